@@ -59,11 +59,13 @@ begin (Desk *desk, GError **error)
 static gboolean
 set_sheet (Desk *desk, GError **error)
 {
-  gint64 entry = desk_pick (desk, PLAYERS);
+  BrgPostalDay day = desk_toss (desk) ? make_day ("2026-03-08") : 0;
+  BrgStorePostalSheet sheets[] = { { desk_pick (desk, PLAYERS), day },
+                                   { desk_pick (desk, PLAYERS), day } };
 
-  return entry != 0 &&
-         brg_store_set_postal_sheet (desk->store, entry,
-                                     desk_toss (desk) ? make_day ("2026-03-08") : 0, error);
+  return sheets[0].entry_id != 0 &&
+         brg_store_set_postal_sheets (desk->store, sheets,
+                                      sheets[0].entry_id != sheets[1].entry_id ? 2 : 1, error);
 }
 
 static gboolean

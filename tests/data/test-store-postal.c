@@ -279,12 +279,22 @@ test_breaks_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* Of one player, or of two. */
+static void
+set_sheets (StoreFixture *fixture, gint64 one, BrgPostalDay day, gint64 other, BrgPostalDay later)
+{
+  const BrgStorePostalSheet sheets[] = { { one, day }, { other, later } };
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_postal_sheets (fixture->store, sheets, other != 0 ? 2 : 1, &error);
+  g_assert_no_error (error);
+}
+
 /* rus-draughts-2022 10.3.2: the day after the starting list came is the beginning. */
 static void
 test_sheet (void)
 {
   StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
   g_autofree char *before = NULL;
   gint64 game;
   gint64 white;
@@ -296,14 +306,49 @@ test_sheet (void)
   g_assert_cmpuint (find_total (&fixture, game), ==, 19);
   postal_fixture_seat (&fixture, game, &white, &black);
   before = postal_fixture_dup_rows (&fixture);
-  brg_store_set_postal_sheet (fixture.store, white, make_day ("2026-03-10"), &error);
-  g_assert_no_error (error);
+  set_sheets (&fixture, white, make_day ("2026-03-10"), 0, 0);
   assert_title (&fixture, "Starting list received by Игрок2 on 10.03.2026");
   assert_undone (&fixture, before);
   g_assert_cmpuint (find_total (&fixture, game), ==, 9);
-  brg_store_set_postal_sheet (fixture.store, white, 0, &error);
-  g_assert_no_error (error);
+  set_sheets (&fixture, white, 0, 0, 0);
   assert_title (&fixture, "Starting list in time: Игрок2");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.3.2: the days of several players are one act, and games follow all of them;
+ * who plays elsewhere has no such day. */
+static void
+test_sheets (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  BrgStorePostalSheet sheets[2] = { 0 };
+  gint64 game;
+  gint64 other_game;
+  gint64 black;
+  guint n_acts;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  other_game = store_fixture_game (&fixture, 1, 2);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=20.03.2026 tot=19/0 moves=c3-b4");
+  postal_fixture_add (&fixture, other_game, "letter 1 white sent=20.03.2026 tot=19/0 moves=c3-b4");
+  postal_fixture_seat (&fixture, game, &sheets[0].entry_id, &black);
+  postal_fixture_seat (&fixture, other_game, &sheets[1].entry_id, &black);
+  before = postal_fixture_dup_rows (&fixture);
+  n_acts = postal_fixture_count_journal (&fixture);
+  set_sheets (&fixture, sheets[0].entry_id, make_day ("2026-03-10"), sheets[1].entry_id,
+              make_day ("2026-03-15"));
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_acts + 1);
+  assert_title (&fixture, "Starting list: days of 2 players");
+  g_assert_cmpuint (find_total (&fixture, game), ==, 9);
+  g_assert_cmpuint (find_total (&fixture, other_game), ==, 4);
+  assert_undone (&fixture, before);
+  sheets[1].entry_id = G_MAXINT32;
+  postal_fixture_assert_refused (&fixture, postal_fixture_count_journal (&fixture),
+                                 brg_store_set_postal_sheets (fixture.store, sheets, 2, &error),
+                                 &error, "Who got the starting list does not play in this group.");
   store_fixture_close (&fixture);
 }
 
@@ -332,6 +377,7 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/breaks", test_breaks);
   g_test_add_func ("/data/store-postal/breaks-refused", test_breaks_refused);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheet", test_sheet);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheets", test_sheets);
   g_test_add_func ("/data/store-postal/days", test_days);
   return g_test_run ();
 }

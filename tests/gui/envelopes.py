@@ -33,7 +33,8 @@ def seal(walk):
     walk.app.find("label", "not stated yet")
     walk.key("ctrl+Return")
     assert walk.ask("SELECT count(*) FROM envelope") == [(0,)]
-    walk.key("Tab", "space", "Down", "Return")
+    walk.app.find("combo box", "Sealed by", state="focused")
+    walk.key("space", "Down", "Return")
     wait_told(walk, "^Missing: position, clock times, arbiter who sealed$")
     walk.key("ctrl+Return")                  # once is not enough
     wait_told(walk, "arbiter who sealed. Ctrl.Enter once more seals it so")

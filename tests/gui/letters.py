@@ -157,6 +157,60 @@ def pause(walk):
     assert count(walk, "postal_notice") == 2
 
 
+def more(walk, *keys):
+    """the menu of the page, by keys"""
+    walk.app.find("push button", "More").focus()
+    walk.key("space")
+    walk.app.find("menu item", "Break…")
+    walk.key(*keys, "Return")
+    walk.app.find("push button", "Save")
+
+
+def edit_pause(walk):
+    """an announced break is changed and withdrawn, both taken back"""
+    before = walk.ask("SELECT first_day, last_day FROM postal_break")
+    more(walk, "Up")                    # the last of the menu
+    walk.app.find("text", "Last day", on_screen=False).set_text(day(-5))
+    walk.app.find("text", "Игрок4", on_screen=False).set_text(day(20))
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_notice", 3)
+    walk.app.gone("push button", "Save")
+    assert walk.ask("SELECT first_day, last_day FROM postal_break") != before
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_notice", 2)
+    assert walk.ask("SELECT first_day, last_day FROM postal_break") == before
+    walk.app.find("push button", "Due").click()
+    walk.key("ctrl+f")
+    walk.app.find("entry", "Player, code").set_text("Игрок1")
+    walk.key("Return")
+    walk.app.find("list item", re.compile("Игрок1"), state="selected")
+    places = [node.name for node in walk.app.find_all("list item", re.compile("Игрок1"))]
+    end = next(name for name in places if name.startswith("End of the break"))
+    walk.key(*["Down"] * places.index(end))
+    walk.app.find("list item", end, state="selected")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    picture(walk, "break")
+    walk.app.find("push button", "Remove").click()
+    wait_count(walk, "postal_break", 0)
+    walk.app.gone("push button", "Save")
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_break", 1)
+
+
+def late_list(walk):
+    """who got the starting list late begins later: two players, one act, one undo"""
+    more(walk, "Down")
+    walk.app.find("text", "Игрок4", on_screen=False).set_text(day(95))
+    walk.app.find("text", "Игрок5", on_screen=False).set_text(day(90))
+    picture(walk, "starting-list")
+    walk.key("ctrl+Return")
+    wait_count(walk, "postal_sheet", 2)
+    walk.app.gone("push button", "Save")
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_sheet", 0)
+
+
 def quick(walk):
     """a search that is not carried out yet does not take the keys from the list"""
     walk.key("ctrl+f")
@@ -247,13 +301,23 @@ def russian(path, scale):
         walk.key("Insert")
         walk.app.find("push button", re.compile("Сохранить"))
         picture(walk, f"ru-letter-{scale}")
+        walk.key("Escape")
+        walk.app.gone("push button", re.compile("Сохранить"))
+        walk.app.find("push button", "Ещё").focus()
+        walk.key("space")
+        walk.app.find("menu item", re.compile("^Стартовый лист"))
+        picture(walk, f"ru-menu-{scale}")
+        walk.key("Up", "Return")
+        walk.app.find("push button", re.compile("Сохранить"))
+        picture(walk, f"ru-break-{scale}")
         assert not walk.problems(), walk.problems()
 
 
 def main():
     path = workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (terms, begin, letters, wrong, chart, pause, quick, overdue, decide, table, adjudicate):
+        for step in (terms, begin, letters, wrong, chart, pause, edit_pause, late_list, quick, overdue, decide, table,
+                     adjudicate):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):

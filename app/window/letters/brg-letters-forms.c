@@ -1,6 +1,6 @@
-/* brg-letters-forms.c - forms of play by correspondence: regulations, breaks, decisions
+/* brg-letters-forms.c - forms of play by correspondence: regulations, decisions
  *
- * Rules: rus-draughts-2022 10.1.3, 10.1.9, 10.1.10, 10.1.12, 10.2.1, 10.3.9, 10.4.1
+ * Rules: rus-draughts-2022 10.1.3, 10.1.9, 10.1.10, 10.1.12, 10.2.1, 10.3.9
  * Tests: tests/gui/letters.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-fields-sheet.h"
+#include "brg-letters-forms-private.h"
 #include "brg-postal-draft.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
@@ -26,8 +26,12 @@ refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
   return FALSE;
 }
 
-static gboolean
-read_day (BrgFieldsSheet *form, guint field, gboolean may_lack, BrgPostalDay *day, GError **error)
+gboolean
+brg_letters_form_read_day (BrgFieldsSheet *form,
+                           guint field,
+                           gboolean may_lack,
+                           BrgPostalDay *day,
+                           GError **error)
 {
   g_autofree char *text = brg_fields_sheet_dup_text (form, field);
 
@@ -48,8 +52,8 @@ read_number (BrgFieldsSheet *form, guint field, guint most, guint *number, GErro
   return TRUE;
 }
 
-static char *
-dup_day (BrgPostalDay day)
+char *
+brg_letters_form_dup_day (BrgPostalDay day)
 {
   return day != 0 ? brg_postal_words_dup_day (day) : g_strdup ("");
 }
@@ -82,8 +86,8 @@ save_terms (BrgFieldsSheet *form, gpointer data, GError **error)
   g_autofree char *transit = brg_fields_sheet_dup_text (form, TERM_TRANSIT);
   guint number = 0;
 
-  if (!read_day (form, TERM_FIRST, FALSE, &terms->start, error) ||
-      !read_day (form, TERM_LAST, FALSE, &terms->end, error) ||
+  if (!brg_letters_form_read_day (form, TERM_FIRST, FALSE, &terms->start, error) ||
+      !brg_letters_form_read_day (form, TERM_LAST, FALSE, &terms->end, error) ||
       !read_number (form, TERM_DAYS, 9999, &terms->norm_days, error) ||
       !read_number (form, TERM_MOVES, 9999, &terms->norm_moves, error) ||
       (*transit != '\0' && !read_number (form, TERM_TRANSIT, 999, &number, error)))
@@ -120,8 +124,8 @@ add_channels (BrgFieldsSheet *form, BrgPostalChannel channel)
 static void
 fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms)
 {
-  g_autofree char *first = dup_day (terms->start);
-  g_autofree char *last = dup_day (terms->end);
+  g_autofree char *first = brg_letters_form_dup_day (terms->start);
+  g_autofree char *last = brg_letters_form_dup_day (terms->end);
   g_autofree char *days = g_strdup_printf ("%u", terms->norm_days);
   g_autofree char *moves = g_strdup_printf ("%u", terms->norm_moves);
   g_autofree char *transit =
@@ -240,68 +244,6 @@ get_names (const Players *players)
   return (const char *const *) (gconstpointer) players->names->data;
 }
 
-/* Breaks. */
-
-enum
-{
-  BREAK_PLAYER,
-  BREAK_FIRST,
-  BREAK_LAST,
-  BREAK_GRANTED,
-  BREAK_TOLD,
-};
-
-/* rus-draughts-2022 10.4.2: all opponents are told; who was not is left out. */
-static gboolean
-save_break (BrgFieldsSheet *form, gpointer data, GError **error)
-{
-  const Players *players = data;
-  guint chosen = brg_fields_sheet_get_choice (form, BREAK_PLAYER);
-  g_autoptr (BrgPostalPause) pause =
-      brg_postal_pause_new (g_array_index (players->entries, gint64, chosen));
-  guint field = BREAK_TOLD;
-
-  if (!read_day (form, BREAK_FIRST, FALSE, &pause->from, error) ||
-      !read_day (form, BREAK_LAST, FALSE, &pause->to, error))
-    return FALSE;
-  pause->is_granted = brg_fields_sheet_is_on (form, BREAK_GRANTED);
-  for (guint i = 0; i < players->entries->len; i++, field++)
-    {
-      BrgPostalNotice notice = { g_array_index (players->entries, gint64, i), 0 };
-
-      if (!read_day (form, field, TRUE, &notice.told, error))
-        return FALSE;
-      if (notice.told != 0 && i != chosen)
-        g_array_append_val (pause->notices, notice);
-    }
-  return brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
-}
-
-void
-brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
-{
-  Players *players;
-  BrgFieldsSheet *form;
-
-  g_return_if_fail (desk != NULL);
-
-  players = new_players (desk, NULL);
-  form = brg_fields_sheet_new (shell, _ ("Break"), save_break, players, free_players);
-  brg_fields_sheet_add_heading (form, _ ("Break"));
-  brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), (guint) MAX (entry, 0));
-  brg_fields_sheet_add_text (form, _ ("First day"), "");
-  brg_fields_sheet_add_text (form, _ ("Last day"), "");
-  brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"), FALSE);
-  brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
-  for (guint i = 0; i < players->owned->len; i++)
-    brg_fields_sheet_add_text (form, players->owned->pdata[i], "");
-  brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
-                                      "games; it does not count where the opponent was not told "
-                                      "(10.4.1, 10.4.2)."));
-  brg_fields_sheet_set_focus (form, BREAK_FIRST);
-  brg_fields_sheet_present (form);
-}
-
 /* Decisions. */
 
 enum
@@ -324,8 +266,8 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
       players->entries, gint64, brg_fields_sheet_get_choice (form, DECISION_PLAYER)));
   guint appeal = brg_fields_sheet_get_choice (form, DECISION_APPEAL);
 
-  if (!read_day (form, DECISION_DAY, FALSE, &measure->decided, error) ||
-      !read_day (form, DECISION_TOLD, TRUE, &measure->told, error))
+  if (!brg_letters_form_read_day (form, DECISION_DAY, FALSE, &measure->decided, error) ||
+      !brg_letters_form_read_day (form, DECISION_TOLD, TRUE, &measure->told, error))
     return FALSE;
   measure->pairing_id = players->pairing_id;
   measure->office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
@@ -387,7 +329,7 @@ brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const Brg
   g_return_if_fail (desk != NULL);
 
   players = new_players (desk, matter);
-  today = dup_day (desk->on);
+  today = brg_letters_form_dup_day (desk->on);
   form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), 0);
@@ -413,7 +355,8 @@ save_received (BrgFieldsSheet *form, gpointer data, GError **error)
   BrgPostalDay told;
   BrgPostalDay protested;
 
-  return read_day (form, 0, TRUE, &told, error) && read_day (form, 1, TRUE, &protested, error) &&
+  return brg_letters_form_read_day (form, 0, TRUE, &told, error) &&
+         brg_letters_form_read_day (form, 1, TRUE, &protested, error) &&
          brg_store_mark_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data,
                                         told, protested, error);
 }
@@ -430,8 +373,8 @@ brg_letters_form_received (BrgShell *shell, const BrgPostalMeasure *measure)
 
   /* Translators: number of a decision */
   title = g_strdup_printf (_ ("Decision no. %d"), measure->number);
-  told = dup_day (measure->told);
-  protested = dup_day (measure->protested);
+  told = brg_letters_form_dup_day (measure->told);
+  protested = brg_letters_form_dup_day (measure->protested);
   form = brg_fields_sheet_new (shell, title, save_received,
                                g_memdup2 (&measure->id, sizeof measure->id), g_free);
   brg_fields_sheet_add_heading (form,

@@ -13,16 +13,6 @@ G_BEGIN_DECLS
 void brg_letters_form_terms (BrgShell *shell);
 
 /**
- * brg_letters_form_break:
- * @shell: the window
- * @desk: games
- * @entry: index of the player that is proposed, -1 for the first
- *
- * Asks for a break.
- */
-void brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry);
-
-/**
  * brg_letters_form_decision:
  * @shell: the window
  * @desk: games

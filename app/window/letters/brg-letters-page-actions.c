@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-letter-sheet.h"
+#include "brg-letters-breaks.h"
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
 #include "brg-output.h"
@@ -85,6 +86,8 @@ on_row (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, 
 
   if (item != NULL && item->measure != NULL)
     brg_letters_form_received (get_shell (self), item->measure);
+  else if (item != NULL && item->pause != NULL)
+    brg_letters_form_pause (get_shell (self), self->desk, item->pause);
   else if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
     brg_letters_form_decision (get_shell (self), self->desk, NULL);
   else if (matter != NULL)
@@ -120,6 +123,33 @@ on_break (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 
   if (self->desk != NULL)
     brg_letters_form_break (get_shell (self), self->desk, item != NULL ? item->entry : -1);
+}
+
+/* A break that was announced: by its row in the database. */
+static void
+on_pause (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgLettersPage *self = data;
+
+  for (guint i = 0; self->desk != NULL && i < self->desk->event->pauses->len; i++)
+    {
+      const BrgPostalPause *pause = self->desk->event->pauses->pdata[i];
+
+      if (pause->id == g_variant_get_int64 (parameter))
+        {
+          brg_letters_form_pause (get_shell (self), self->desk, pause);
+          return;
+        }
+    }
+}
+
+static void
+on_sheets (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+
+  if (self->desk != NULL)
+    brg_letters_form_sheets (get_shell (self), self->desk);
 }
 
 static void
@@ -244,6 +274,8 @@ static const GActionEntry entries[] = {
   { .name = "repeat", .activate = on_repeat },
   { .name = "chart", .activate = on_chart },
   { .name = "break", .activate = on_break },
+  { .name = "pause", .activate = on_pause, .parameter_type = "x" },
+  { .name = "sheets", .activate = on_sheets },
   { .name = "decision", .activate = on_decision },
   { .name = "terms", .activate = on_terms },
   { .name = "begin", .activate = on_begin },
@@ -300,6 +332,21 @@ is_planned (const BrgSnapshot *snapshot)
 }
 
 void
+brg_letters_page_list_breaks (BrgLettersPage *self)
+{
+  g_menu_remove_all (self->breaks_menu);
+  for (guint i = 0; self->desk != NULL && i < self->desk->event->pauses->len; i++)
+    {
+      const BrgPostalPause *pause = self->desk->event->pauses->pdata[i];
+      g_autofree char *name = brg_letters_break_dup_name (self->desk, pause);
+      g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+
+      g_menu_item_set_action_and_target (item, "letters.pause", "x", pause->id);
+      g_menu_append_item (self->breaks_menu, item);
+    }
+}
+
+void
 brg_letters_page_update_actions (BrgLettersPage *self)
 {
   const BrgPostalCase *matter = brg_letters_page_get_case (self);
@@ -310,12 +357,14 @@ brg_letters_page_update_actions (BrgLettersPage *self)
 
   set_enabled (self, "letter", may_write && matter != NULL);
   set_enabled (self, "row",
-               may_write &&
-                   (matter != NULL || (item != NULL && (item->measure != NULL ||
-                                                        item->matter == BRG_POSTAL_LEFT_RESULTS))));
+               may_write && (matter != NULL ||
+                             (item != NULL && (item->measure != NULL || item->pause != NULL ||
+                                               item->matter == BRG_POSTAL_LEFT_RESULTS))));
   set_enabled (self, "repeat", may_write && has_letters);
   set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
   set_enabled (self, "break", may_write);
+  set_enabled (self, "pause", may_write);
+  set_enabled (self, "sheets", may_write);
   set_enabled (self, "decision", may_write);
   set_enabled (self, "begin", may_write && is_planned (self->desk->snapshot));
   set_enabled (self, "reminders", self->desk != NULL);

@@ -6,8 +6,8 @@
 
 #include <adwaita.h>
 
+#include "brg-letters-desk.h"
 #include "brg-letters-page.h"
-#include "brg-postal-due-list.h"
 #include "brg-sides.h"
 
 G_BEGIN_DECLS
@@ -34,10 +34,12 @@ struct _BrgLettersPage
   GtkListBox *letters_list;
   GtkWidget *chart_button;
   GtkWidget *repeat_button;
+  GMenu *breaks_menu;
 
   GSimpleActionGroup *actions; /* owned */
-  BrgPostalDesk *desk;         /* owned, NULL while the group is not played so */
-  GArray *items;               /* owned */
+  BrgLettersDesk *held;        /* NULL while the group is not played so */
+  const BrgPostalDesk *desk;   /* of it */
+  GArray *items;               /* of it */
   GArray *shown;               /* owned: numbers of items or games in the list */
   gint64 pairing_id;           /* of the game in the pane, 0 for none */
   gboolean is_filling;
@@ -52,5 +54,8 @@ void brg_letters_page_show_case (BrgLettersPage *self);
 /* What can be done on the page, as actions `letters.*` and keys. */
 void brg_letters_page_install_actions (BrgLettersPage *self);
 void brg_letters_page_update_actions (BrgLettersPage *self);
+
+/* Fills the menu of breaks that were announced. */
+void brg_letters_page_list_breaks (BrgLettersPage *self);
 
 G_END_DECLS

@@ -14,7 +14,6 @@
 #include "brg-letters-page-private.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
-#include "brg-store-postal-rows.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -22,35 +21,16 @@
 
 G_DEFINE_FINAL_TYPE (BrgLettersPage, brg_letters_page, BRG_TYPE_PAGE)
 
-/* Today in the zone of the event; NULL when the group is not played by correspondence. */
-static BrgPostalDesk *
-open_desk (BrgSession *session)
-{
-  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
-  BrgPostalEvent *event;
-
-  if (snapshot == NULL || !snapshot->group->is_postal)
-    return NULL;
-  event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
-  return event != NULL
-             ? brg_postal_desk_new (snapshot, event, brg_postal_today (snapshot->event->zone))
-             : NULL;
-}
-
 guint
 brg_letters_page_count_due (BrgSession *session, gboolean *is_postal)
 {
-  g_autoptr (BrgPostalDesk) desk = NULL;
-  g_autoptr (GArray) items = NULL;
+  g_autoptr (BrgLettersDesk) held = NULL;
 
   g_return_val_if_fail (BRG_IS_SESSION (session) && is_postal != NULL, 0);
 
-  desk = open_desk (session);
-  *is_postal = desk != NULL;
-  if (desk == NULL)
-    return 0;
-  items = brg_postal_due_list_new (desk);
-  return brg_postal_due_list_count (items);
+  held = brg_letters_desk_hold (session);
+  *is_postal = held != NULL;
+  return held != NULL ? brg_postal_due_list_count (held->items) : 0;
 }
 
 const BrgPostalCase *
@@ -350,6 +330,14 @@ on_search_stopped (BrgLettersPage *self)
   brg_page_take_focus (BRG_PAGE (self));
 }
 
+static void
+release_desk (BrgLettersPage *self)
+{
+  self->desk = NULL;
+  self->items = NULL;
+  g_clear_pointer (&self->held, brg_letters_desk_release);
+}
+
 static gboolean
 brg_letters_page_take_focus (BrgPage *page)
 {
@@ -369,14 +357,15 @@ brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   brg_ui_clear (self->list);
   g_array_set_size (self->shown, 0);
   self->is_filling = FALSE;
-  g_clear_pointer (&self->items, g_array_unref);
-  g_clear_pointer (&self->desk, brg_postal_desk_free);
-  self->desk = open_desk (brg_page_get_session (page));
+  release_desk (self);
+  self->held = brg_letters_desk_hold (brg_page_get_session (page));
+  self->desk = self->held != NULL ? self->held->desk : NULL;
+  self->items = self->held != NULL ? self->held->items : NULL;
   gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "letters" : "empty");
+  brg_letters_page_list_breaks (self);
   brg_letters_page_update_actions (self);
   if (self->desk == NULL)
     return;
-  self->items = brg_postal_due_list_new (self->desk);
   fill_list (self);
   if (was_in_list)
     brg_page_take_focus (page);
@@ -419,9 +408,8 @@ brg_letters_page_dispose (GObject *object)
   BrgLettersPage *self = BRG_LETTERS_PAGE (object);
 
   brg_template_silence (self);
-  g_clear_pointer (&self->items, g_array_unref);
   g_clear_pointer (&self->shown, g_array_unref);
-  g_clear_pointer (&self->desk, brg_postal_desk_free);
+  release_desk (self);
   g_clear_object (&self->actions);
   G_OBJECT_CLASS (brg_letters_page_parent_class)->dispose (object);
 }
@@ -433,7 +421,7 @@ static const BrgTemplateChild children[] = {
   CHILD (search_entry), CHILD (letter_button), CHILD (pane_toggle), CHILD (stack),
   CHILD (pane_sides),   CHILD (list),          CHILD (code_label),  CHILD (names_label),
   CHILD (turn_label),   CHILD (totals_box),    CHILD (next_list),   CHILD (letters_list),
-  CHILD (chart_button), CHILD (repeat_button),
+  CHILD (chart_button), CHILD (repeat_button), CHILD (breaks_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {

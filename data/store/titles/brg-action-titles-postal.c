@@ -27,6 +27,13 @@ choose_begin (JsonObject *a)
                    (gulong) brg_action_get_int (a, "count"));
 }
 
+static const char *
+choose_sheets (JsonObject *a)
+{
+  return ngettext ("Starting list: day of %d player", "Starting list: days of %d players",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
 const BrgActionTitle brg_action_titles_postal[] = {
   /* Translators: cipher of an event by correspondence */
   { "postal-terms", N_ ("Regulations of play by correspondence, cipher %s"), .with = { "code" },
@@ -38,6 +45,7 @@ const BrgActionTitle brg_action_titles_postal[] = {
   { "postal-sheet", N_ ("Starting list in time: %s"), .with = { "name" }, .when = { "day=-" } },
   /* Translators: name of a player, a day */
   { "postal-sheet", N_ ("Starting list received by %s on %s"), .with = { "name", "day" } },
+  { "postal-sheets", .with = { "count" }, .choose = choose_sheets },
   /* Translators: name of a player, two days */
   { "postal-break", N_ ("Break of %s from %s to %s"), .with = { "name", "from", "to" } },
   /* Translators: name of a player */

@@ -328,32 +328,76 @@ name_day (BrgAction *action, const char *key, BrgPostalDay day)
   brg_action_set_text (action, key, brg_postal_day_write (day, text));
 }
 
+/* All of the group of the first one. */
+static gboolean
+check_sheets (BrgStore *store,
+              const BrgStorePostalSheet *sheets,
+              guint n_sheets,
+              gint64 *group_id,
+              GError **error)
+{
+  for (guint i = 0; i < n_sheets; i++)
+    if (sheets[i].day != 0 && !brg_postal_day_is_kept (sheets[i].day))
+      return refuse_day (error);
+  if (!find_player (store, sheets[0].entry_id, group_id, error))
+    return FALSE;
+  for (guint i = 1; i < n_sheets; i++)
+    {
+      gint64 n_there;
+
+      if (!brg_sql_get_int (store, &n_there, error,
+                            "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2", "ii",
+                            sheets[i].entry_id, *group_id))
+        return FALSE;
+      if (n_there == 0)
+        return brg_store_refuse (error, _ ("Who got the starting list does not play in this "
+                                           "group."));
+    }
+  return TRUE;
+}
+
+static gboolean
+write_sheet (BrgStore *store, const BrgStorePostalSheet *sheet, GError **error)
+{
+  g_autofree char *text = brg_postal_day_to_iso (sheet->day);
+
+  if (sheet->day == 0)
+    return brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i",
+                        sheet->entry_id);
+  return brg_sql_run (store, error,
+                      "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
+                      " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
+                      "it", sheet->entry_id, text);
+}
+
+/* rus-draughts-2022 10.3.2 */
 gboolean
-brg_store_set_postal_sheet (BrgStore *store, gint64 entry_id, BrgPostalDay day, GError **error)
+brg_store_set_postal_sheets (BrgStore *store,
+                             const BrgStorePostalSheet *sheets,
+                             guint n_sheets,
+                             GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_auto (Following) following = { 0 };
-  g_autofree char *text = brg_postal_day_to_iso (day);
+  gboolean is_one = n_sheets == 1;
   gint64 group_id;
 
-  g_return_val_if_fail (store != NULL, FALSE);
+  g_return_val_if_fail (store != NULL && sheets != NULL && n_sheets > 0, FALSE);
 
-  if (day != 0 && !brg_postal_day_is_kept (day))
-    return refuse_day (error);
-  if (!find_player (store, entry_id, &group_id, error) ||
-      !begin_following (store, group_id, entry_id, &following, error))
+  if (!check_sheets (store, sheets, n_sheets, &group_id, error) ||
+      !begin_following (store, group_id, is_one ? sheets[0].entry_id : 0, &following, error))
     return FALSE;
-  action = brg_action_begin_in_group (store, "postal-sheet", group_id, error);
-  if (action == NULL || !name_player (store, action, entry_id, error))
+  action =
+      brg_action_begin_in_group (store, is_one ? "postal-sheet" : "postal-sheets", group_id, error);
+  if (action == NULL || (is_one && !name_player (store, action, sheets[0].entry_id, error)))
     return FALSE;
-  if (day == 0 ? !brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i",
-                               entry_id)
-               : !brg_sql_run (store, error,
-                               "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
-                               " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
-                               "it", entry_id, text))
-    return FALSE;
-  name_day (action, "day", day);
+  for (guint i = 0; i < n_sheets; i++)
+    if (!write_sheet (store, &sheets[i], error))
+      return FALSE;
+  if (is_one)
+    name_day (action, "day", sheets[0].day);
+  else
+    brg_action_set_int (action, "count", n_sheets);
   return finish_following (store, action, &following, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }

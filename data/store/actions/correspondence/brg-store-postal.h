@@ -46,18 +46,31 @@ gboolean brg_store_set_postal_terms (BrgStore *store,
 gboolean brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error);
 
 /**
- * brg_store_set_postal_sheet:
- * @store: a store
+ * BrgStorePostalSheet:
  * @entry_id: row of a player
  * @day: when he got the starting list, 0 for in time
+ */
+typedef struct
+{
+  gint64 entry_id;
+  BrgPostalDay day;
+} BrgStorePostalSheet;
+
+/**
+ * brg_store_set_postal_sheets:
+ * @store: a store
+ * @sheets: (array length=n_sheets): players of one group, each once
+ * @n_sheets: how many, at least one
  * @error: return location for an error
+ *
+ * In one act. Games that end otherwise because of it follow in the table.
  *
  * Returns: whether it went well
  */
-gboolean brg_store_set_postal_sheet (BrgStore *store,
-                                     gint64 entry_id,
-                                     BrgPostalDay day,
-                                     GError **error);
+gboolean brg_store_set_postal_sheets (BrgStore *store,
+                                      const BrgStorePostalSheet *sheets,
+                                      guint n_sheets,
+                                      GError **error);
 
 /**
  * brg_store_put_postal_pause:

@@ -1,0 +1,240 @@
+/* brg-letters-breaks.c - forms of breaks, and of when the starting list came
+ *
+ * Rules: rus-draughts-2022 10.3.2, 10.4.1, 10.4.2, 10.4.5
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letters-breaks.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-letters-forms-private.h"
+#include "brg-postal-words.h"
+#include "brg-store-postal.h"
+
+/* Players, and what a form is about. */
+typedef struct
+{
+  gint64 pause_id;  /* 0 for a new break */
+  gint owner;       /* whose break is changed, -1 for a new one */
+  GArray *entries;  /* gint64 */
+  GArray *days;     /* BrgPostalDay: as the form was opened with */
+  GPtrArray *names; /* owned, NULL behind the last */
+} People;
+
+static void
+free_people (gpointer data)
+{
+  People *people = data;
+
+  g_array_unref (people->entries);
+  g_array_unref (people->days);
+  g_ptr_array_unref (people->names);
+  g_free (people);
+}
+
+static People *
+new_people (const BrgPostalDesk *desk)
+{
+  People *people = g_new0 (People, 1);
+
+  people->owner = -1;
+  people->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
+  people->days = g_array_new (FALSE, FALSE, sizeof (BrgPostalDay));
+  people->names = g_ptr_array_new_with_free_func (g_free);
+  for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (desk->snapshot, i);
+      BrgPostalDay day = brg_postal_event_get_sheet (desk->event, entry->id);
+
+      g_array_append_val (people->entries, entry->id);
+      g_array_append_val (people->days, day);
+      g_ptr_array_add (people->names, brg_entry_dup_name (entry));
+    }
+  g_ptr_array_add (people->names, NULL);
+  return people;
+}
+
+enum
+{
+  BREAK_PLAYER,
+  BREAK_FIRST,
+  BREAK_LAST,
+  BREAK_GRANTED,
+  BREAK_TOLD,
+};
+
+/* rus-draughts-2022 10.4.2: all opponents are told; who was not is left out. */
+static gboolean
+save_break (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const People *people = data;
+  guint chosen =
+      people->owner >= 0 ? (guint) people->owner : brg_fields_sheet_get_choice (form, BREAK_PLAYER);
+  g_autoptr (BrgPostalPause) pause =
+      brg_postal_pause_new (g_array_index (people->entries, gint64, chosen));
+  guint field = BREAK_TOLD;
+
+  pause->id = people->pause_id;
+  if (!brg_letters_form_read_day (form, BREAK_FIRST, FALSE, &pause->from, error) ||
+      !brg_letters_form_read_day (form, BREAK_LAST, FALSE, &pause->to, error))
+    return FALSE;
+  pause->is_granted = brg_fields_sheet_is_on (form, BREAK_GRANTED);
+  for (guint i = 0; i < people->entries->len; i++)
+    {
+      BrgPostalNotice notice = { g_array_index (people->entries, gint64, i), 0 };
+
+      if ((gint) i == people->owner)
+        continue;
+      if (!brg_letters_form_read_day (form, field++, TRUE, &notice.told, error))
+        return FALSE;
+      if (notice.told != 0 && i != chosen)
+        g_array_append_val (pause->notices, notice);
+    }
+  return brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
+}
+
+static gboolean
+remove_break (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const People *people = data;
+
+  return brg_store_remove_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), people->pause_id,
+                                        error);
+}
+
+/* @pause: NULL for a new one */
+static BrgFieldsSheet *
+make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause *pause)
+{
+  BrgFieldsSheet *form = brg_fields_sheet_new (shell, _ ("Break"), save_break, people, free_people);
+  g_autofree char *first = brg_letters_form_dup_day (pause != NULL ? pause->from : 0);
+  g_autofree char *last = brg_letters_form_dup_day (pause != NULL ? pause->to : 0);
+  const char *const owner[] = { people->names->pdata[chosen], NULL };
+
+  brg_fields_sheet_add_heading (form, _ ("Break"));
+  if (pause != NULL)
+    brg_fields_sheet_add_choice (form, _ ("Player"), owner, 0);
+  else
+    brg_fields_sheet_add_choice (
+        form, _ ("Player"), (const char *const *) (gconstpointer) people->names->pdata, chosen);
+  brg_fields_sheet_add_text (form, _ ("First day"), first);
+  brg_fields_sheet_add_text (form, _ ("Last day"), last);
+  brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"),
+                               pause != NULL && pause->is_granted);
+  brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
+  for (guint i = 0; i < people->entries->len; i++)
+    {
+      g_autofree char *told = brg_letters_form_dup_day (
+          pause != NULL
+              ? brg_postal_pause_find_told (pause, g_array_index (people->entries, gint64, i))
+              : 0);
+
+      if ((gint) i != people->owner)
+        brg_fields_sheet_add_text (form, people->names->pdata[i], told);
+    }
+  brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
+                                      "games; it does not count where the opponent was not told "
+                                      "(10.4.1, 10.4.2)."));
+  brg_fields_sheet_set_focus (form, BREAK_FIRST);
+  return form;
+}
+
+void
+brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
+{
+  People *people;
+
+  g_return_if_fail (desk != NULL);
+
+  people = new_people (desk);
+  if (people->entries->len > 0)
+    brg_fields_sheet_present (make_break (shell, people, (guint) MAX (entry, 0), NULL));
+  else
+    free_people (people);
+}
+
+void
+brg_letters_form_pause (BrgShell *shell, const BrgPostalDesk *desk, const BrgPostalPause *pause)
+{
+  BrgFieldsSheet *form;
+  People *people;
+  gint owner;
+
+  g_return_if_fail (desk != NULL && pause != NULL);
+
+  owner = brg_snapshot_find_entry (desk->snapshot, pause->entry_id);
+  if (owner < 0)
+    return;
+  people = new_people (desk);
+  people->pause_id = pause->id;
+  people->owner = owner;
+  form = make_break (shell, people, (guint) owner, pause);
+  brg_fields_sheet_set_remove (form, remove_break);
+  brg_fields_sheet_present (form);
+}
+
+char *
+brg_letters_break_dup_name (const BrgPostalDesk *desk, const BrgPostalPause *pause)
+{
+  gint index;
+  g_autofree char *name = NULL;
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+
+  g_return_val_if_fail (desk != NULL && pause != NULL, NULL);
+
+  index = brg_snapshot_find_entry (desk->snapshot, pause->entry_id);
+  name = index >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, index))
+                    : g_strdup ("");
+  from = brg_postal_words_dup_day (pause->from);
+  to = brg_postal_words_dup_day (pause->to);
+  return g_strdup_printf ("%s: %s – %s", name, from, to);
+}
+
+/* Only what is another day than before, in one act. */
+static gboolean
+save_sheets (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const People *people = data;
+  g_autoptr (GArray) sheets = g_array_new (FALSE, FALSE, sizeof (BrgStorePostalSheet));
+
+  for (guint i = 0; i < people->entries->len; i++)
+    {
+      BrgStorePostalSheet sheet = { g_array_index (people->entries, gint64, i), 0 };
+
+      if (!brg_letters_form_read_day (form, i, TRUE, &sheet.day, error))
+        return FALSE;
+      if (sheet.day != g_array_index (people->days, BrgPostalDay, i))
+        g_array_append_val (sheets, sheet);
+    }
+  return sheets->len == 0 ||
+         brg_store_set_postal_sheets (brg_sheet_get_store (BRG_SHEET (form)),
+                                      (const BrgStorePostalSheet *) (gpointer) sheets->data,
+                                      sheets->len, error);
+}
+
+void
+brg_letters_form_sheets (BrgShell *shell, const BrgPostalDesk *desk)
+{
+  BrgFieldsSheet *form;
+  People *people;
+
+  g_return_if_fail (desk != NULL);
+
+  people = new_people (desk);
+  form = brg_fields_sheet_new (shell, _ ("Starting List"), save_sheets, people, free_people);
+  brg_fields_sheet_add_heading (form, _ ("Received by"));
+  for (guint i = 0; i < people->entries->len; i++)
+    {
+      g_autofree char *day =
+          brg_letters_form_dup_day (g_array_index (people->days, BrgPostalDay, i));
+
+      brg_fields_sheet_add_text (form, people->names->pdata[i], day);
+    }
+  brg_fields_sheet_set_note (form, _ ("Nothing for who got it in time. Who got it after the first "
+                                      "day of play begins on the day after it (10.3.2)."));
+  brg_fields_sheet_set_focus (form, 0);
+  brg_fields_sheet_present (form);
+}
