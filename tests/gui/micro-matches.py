@@ -114,14 +114,16 @@ def lot_of_the_round(walk):
 
 def games_in_large_letters(walk):
     """with text of twice the size the games stay in their row"""
+    walk.boards = TABLE
     walk.until(lambda: walk.rows(TABLE), "the boards")
     heads = walk.heads(TABLE)
     cells = [cell for _, cell in walk.below([(0, walk.rows(TABLE)[0][1])])]
     for head in ("1-я ○●", "2-я ●○", "Встреча"):
         x, _, width, _ = cells[heads.index(head)].extents()
         assert 0 <= x and x + width <= walk.size[0], (head, x, width)
+    board = int(walk.until(walk.selected, "a board at hand")[0])
     walk.key("1", "0")
-    walk.until(lambda: games(walk, 4) == "1001", "both games")
+    walk.until(lambda: games(walk, board) == "1001", "both games")
 
 
 def main():

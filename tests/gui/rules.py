@@ -139,7 +139,9 @@ def open_from_card(walk):
     """the card of a question names its article; a click opens it, Escape and Alt+Left lead back to the card"""
     walk.key("alt+5")
     walk.expect_label(walk.say("Arbiter’s Questions"))
-    walk.key("n", "Right", "space")         # who it was is said: nothing that was entered tells it
+    walk.key("n")
+    walk.app.find("label", re.compile("^Кто из игроков"))   # nothing that was entered tells it
+    walk.key("Right", "space")
     back = walk.say("Back: %s (Esc)") % walk.say("Boards")
     link = walk.app.find("label", "ст.\u00a07.5.5")       # the page of rules shows another article
     link.mclick(.05, .5)
