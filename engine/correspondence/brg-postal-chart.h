@@ -395,6 +395,7 @@ typedef struct
  * @result: how the game ended
  * @result_day: when
  * @result_reason: (nullable): why
+ * @result_line: line of the record that ended it, 0 where the game goes on
  * @on: the day for which the rest is, 0 for none
  * @turn: who has the move
  * @dues: (element-type BrgPostalDue): what is due
@@ -420,6 +421,7 @@ typedef struct
   BrgPostalResult result;
   BrgPostalDay result_day;
   char *result_reason;
+  guint result_line;
   BrgPostalDay on;
   BrgPostalTurn turn;
   GArray *dues;

@@ -79,6 +79,14 @@ brg_postal_day_get_year (BrgPostalDay day)
   return g_date_get_year (&date);
 }
 
+gboolean
+brg_postal_day_is_in_range (BrgPostalDay day)
+{
+  guint year = brg_postal_day_get_year (day);
+
+  return year >= 1900 && year <= 2999;
+}
+
 BrgPostalDay
 brg_postal_day_add_months (BrgPostalDay day, guint n_months)
 {

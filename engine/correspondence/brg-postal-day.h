@@ -52,6 +52,16 @@ const char *brg_postal_day_write (BrgPostalDay day, char text[BRG_POSTAL_DAY_LEN
 guint brg_postal_day_get_year (BrgPostalDay day);
 
 /**
+ * brg_postal_day_is_in_range:
+ * @day: a day, not 0
+ *
+ * Nobody plays before or after.
+ *
+ * Returns: whether it is of the years 1900 to 2999
+ */
+gboolean brg_postal_day_is_in_range (BrgPostalDay day);
+
+/**
  * brg_postal_day_add_months:
  * @day: a day, not 0
  * @n_months: how many

@@ -211,6 +211,9 @@ brg_postal_record_is_mail (const BrgPostalRecord *record)
  * @code_line: where @code stands in the file, from 1; 0 where it is from none
  * @name_lines: by #BrgColour, where @names stand in it
  * @start_line: where @start stands in it
+ * @end_line: where @end stands in it
+ * @norm_line: where the norm stands in it
+ * @channel_line: where @channel stands in it
  *
  * A game. Free it with brg_postal_game_free().
  */
@@ -234,6 +237,9 @@ typedef struct
   guint code_line;
   guint name_lines[3];
   guint start_line;
+  guint end_line;
+  guint norm_line;
+  guint channel_line;
 } BrgPostalGame;
 
 /**

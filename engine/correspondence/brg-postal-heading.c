@@ -87,6 +87,7 @@ read_game (Reading *reading)
 static gboolean
 read_channel (Reading *reading)
 {
+  reading->game->channel_line = reading->line;
   if (!want_words (reading, 2))
     return FALSE;
   for (guint i = 0; i < BRG_N_POSTAL_CHANNELS; i++)
@@ -123,6 +124,7 @@ read_start (Reading *reading)
 static gboolean
 read_end (Reading *reading)
 {
+  reading->game->end_line = reading->line;
   return want_words (reading, 2) && take_day (reading, reading->words[1], &reading->game->end);
 }
 
@@ -155,6 +157,7 @@ read_norm (Reading *reading)
       game->norm_moves == 0)
     return brg_postal_fail (reading->fault, reading->line, "norm %s", reading->words[1]);
   game->has_norm = TRUE;
+  game->norm_line = reading->line;
   return TRUE;
 }
 

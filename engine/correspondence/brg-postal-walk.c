@@ -408,6 +408,8 @@ brg_postal_work_walk (BrgPostalWork *work)
 
       if (!takers[record->kind](work, record))
         return FALSE;
+      if (work->chart->result != BRG_POSTAL_UNFINISHED && work->chart->result_line == 0)
+        work->chart->result_line = record->line;
       for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
         if (totals[side] > MOST_DAYS)
           return brg_postal_work_fail (work, record, "more days than a game can have");

@@ -246,6 +246,42 @@ def event_import():
         assert "letter" not in run("file", *where, "--game", "4")
 
 
+@case("event/import-head")
+def event_import_head():
+    """a head that contradicts the regulations is refused with its line"""
+    with event() as (folder, where):
+        whole = run("file", *where, "--game", "3") + L1 + "\n"
+        assert "\nend 01.03.2028\n" in whole and "\nnorm 50/10\n" in whole, whole
+        for old, new, why in (("end 01.03.2028", "end 01.03.2030", "Play ends on 01.03.2030 in the file"),
+                              ("norm 50/10", "norm 40/10", "The file has the norm 40/10, the event 50/10."),
+                              ("end 01.03.2028", "end 01.03.2028\nchannel email", "The file has the channel “email”")):
+            text = whole.replace("channel post\n", "").replace(old, new)
+            name = os.path.join(folder, "head.corr")
+            with open(name, "w", encoding="utf-8") as out:
+                out.write(text)
+            number = 1 + next(i for i, line in enumerate(text.splitlines()) if line == new.splitlines()[-1])
+            told = run("import", *where, "--game", "3", "--file", name, status=2)
+            assert f"head.corr:{number}:1: {why}" in told, told
+
+
+@case("rus-draughts-2022/10.5.3/event/expelled")
+def event_expelled():
+    """once, and nothing begins after it"""
+    with event() as (_, where):
+        out = ["decide", *where, "--office", "organisation", "--kind", "expulsion", "--article", "10.1.11", "--player",
+               "2", "--reason", "x"]
+        run(*out, "--on", "26.05.9999", status=2)
+        run(*out, "--on", "26.05.2026")
+        told = run(*out, "--on", "27.05.2026", status=2)
+        assert "No. 2 is out already by decision no. 1 of 26.05.2026." in told, told
+        refused = 0
+        for game in range(1, 16):
+            done = HOST.ask("correspondence", "add", *where, "--game", str(game), "--line",
+                            "over date=01.06.2026 result=1-0 why=10.5.3")
+            refused += "left on 26.05.2026 before this game began." in done.stderr
+        assert refused == 5, refused
+
+
 @case("event/reminders")
 def event_reminders():
     """texts in a folder; nothing is sent"""

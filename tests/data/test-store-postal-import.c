@@ -94,7 +94,7 @@ test_continued (void)
   postal_fixture_open (&fixture, 4);
   board = store_fixture_game (&fixture, 1, 1);
   postal_fixture_add (&fixture, board, L1);
-  take_well (&fixture, board, NAMES DAYS L1 "\n" L2 "\n");
+  take_well (&fixture, board, NAMES DAYS "channel post\nnorm 50/10\n" L1 "\n" L2 "\n");
   assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: 1 letter taken from А-1.corr");
   assert_lines (&fixture, board, L1 "\n" L2 "\n");
   take_well (&fixture, board, NAMES DAYS L3 "\n");
@@ -175,6 +175,22 @@ test_refused (void)
       "The file has “Игрок3 П.” with Black, the game Игрок3.", 3 },
     { NAMES "start 01.03.2025\nend 01.03.2028\n" L1 "\n" L2 "\n",
       "Play begins on 01.03.2025 in the file, on 01.03.2026 in the event.", 5 },
+    { NAMES "start 01.03.2026\nend 01.03.2027\n" L1 "\n" L2 "\n",
+      "Play ends on 01.03.2027 in the file, on 01.03.2028 in the event.", 6 },
+    { NAMES DAYS "norm 40/10\n" L1 "\n" L2 "\n", "The file has the norm 40/10, the event 50/10.",
+      7 },
+    { NAMES DAYS "channel email\n" L1 "\n" L2 "\n",
+      "The file has the channel “email”, the event “post”.", 7 },
+    { NAMES DAYS L1
+      "\nletter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.9999 tot=2/3 moves=f6-g5\n",
+      "The day 15.03.9999 is out of range: years from 1900 to 2999 are taken.", 8 },
+    { NAMES DAYS L1 "\nover date=01.06.2026 result=1-0 why=zzz\n",
+      "“zzz” is no reason that is known: agreed, resigned, overdue, no-moves, no-records, or an "
+      "article as 10.5.8.",
+      8 },
+    { NAMES DAYS L1 "\nover date=01.06.2026 result=1-0\nover date=02.06.2026 result=0-1\n",
+      "The game is over already by “over date=01.06.2026 result=1-0”. Correct that record instead.",
+      9 },
     { NAMES DAYS "game giveaway\n" L1 "\n" L2 "\n", "The file is of another kind of draughts.", 0 },
     { NAMES DAYS L1 "\ninquiry black sent=01.02.2026\n",
       "The day 01.02.2026 is before the first day of play.", 8 },

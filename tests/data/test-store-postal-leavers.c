@@ -240,6 +240,95 @@ test_adjudicated (void)
   store_fixture_close (&fixture);
 }
 
+/* A game of player 1 that has no letter. */
+static gint64
+find_unbegun (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgGame *board =
+          brg_round_find_game (snapshot->rounds->pdata[i], find_first (snapshot));
+
+      if (board != NULL && !board->has_letters)
+        return board->id;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+assert_no_record (StoreFixture *fixture, gint64 game, const char *line, const char *message)
+{
+  g_autoptr (GError) error = NULL;
+
+  postal_fixture_assert_refused (fixture, postal_fixture_count_journal (fixture),
+                                 brg_store_add_postal_record (fixture->store, game, line, &error),
+                                 &error, message);
+}
+
+/* rus-draughts-2022 5.4.5.4, 10.5.3: how many games had begun is known on the day of leaving; a
+ * letter of before that is entered later as well. */
+static void
+test_not_begun (void)
+{
+  static const char *const late[] = {
+    "letter 1 white sent=02.06.2026 tot=60/0 moves=c3-b4",
+    "letter 1 white tot=60/0 moves=c3-b4",
+    "over date=02.06.2026 result=1-0 why=agreed",
+    "adjudged date=20.07.2026 result=1-0",
+  };
+  const Row row = { .n_planned = 5,
+                    .n_finished = 1,
+                    .n_begun = 1,
+                    .counts = FALSE,
+                    .partner = BRG_OUTCOME_FORFEIT_LOSS };
+  const Row after = { .n_planned = 5,
+                      .n_finished = 1,
+                      .n_begun = 2,
+                      .counts = TRUE,
+                      .partner = BRG_OUTCOME_FORFEIT_WIN };
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 6);
+  play (&fixture, &row);
+  expel (&fixture);
+  assert_table (&fixture, &row);
+  game = find_unbegun (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (late); i++)
+    assert_no_record (&fixture, game, late[i], "Игрок1 left on 01.06.2026 before this game began.");
+  assert_table (&fixture, &row);
+  postal_fixture_add (&fixture, game, "inquiry black sent=02.06.2026");
+  postal_fixture_add (&fixture, game, "letter 1 white sent=31.05.2026 tot=60/0 moves=c3-b4");
+  assert_table (&fixture, &after);
+  store_fixture_close (&fixture);
+}
+
+/* The day on which somebody left by himself is not kept: his games had begun or had not. */
+static void
+test_left (void)
+{
+  const BrgLeaverDecision decision = { .left_after = 5, .reason = "x" };
+  const Row row = { .n_planned = 5, .n_finished = 1, .n_begun = 1 };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 6);
+  play (&fixture, &row);
+  game = find_unbegun (&fixture);
+  brg_store_withdraw_as_decided (fixture.store, postal_fixture_player (&fixture, 1), &decision,
+                                 &error);
+  g_assert_no_error (error);
+  assert_no_record (&fixture, game, "letter 1 white sent=31.05.2026 tot=60/0 moves=c3-b4",
+                    "Игрок1 left before this game began.");
+  brg_store_return (fixture.store, postal_fixture_player (&fixture, 1), &error);
+  g_assert_no_error (error);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=31.05.2026 tot=60/0 moves=c3-b4");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-leavers")
 {
   g_test_init (&argc, &argv, NULL);
@@ -247,5 +336,7 @@ BRG_TEST_TOPIC ("store-postal-leavers")
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/decided", test_decided);
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/adjudicated",
                    test_adjudicated);
+  g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/not-begun", test_not_begun);
+  g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/left", test_left);
   return g_test_run ();
 }

@@ -147,6 +147,64 @@ test_grounds (void)
   store_fixture_close (&fixture);
 }
 
+/* Days of a calendar that people live by. */
+static void
+test_days (void)
+{
+  static const char *const wrong[] = { "9999-05-26", "3000-01-01" };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) remark = NULL;
+  g_autoptr (GError) error = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  remark = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_REMARK);
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      BrgPostalDay day = brg_postal_day_from_iso (wrong[i]);
+      char text[BRG_POSTAL_DAY_LENGTH];
+      g_autofree char *message =
+          g_strdup_printf ("The day %s is out of range: years from 1900 to 2999 are taken.",
+                           brg_postal_day_write (day, text));
+
+      remark->decided = day;
+      assert_refused (&fixture, remark, message);
+      remark->decided = brg_postal_day_from_iso ("2026-06-01");
+      remark->told = day;
+      assert_refused (&fixture, remark, message);
+      remark->told = 0;
+    }
+  remark->decided = brg_postal_day_from_iso ("1000-05-26");
+  assert_refused (&fixture, remark,
+                  "The day 26.05.1000 is out of range: years from 1900 to 2999 are taken.");
+  remark->decided = brg_postal_day_from_iso ("2999-12-31");
+  add (&fixture, remark);
+  g_assert_false (brg_store_mark_postal_measure (fixture.store, find_last (&fixture),
+                                                 remark->decided + 1, 0, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The day 01.01.3000 is out of range: years from 1900 to 2999 are taken.");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.1.9: who is out is not expelled again, unless he came back. */
+static void
+test_twice (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  expulsion = make (&fixture, BRG_POSTAL_ORGANISATION, BRG_POSTAL_EXPULSION);
+  expulsion->decided = brg_postal_day_from_iso ("2026-05-26");
+  add (&fixture, expulsion);
+  expulsion->decided++;
+  assert_refused (&fixture, expulsion, "No. 2 is out already by decision no. 1 of 26.05.2026.");
+  brg_store_return (fixture.store, expulsion->entry_id, &error);
+  g_assert_no_error (error);
+  add (&fixture, expulsion);
+  store_fixture_close (&fixture);
+}
+
 /* The game is lost and stands so in the table; all of it is one act. */
 static void
 test_loss (void)
@@ -229,6 +287,8 @@ BRG_TEST_TOPIC ("store-postal-measures")
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/rights", test_rights);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
   g_test_add_func ("/data/store-postal-measures/grounds", test_grounds);
+  g_test_add_func ("/data/store-postal-measures/days", test_days);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/twice", test_twice);
   g_test_add_func ("/data/store-postal-measures/loss", test_loss);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/chain", test_chain);
   return g_test_run ();

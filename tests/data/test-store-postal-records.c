@@ -146,8 +146,8 @@ test_table (void)
   postal_fixture_add (&fixture, game, L1);
   postal_fixture_assert_refused (
       &fixture, postal_fixture_count_journal (&fixture),
-      brg_store_add_postal_record (fixture.store, game, "over date=01.06.2026 result=1-0 why=x",
-                                   &error),
+      brg_store_add_postal_record (fixture.store, game,
+                                   "over date=01.06.2026 result=1-0 why=agreed", &error),
       &error, "The table has another result of this game. Take it back there first.");
   assert_lines (&fixture, game, L1 "\n");
   postal_fixture_add (&fixture, game, "over date=01.06.2026 result=1/2-1/2 why=agreed");
@@ -169,6 +169,17 @@ test_refused (void)
     { "", "The letter cannot be read: no record" },
     { "letter 1 black sent=01.04.2026",
       "The letters of the game cannot be reckoned: letter 1: the numbers do not rise" },
+    { "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=30.12.9999 tot=2/3 moves=f6-g5",
+      "The day 30.12.9999 is out of range: years from 1900 to 2999 are taken." },
+    { "letter 2 black first=30.04.1000 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5",
+      "The day 30.04.1000 is out of range: years from 1900 to 2999 are taken." },
+    { "over date=01.01.3000 result=1-0 why=agreed",
+      "The day 01.01.3000 is out of range: years from 1900 to 2999 are taken." },
+    { "adjudged date=01.06.2026 result=1-0 told_black=31.12.1899",
+      "The day 31.12.1899 is out of range: years from 1900 to 2999 are taken." },
+    { "over date=01.06.2026 result=1-0 why=zzz",
+      "“zzz” is no reason that is known: agreed, resigned, overdue, no-moves, no-records, or an "
+      "article as 10.5.8." },
   };
   StoreFixture fixture = { 0 };
   gint64 game;
@@ -187,6 +198,46 @@ test_refused (void)
     }
   assert_lines (&fixture, game, L1 "\n");
   store_fixture_close (&fixture);
+}
+
+/* A game ends once; what ended it is corrected, and an adjudication may follow a protest. */
+static void
+test_over (void)
+{
+  static const char *const ends[] = {
+    "over date=01.06.2026 result=1-0 why=agreed",
+    "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 resign=yes",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (GError) error = NULL;
+      g_autofree char *message = g_strdup_printf (
+          "The game is over already by “%s”. Correct that record instead.", ends[i]);
+      gint64 game;
+
+      postal_fixture_open (&fixture, 4);
+      game = store_fixture_game (&fixture, 1, 1);
+      postal_fixture_add (&fixture, game, L1);
+      postal_fixture_add (&fixture, game, ends[i]);
+      postal_fixture_assert_refused (
+          &fixture, postal_fixture_count_journal (&fixture),
+          brg_store_add_postal_record (fixture.store, game,
+                                       "over date=01.05.2026 result=0-1 why=agreed", &error),
+          &error, message);
+      g_clear_error (&error);
+      assert_result (&fixture, game, "10");
+      brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 1),
+                                      "over date=02.06.2026 result=0-1 why=resigned", &error);
+      g_assert_no_error (error);
+      assert_result (&fixture, game, "01");
+      brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 1),
+                                      "over date=02.06.2026 result=0-1 why=zzz", &error);
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+      postal_fixture_add (&fixture, game, "adjudged date=20.07.2026 result=0-1");
+      store_fixture_close (&fixture);
+    }
 }
 
 /* Deleting the event and taking that back: nothing is left, nothing is lost. */
@@ -220,6 +271,7 @@ BRG_TEST_TOPIC ("store-postal-records")
                    test_adjudicated);
   g_test_add_func ("/data/store-postal-records/table", test_table);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.2.3/refused", test_refused);
+  g_test_add_func ("/data/store-postal-records/over", test_over);
   g_test_add_func ("/data/store-postal-records/delete", test_delete);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-postal-write.h"
+#include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -22,7 +23,8 @@ typedef struct
   BrgStore *store;
   const BrgPostalPlace *place;
   const BrgPostalGame *game;
-  guint n_known; /* its first records, which the game has */
+  const BrgPostalChart *chart; /* of the game before */
+  guint n_known;               /* its first records, which the game has */
   guint *line;
 } Import;
 
@@ -129,6 +131,35 @@ check_code (const Import *import, GError **error)
                        cipher);
 }
 
+/* A file may leave them out, not contradict. */
+static gboolean
+check_regulations (const Import *import, GError **error)
+{
+  const BrgPostalTerms *terms = import->place->event->terms;
+  const BrgPostalGame *game = import->game;
+  char there[BRG_POSTAL_DAY_LENGTH];
+  char here[BRG_POSTAL_DAY_LENGTH];
+
+  if (game->end != terms->end)
+    return refuse_words (import, game->end_line, error,
+                         /* Translators: two days */
+                         _ ("Play ends on %s in the file, on %s in the event."),
+                         brg_postal_day_write (game->end, there),
+                         brg_postal_day_write (terms->end, here));
+  if (game->has_norm &&
+      (game->norm_days != terms->norm_days || game->norm_moves != terms->norm_moves))
+    return refuse_words (import, game->norm_line, error,
+                         /* Translators: days and moves, twice */
+                         _ ("The file has the norm %u/%u, the event %u/%u."), game->norm_days,
+                         game->norm_moves, terms->norm_days, terms->norm_moves);
+  return game->channel_line == 0 || game->channel == terms->channel ||
+         refuse_words (import, game->channel_line, error,
+                       /* Translators: words of a file, as “post” */
+                       _ ("The file has the channel “%s”, the event “%s”."),
+                       brg_postal_channel_get_id (game->channel),
+                       brg_postal_channel_get_id (terms->channel));
+}
+
 static gboolean
 check_heading (const Import *import, GError **error)
 {
@@ -141,12 +172,13 @@ check_heading (const Import *import, GError **error)
   if (!check_code (import, error) || !check_name (import, BRG_COLOUR_WHITE, error) ||
       !check_name (import, BRG_COLOUR_BLACK, error))
     return FALSE;
-  return import->game->start == start ||
-         refuse_words (import, import->game->start_line, error,
-                       /* Translators: two days */
-                       _ ("Play begins on %s in the file, on %s in the event."),
-                       brg_postal_day_write (import->game->start, there),
-                       brg_postal_day_write (start, here));
+  if (import->game->start != start)
+    return refuse_words (import, import->game->start_line, error,
+                         /* Translators: two days */
+                         _ ("Play begins on %s in the file, on %s in the event."),
+                         brg_postal_day_write (import->game->start, there),
+                         brg_postal_day_write (start, here));
+  return check_regulations (import, error);
 }
 
 /* rus-draughts-2022 10.3.2: only a first move may be made before play begins. */
@@ -266,6 +298,8 @@ check_letters (Import *import, GError **error)
   if (stored == NULL)
     return refuse (import, 0, error, fault.text);
   return find_known (import, rows, find_last_number (rows, stored), error) &&
+         brg_store_check_postal_records (import->store, import->place, import->chart, stored,
+                                         import->game, import->n_known, import->line, error) &&
          check_chart (import, stored, error);
 }
 
@@ -345,17 +379,17 @@ brg_store_import_postal_game (BrgStore *store,
   g_auto (BrgPostalPlace) place = { 0 };
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
-  Import import = { store, &place, game, 0, line };
+  Import import = { store, &place, game, NULL, 0, line };
 
   g_return_val_if_fail (store != NULL && game != NULL && source != NULL && line != NULL, FALSE);
 
   *line = 0;
   if (!brg_store_find_postal (store, pairing_id, &place, error) ||
-      !check_heading (&import, error) || !check_days (&import, error) ||
-      !check_letters (&import, error))
+      !check_heading (&import, error) || !check_days (&import, error))
     return FALSE;
   chart = brg_postal_place_dup_chart (&place, error);
-  if (chart == NULL)
+  import.chart = chart;
+  if (chart == NULL || !check_letters (&import, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-import", place.place.group_id, error);
   if (action == NULL || !write_game (&import, error))

@@ -20,12 +20,14 @@ G_BEGIN_DECLS
  *
  * What the game has already must stand at the head of the file, or be followed by it without a gap;
  * what is new comes behind it, in one act. Refused when the file is of another game: another kind
- * of draughts, another cipher, other players, another first day; when a date is of before the first
- * day, but for the first move of either player (10.3.2); and when its letters do not continue those
- * that are there.
+ * of draughts, another cipher, other players, another first or last day, another norm or channel;
+ * when a date is of before the first day, but for the first move of either player (10.3.2); when
+ * its letters do not continue those that are there; and where brg_store_add_postal_record()
+ * refuses.
  *
- * A cipher that the file does not tell is not asked for. A name is that of the player when the
- * family name is the same and the rest begins as his other names do: `Petrov`, `Petrov I.`.
+ * A cipher, norm or channel that the file does not tell is not asked for. A name is that of the
+ * player when the family name is the same and the rest begins as his other names do: `Petrov`,
+ * `Petrov I.`.
  *
  * Returns: whether it went well
  */

@@ -11,6 +11,7 @@
 
 #include "brg-rulebooks.h"
 #include "brg-store-leaver.h"
+#include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
@@ -114,6 +115,8 @@ check_day (const BrgPostalTerms *terms, const BrgPostalMeasure *measure, GError 
 static gboolean
 check_measure (const BrgPostalMeasure *measure, GError **error)
 {
+  const BrgPostalDay days[] = { measure->decided, measure->told, measure->protested };
+
   if (!brg_postal_measure_may (measure->office, measure->kind, NULL))
     return brg_store_refuse (error, _ ("This office may not decide that (10.1.9)."));
   if (brg_postal_measure_is_penalty (measure->kind)
@@ -123,6 +126,8 @@ check_measure (const BrgPostalMeasure *measure, GError **error)
                                        "(10.1.10)."));
   if (measure->decided == 0)
     return brg_store_refuse (error, _ ("Say on which day it was decided."));
+  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+    return FALSE;
   if ((measure->told != 0 && measure->told < measure->decided) ||
       (measure->protested != 0 && measure->protested < measure->decided))
     return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
@@ -167,6 +172,29 @@ expel (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
   return brg_store_find_entry (store, measure->entry_id, &place, error) &&
          brg_store_write_leaver (store, measure->entry_id, &place, 0, measure->reason,
                                  BRG_LEAVER_BY_BOOK, TRUE, error);
+}
+
+/* rus-draughts-2022 10.1.9: who is out by a decision is not expelled once more. */
+static gboolean
+check_expulsion (BrgStore *store,
+                 const BrgPostalEvent *event,
+                 const BrgPostalMeasure *measure,
+                 GError **error)
+{
+  BrgPostalLeaving leaving;
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (measure->kind != BRG_POSTAL_EXPULSION)
+    return TRUE;
+  if (!brg_store_find_postal_leaving (store, event, measure->entry_id, &leaving, error))
+    return FALSE;
+  if (leaving.number == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: number of a player, number of a decision, a day */
+               _ ("No. %d is out already by decision no. %d of %s."), leaving.start_number,
+               leaving.number, brg_postal_day_write (leaving.day, day));
+  return FALSE;
 }
 
 static gboolean
@@ -226,7 +254,8 @@ brg_store_add_postal_measure (BrgStore *store,
   if (event == NULL || !check_measure (measure, error) ||
       !check_day (event->terms, measure, error) ||
       !check_article (store, group_id, measure->article, error) ||
-      !check_player (store, group_id, measure, error) || !check_appeal (event, measure, error))
+      !check_player (store, group_id, measure, error) || !check_appeal (event, measure, error) ||
+      !check_expulsion (store, event, measure, error))
     return FALSE;
   if (event->measures->len >= BRG_STORE_POSTAL_MOST_MEASURES)
     return brg_store_refuse (error, _ ("Too many decisions in one group."));

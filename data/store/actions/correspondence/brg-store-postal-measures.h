@@ -18,8 +18,9 @@ G_BEGIN_DECLS
  *
  * Keeps a decision. A loss stands in its game and in the table with it; who is expelled has left
  * the table with it, and his games are what the book says of a leaver (10.5.3). Refused where the
- * office may not decide it (10.1.9), where a penalty names no article (10.1.10), and where an
- * answer answers no protest or does not come from the next office (10.1.12).
+ * office may not decide it (10.1.9), where a penalty names no article (10.1.10), where an answer
+ * answers no protest or does not come from the next office (10.1.12), where who is out by a
+ * decision would be expelled once more, and where a day is not of the years 1900 to 2999.
  *
  * Returns: whether it went well
  */

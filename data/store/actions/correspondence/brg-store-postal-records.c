@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-postal-write.h"
+#include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -95,6 +96,7 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
   g_autoptr (BrgPostalGame) read = NULL;
   g_autofree char *written = NULL;
   const BrgPostalRecord *record;
+  guint refused;
 
   g_return_val_if_fail (store != NULL && line != NULL, FALSE);
 
@@ -102,7 +104,8 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
   if (read == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
     return FALSE;
   game = dup_game (&place, &chart, error);
-  if (game == NULL)
+  if (game == NULL ||
+      !brg_store_check_postal_records (store, &place, chart, game, read, 0, &refused, error))
     return FALSE;
   record = brg_postal_game_get_record (read, 0);
   action = brg_action_begin_in_group (
@@ -154,10 +157,12 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
   g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalGame) stored = NULL;
   g_autofree char *before = NULL;
   g_autofree char *read = NULL;
   g_autofree char *written = NULL;
   gint64 pairing_id;
+  guint refused;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
@@ -166,8 +171,10 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   game = read_line (line != NULL ? line : before, &read, error);
   if (game == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
     return FALSE;
-  chart = brg_postal_place_dup_chart (&place, error);
-  if (chart == NULL)
+  stored = dup_game (&place, &chart, error);
+  if (stored == NULL ||
+      (line != NULL &&
+       !brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error)))
     return FALSE;
   written = line != NULL ? g_steal_pointer (&read) : NULL;
   action = brg_action_begin_in_group (store, line != NULL ? "postal-change" : "postal-remove",

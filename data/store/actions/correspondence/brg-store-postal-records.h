@@ -18,7 +18,9 @@ G_BEGIN_DECLS
  *
  * Puts the record among the others: mail behind all mail, what else happened behind what was known
  * before. A result that follows from it stands in the table with it, as does one that follows no
- * more. Refused where the records would contradict each other.
+ * more. Refused where the records would contradict each other, where a day is
+ * not of the years 1900 to 2999, where a game that is over would end once more or for a reason that
+ * nobody knows, and where play would begin after one of the players left (10.5.3, 5.4.5.4).
  *
  * Returns: whether it went well
  */
@@ -33,6 +35,8 @@ gboolean brg_store_add_postal_record (BrgStore *store,
  * @id: row of a record
  * @line: (nullable): what it was meant to be; %NULL takes it out
  * @error: return location for an error
+ *
+ * Corrects a record, which may be that by which the game ended; refused as a new one is.
  *
  * Returns: whether it went well
  */

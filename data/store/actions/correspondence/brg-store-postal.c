@@ -248,7 +248,7 @@ brg_store_set_postal_terms (BrgStore *store,
     return remove_terms (store, group_id, error);
   if (!check_group (store, group_id, error) || !check_terms (terms, error))
     return FALSE;
-  if (!brg_postal_day_is_kept (terms->start) || !brg_postal_day_is_kept (terms->end))
+  if (!brg_postal_day_is_in_range (terms->start) || !brg_postal_day_is_in_range (terms->end))
     return refuse_day (error);
   if (!check_decisions (store, group_id, terms, error) ||
       !begin_following (store, group_id, 0, &following, error))
@@ -337,7 +337,7 @@ check_sheets (BrgStore *store,
               GError **error)
 {
   for (guint i = 0; i < n_sheets; i++)
-    if (sheets[i].day != 0 && !brg_postal_day_is_kept (sheets[i].day))
+    if (sheets[i].day != 0 && !brg_postal_day_is_in_range (sheets[i].day))
       return refuse_day (error);
   if (!find_player (store, sheets[0].entry_id, group_id, error))
     return FALSE;
@@ -426,7 +426,7 @@ check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
       const BrgPostalNotice *notice = &g_array_index (pause->notices, BrgPostalNotice, i);
       gint64 n_there;
 
-      if (!brg_postal_day_is_kept (notice->told))
+      if (!brg_postal_day_is_in_range (notice->told))
         return refuse_day (error);
       if (!brg_sql_get_int (store, &n_there, error,
                             "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2 AND"
@@ -449,7 +449,7 @@ check_pause (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GErr
 
   if (pause->from == 0 || pause->to < pause->from)
     return brg_store_refuse (error, _ ("A break ends before it begins."));
-  if (!brg_postal_day_is_kept (pause->from) || !brg_postal_day_is_kept (pause->to))
+  if (!brg_postal_day_is_in_range (pause->from) || !brg_postal_day_is_in_range (pause->to))
     return refuse_day (error);
   if (!brg_sql_get_int (store, &n_breaks, error,
                         "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",

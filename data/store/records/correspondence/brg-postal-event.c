@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-event.h"
-#include "brg-timetable.h"
 
 #include <string.h>
 
@@ -314,12 +313,4 @@ brg_postal_day_to_iso (BrgPostalDay day)
     return g_strdup ("");
   brg_postal_day_write (day, text);
   return g_strdup_printf ("%.4s-%.2s-%.2s", text + 6, text + 3, text);
-}
-
-gboolean
-brg_postal_day_is_kept (BrgPostalDay day)
-{
-  g_autofree char *text = brg_postal_day_to_iso (day);
-
-  return brg_timetable_is_day (text);
 }

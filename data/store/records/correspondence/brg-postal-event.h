@@ -252,8 +252,4 @@ BrgPostalDay brg_postal_day_from_iso (const char *text);
 /** brg_postal_day_to_iso: Returns: (transfer full): `YYYY-MM-DD`, empty for none */
 char *brg_postal_day_to_iso (BrgPostalDay day);
 
-/** brg_postal_day_is_kept: Returns: whether a workspace keeps @day: one of the years 1900 to 2999
- */
-gboolean brg_postal_day_is_kept (BrgPostalDay day);
-
 G_END_DECLS

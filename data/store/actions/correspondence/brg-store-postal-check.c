@@ -1,0 +1,238 @@
+/* brg-store-postal-check.c - what is refused of records and days in play by correspondence
+ *
+ * Rules: rus-draughts-2022 5.4.5.4, 10.5.3
+ * Tests: tests/data/test-store-postal-records.c, tests/data/test-store-postal-leavers.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-postal-check.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-postal-write.h"
+#include "brg-store-rows.h"
+
+static gboolean refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+refuse_words (GError **error, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list words;
+
+  va_start (words, format);
+  message = g_strdup_vprintf (format, words);
+  va_end (words);
+  return brg_store_refuse (error, message);
+}
+
+gboolean
+brg_store_find_postal_leaving (BrgStore *store,
+                               const BrgPostalEvent *event,
+                               gint64 entry_id,
+                               BrgPostalLeaving *leaving,
+                               GError **error)
+{
+  gboolean has_row;
+  gboolean is_expelled;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT left_after IS NOT NULL, is_excluded, coalesce"
+                                      " (number, 0) FROM entry WHERE id = ?1",
+                                      "i", entry_id);
+
+  *leaving = (BrgPostalLeaving){ 0 };
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  leaving->is_out = has_row && sqlite3_column_int (stmt, 0) != 0;
+  is_expelled = leaving->is_out && sqlite3_column_int (stmt, 1) != 0;
+  leaving->start_number = has_row ? sqlite3_column_int (stmt, 2) : 0;
+  sqlite3_reset (stmt);
+  for (guint i = 0; is_expelled && i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = event->measures->pdata[i];
+
+      if (measure->entry_id != entry_id || measure->kind != BRG_POSTAL_EXPULSION)
+        continue;
+      leaving->number = measure->number;
+      leaving->day = measure->decided;
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_check_postal_days (const BrgPostalDay *days, guint n_days, GError **error)
+{
+  for (guint i = 0; i < n_days; i++)
+    {
+      char text[BRG_POSTAL_DAY_LENGTH];
+
+      if (days[i] != 0 && !brg_postal_day_is_in_range (days[i]))
+        return refuse_words (error,
+                             /* Translators: a day */
+                             _ ("The day %s is out of range: years from 1900 to 2999 are taken."),
+                             brg_postal_day_write (days[i], text));
+    }
+  return TRUE;
+}
+
+static gboolean
+check_days (const BrgPostalRecord *record, GError **error)
+{
+  const BrgPostalDay days[] = {
+    record->first,
+    record->received,
+    record->sent,
+    record->received_stamp,
+    record->sent_stamp,
+    record->receipt,
+    record->previous_received,
+    record->previous_sent,
+    record->date,
+    record->told[BRG_COLOUR_WHITE],
+    record->told[BRG_COLOUR_BLACK],
+  };
+
+  return brg_store_check_postal_days (days, G_N_ELEMENTS (days), error);
+}
+
+static gboolean
+check_why (const char *why, GError **error)
+{
+  static const char *const known[] = { "agreed",   "resigned",   "overdue",
+                                       "no-moves", "no-records", NULL };
+
+  return why == NULL || g_strv_contains (known, why) || brg_postal_measure_is_article (why) ||
+         refuse_words (error,
+                       /* Translators: a word; the English words stay as they are */
+                       _ ("“%s” is no reason that is known: agreed, resigned, overdue, no-moves, "
+                          "no-records, or an article as 10.5.8."),
+                       why);
+}
+
+/* A game ends once. What was adjudicated after a protest is another record. */
+static gboolean
+check_end (const BrgPostalRecord *ending, GError **error)
+{
+  g_autofree char *line = NULL;
+
+  if (ending == NULL)
+    return TRUE;
+  line = brg_postal_record_write (ending);
+  return refuse_words (error,
+                       /* Translators: a line of a file */
+                       _ ("The game is over already by “%s”. Correct that record instead."), line);
+}
+
+/* The record by which the game ended; NULL where it goes on. */
+static const BrgPostalRecord *
+find_ending (const BrgPostalChart *chart, const BrgPostalGame *stored)
+{
+  for (guint i = 0; chart != NULL && chart->result_line != 0 && i < stored->records->len; i++)
+    if (brg_postal_game_get_record (stored, i)->line == chart->result_line)
+      return brg_postal_game_get_record (stored, i);
+  return NULL;
+}
+
+static gboolean
+check_record (const BrgPostalRecord *record, const BrgPostalRecord *ending, GError **error)
+{
+  if (!check_days (record, error))
+    return FALSE;
+  return record->kind != BRG_POSTAL_OVER ||
+         (check_end (ending, error) && check_why (record->why, error));
+}
+
+/* Whether there is a letter of @day or before; of any day where that is 0. */
+static gboolean
+has_begun (const BrgPostalGame *game, guint n_known, BrgPostalDay day, gboolean wants_day)
+{
+  for (guint i = n_known; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+      BrgPostalDay known = brg_postal_record_get_known (record);
+
+      if (record->kind == BRG_POSTAL_LETTER && (day == 0 || known <= day) &&
+          (known != 0 || !wants_day))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_play (const BrgPostalRecord *record, BrgPostalDay left)
+{
+  BrgPostalDay known = brg_postal_record_get_known (record);
+
+  return (brg_postal_record_is_mail (record) || record->kind == BRG_POSTAL_OVER ||
+          record->kind == BRG_POSTAL_ADJUDGED) &&
+         (left == 0 || known == 0 || known > left);
+}
+
+/* rus-draughts-2022 5.4.5.4, 10.5.3: a game that had begun when he left is played and adjudicated;
+ * the others have the result that the book gives them. */
+static gboolean
+check_leaver (const BrgPostalLeaving *leaving,
+              const char *name,
+              const BrgPostalGame *stored,
+              const BrgPostalGame *game,
+              guint n_known,
+              guint *line,
+              GError **error)
+{
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (!leaving->is_out || has_begun (stored, 0, leaving->day, FALSE) ||
+      (leaving->day != 0 && has_begun (game, n_known, leaving->day, TRUE)))
+    return TRUE;
+  for (guint i = n_known; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (!is_play (record, leaving->day))
+        continue;
+      *line = record->line;
+      return leaving->day != 0 ? refuse_words (error,
+                                               /* Translators: name of a player, a day */
+                                               _ ("%s left on %s before this game began."), name,
+                                               brg_postal_day_write (leaving->day, day))
+                               : refuse_words (error,
+                                               /* Translators: name of a player */
+                                               _ ("%s left before this game began."), name);
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_check_postal_records (BrgStore *store,
+                                const BrgPostalPlace *place,
+                                const BrgPostalChart *chart,
+                                const BrgPostalGame *stored,
+                                const BrgPostalGame *game,
+                                guint n_known,
+                                guint *line,
+                                GError **error)
+{
+  const BrgPostalRecord *ending = find_ending (chart, stored);
+
+  for (guint i = n_known; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      *line = record->line;
+      if (!check_record (record, ending, error))
+        return FALSE;
+      if (record->kind == BRG_POSTAL_OVER)
+        ending = record;
+    }
+  *line = 0;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      BrgPostalLeaving leaving;
+
+      if (!brg_store_find_postal_leaving (store, place->event, place->seat.entries[side], &leaving,
+                                          error) ||
+          !check_leaver (&leaving, place->seat.names[side], stored, game, n_known, line, error))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,65 @@
+/* brg-store-postal-check.h - what is refused of records and days in play by correspondence
+ *
+ * Only for the files of data/store. Functions return whether it went well.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-store-postal-place.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalLeaving:
+ * @is_out: whether the player is out
+ * @number: the decision by which he was expelled, 0 where he left otherwise
+ * @day: day of that decision, 0 where he left otherwise: no day of that is kept
+ * @start_number: his number, 0 while he has none
+ *
+ * How a player left.
+ */
+typedef struct
+{
+  gboolean is_out;
+  gint number;
+  BrgPostalDay day;
+  gint start_number;
+} BrgPostalLeaving;
+
+/** brg_store_find_postal_leaving: How @entry_id left; @event is his. */
+gboolean brg_store_find_postal_leaving (BrgStore *store,
+                                        const BrgPostalEvent *event,
+                                        gint64 entry_id,
+                                        BrgPostalLeaving *leaving,
+                                        GError **error);
+
+/** brg_store_check_postal_days: Refuses a day out of the range of days; 0 is none. */
+gboolean brg_store_check_postal_days (const BrgPostalDay *days, guint n_days, GError **error);
+
+/**
+ * brg_store_check_postal_records:
+ * @store: a store
+ * @place: the game that gets records
+ * @chart: (nullable): its chart before; %NULL where one of its records is corrected
+ * @stored: its records before
+ * @game: the records that it gets, behind others
+ * @n_known: how many others
+ * @line: (out): line of the record that is refused
+ * @error: return location for an error
+ *
+ * Refuses days out of range, a reason of an end that is not known, a second end, and play in a game
+ * that had not begun when one of its players left (10.5.3, 5.4.5.4).
+ *
+ * Returns: whether the game may get them
+ */
+gboolean brg_store_check_postal_records (BrgStore *store,
+                                         const BrgPostalPlace *place,
+                                         const BrgPostalChart *chart,
+                                         const BrgPostalGame *stored,
+                                         const BrgPostalGame *game,
+                                         guint n_known,
+                                         guint *line,
+                                         GError **error);
+
+G_END_DECLS
