@@ -222,6 +222,10 @@ def pair_second(walk):
     walk.key("ctrl+Return")
     walk.shot("missed-refused")
     walk.until(lambda: walk.app.find_all("button", re.compile(": " + misses)), "the question")
+    plays = walk.say.in_context("answer", "Comes")
+    walk.app.find("button", re.compile(": " + plays), state="focused")
+    walk.key("ctrl+Return", "ctrl+Return")  # refused again: what Enter would press now is the same
+    walk.app.find("button", re.compile(": " + plays), state="focused")
     for _ in range(12):
         if walk.app.find_all("button", re.compile(": " + misses), state="focused"):
             break

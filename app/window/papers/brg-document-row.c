@@ -320,3 +320,14 @@ brg_document_row_matches (BrgDocumentRow *self, const char *text)
       return FALSE;
   return TRUE;
 }
+
+gboolean
+brg_document_row_begins (BrgDocumentRow *self, const char *text)
+{
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self) && text != NULL, FALSE);
+
+  folded = g_utf8_casefold (gtk_label_get_text (self->title_label), -1);
+  return g_str_has_prefix (folded, text);
+}

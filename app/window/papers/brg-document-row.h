@@ -111,4 +111,13 @@ gboolean brg_document_row_is_foreign (BrgDocumentRow *self);
  */
 gboolean brg_document_row_matches (BrgDocumentRow *self, const char *text);
 
+/**
+ * brg_document_row_begins:
+ * @self: a row
+ * @text: what is looked for, case-folded
+ *
+ * Returns: whether the title begins so
+ */
+gboolean brg_document_row_begins (BrgDocumentRow *self, const char *text);
+
 G_END_DECLS

@@ -238,20 +238,31 @@ on_search_changed (BrgDocumentsPage *self)
   gtk_list_box_invalidate_filter (self->list);
 }
 
+/* One whose title begins so goes before one that only has the words. */
 static gboolean
 choose_found (BrgDocumentsPage *self)
 {
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+  GtkWidget *found = NULL;
 
-  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (BRG_IS_DOCUMENT_ROW (child) && gtk_widget_get_child_visible (child) &&
-        brg_document_row_matches (BRG_DOCUMENT_ROW (child), self->wanted))
-      {
-        gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (child));
-        gtk_widget_grab_focus (child);
-        return TRUE;
-      }
-  return FALSE;
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!BRG_IS_DOCUMENT_ROW (child) || !gtk_widget_get_child_visible (child) ||
+          !brg_document_row_matches (BRG_DOCUMENT_ROW (child), self->wanted))
+        continue;
+      if (found == NULL)
+        found = child;
+      if (brg_document_row_begins (BRG_DOCUMENT_ROW (child), self->wanted))
+        {
+          found = child;
+          break;
+        }
+    }
+  if (found == NULL)
+    return FALSE;
+  gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (found));
+  gtk_widget_grab_focus (found);
+  return TRUE;
 }
 
 /* The first that is found has the focus and is shown; what is in no set is among all papers. */
