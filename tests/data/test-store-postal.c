@@ -175,6 +175,38 @@ test_group_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* What is played by correspondence stays what the file takes: else it is not opened again. */
+static void
+test_group_kept (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  guint before;
+
+  postal_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  before = postal_fixture_count_journal (&fixture);
+  g_free (snapshot->group->system);
+  snapshot->group->system = g_strdup ("dutch");
+  postal_fixture_assert_refused (
+      &fixture, before, brg_store_update_group (fixture.store, snapshot->group, &error), &error,
+      "By correspondence single players meet in round robins with one game a meeting.");
+  g_clear_error (&error);
+  postal_fixture_assert_refused (
+      &fixture, before,
+      brg_store_update_event_and_group (fixture.store, snapshot->event, snapshot->group, &error),
+      &error, "By correspondence single players meet in round robins with one game a meeting.");
+  g_clear_error (&error);
+  snapshot->event->discipline = BRG_DISCIPLINE_RENJU;
+  postal_fixture_assert_refused (
+      &fixture, before, brg_store_update_event (fixture.store, snapshot->event, &error), &error,
+      "By correspondence Russian draughts, draughts on 100 squares and giveaway draughts are "
+      "played, under the draughts rules of 2022.");
+  store_fixture_reopen (&fixture);
+  store_fixture_close (&fixture);
+}
+
 /* The days that White used for his third move. */
 static guint
 find_total (StoreFixture *fixture, gint64 game)
@@ -374,6 +406,7 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/begin", test_begin);
   g_test_add_func ("/data/store-postal/terms-refused", test_terms_refused);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.1.4/refused", test_group_refused);
+  g_test_add_func ("/data/store-postal/group-kept", test_group_kept);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/breaks", test_breaks);
   g_test_add_func ("/data/store-postal/breaks-refused", test_breaks_refused);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheet", test_sheet);
