@@ -68,7 +68,7 @@ def make_prizes(walk):
     walk.expect_label("The amount is not a sum of money: 300 or 300.50.")
     walk.app.find("button", "Print…").click()
     wait_closed(walk, "Prizes")
-    walk.expect_label("Prizes after round 3")
+    walk.expect_label("Prizes after round 2, round 3 in play")
     walk.app.find("button", "Print, 1 page", state="sensitive")
     assert walk.journal()[-1] == "List of prizes, 3 lines", walk.journal()[-1]
 

@@ -81,7 +81,7 @@ def papers(walk):
     walk.expect_label("Nobody has achieved a norm or can still achieve one.")
     walk.key("ctrl+1", "ctrl+p")
     closed(walk)
-    walk.app.find("label", "Rating changes after round 3")
+    walk.app.find("label", "Rating changes after round 2, round 3 in play")
     shot(walk, "ratings-paper")
     open_sheet(walk)
     walk.key("Escape")
