@@ -12,6 +12,9 @@
 #include "brg-postal-write.h"
 #include "brg-store-rows.h"
 
+/* Of one player: two years have room for fewer. */
+#define MOST_BREAKS 100
+
 static gboolean refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 static gboolean
@@ -235,4 +238,51 @@ brg_store_check_postal_records (BrgStore *store,
         return FALSE;
     }
   return TRUE;
+}
+
+/* Somebody else of his group. */
+static gboolean
+check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
+{
+  for (guint i = 0; i < pause->notices->len; i++)
+    {
+      const BrgPostalNotice *notice = &g_array_index (pause->notices, BrgPostalNotice, i);
+      gint64 n_there;
+
+      if (!brg_store_check_postal_days (&notice->told, 1, error))
+        return FALSE;
+      if (!brg_sql_get_int (store, &n_there, error,
+                            "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2 AND"
+                            " id <> ?3",
+                            "iii", notice->opponent_id, group_id, pause->entry_id))
+        return FALSE;
+      if (n_there == 0)
+        return brg_store_refuse (error, _ ("Who was told of the break does not play in this "
+                                           "group."));
+      if (brg_postal_pause_find_told (pause, notice->opponent_id) != notice->told)
+        return brg_store_refuse (error, _ ("Of a break an opponent is told once."));
+    }
+  return TRUE;
+}
+
+gboolean
+brg_store_check_postal_pause (BrgStore *store,
+                              const BrgPostalPause *pause,
+                              gint64 group_id,
+                              GError **error)
+{
+  const BrgPostalDay days[] = { pause->from, pause->to };
+  gint64 n_breaks;
+
+  if (pause->from == 0 || pause->to < pause->from)
+    return brg_store_refuse (error, _ ("A break ends before it begins."));
+  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+    return FALSE;
+  if (!brg_sql_get_int (store, &n_breaks, error,
+                        "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",
+                        pause->entry_id))
+    return FALSE;
+  if (pause->id == 0 && n_breaks >= MOST_BREAKS)
+    return brg_store_refuse (error, _ ("Too many breaks of one player."));
+  return check_notices (store, pause, group_id, error);
 }

@@ -62,4 +62,19 @@ gboolean brg_store_check_postal_records (BrgStore *store,
                                          guint *line,
                                          GError **error);
 
+/**
+ * brg_store_check_postal_pause:
+ * @store: a store
+ * @pause: a break that is to be written
+ * @group_id: row of its group
+ * @error: return location for an error
+ *
+ * Refuses a break that ends before it begins or lies out of the range of days, one too many of its
+ * player, and a notice to who is not of the group or was told on another day.
+ */
+gboolean brg_store_check_postal_pause (BrgStore *store,
+                                       const BrgPostalPause *pause,
+                                       gint64 group_id,
+                                       GError **error);
+
 G_END_DECLS

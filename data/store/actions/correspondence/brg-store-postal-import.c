@@ -351,18 +351,16 @@ write_game (const Import *import, GError **error)
       g_autoptr (BrgPostalPause) pause =
           dup_pause (place, &g_array_index (game->breaks, BrgPostalBreak, i));
 
-      if (!brg_store_write_postal_pause (store, pause, error))
+      if (!brg_store_check_postal_pause (store, pause, place->place.group_id, error) ||
+          !brg_store_write_postal_pause (store, pause, error))
         return FALSE;
     }
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {
-      g_autofree char *day = brg_postal_day_to_iso (game->sheets[side]);
-
       if (game->sheets[side] != 0 &&
-          !brg_sql_run (store, error,
-                        "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
-                        " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
-                        "it", place->seat.entries[side], day))
+          (!brg_store_check_postal_days (&game->sheets[side], 1, error) ||
+           !brg_store_write_postal_sheet (store, place->seat.entries[side], game->sheets[side],
+                                          error)))
         return FALSE;
     }
   return TRUE;

@@ -11,7 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-backup.h"
-#include "brg-pairing-systems.h"
+#include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -35,10 +35,14 @@ check_text (const char *text, GError **error)
 static gboolean
 check_terms (const BrgPostalTerms *terms, GError **error)
 {
+  const BrgPostalDay days[] = { terms->start, terms->end };
+
   if (terms->start == 0 || terms->end == 0)
     return brg_store_refuse (error, _ ("Say on which day play begins and ends."));
   if (terms->end < terms->start)
     return brg_store_refuse (error, _ ("Play ends before it begins."));
+  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+    return FALSE;
   if (terms->norm_days == 0 && terms->channel != BRG_POSTAL_BY_SERVER)
     return brg_store_refuse (error, _ ("Say how many days are given for how many moves."));
   if (terms->norm_days > MOST_NORM || terms->norm_moves == 0 || terms->norm_moves > MOST_NORM ||
@@ -49,33 +53,6 @@ check_terms (const BrgPostalTerms *terms, GError **error)
          check_text (terms->note, error);
 }
 
-/* All games begin at once: the pairs are known before. */
-static gboolean
-check_group (BrgStore *store, gint64 group_id, GError **error)
-{
-  const BrgCorrespondenceRules *rules;
-  const BrgPairingSystem *system;
-  BrgDraughtsVariant variant;
-  g_autofree char *id = NULL;
-  gboolean has_row;
-  sqlite3_stmt *stmt;
-
-  if (!brg_store_find_postal_book (store, group_id, &rules, &variant, error))
-    return FALSE;
-  stmt = brg_sql_query (store, error,
-                        "SELECT system FROM event_group WHERE id = ?1 AND boards = 0 AND"
-                        " meeting_games = 1",
-                        "i", group_id);
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  id = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  sqlite3_reset (stmt);
-  system = brg_pairing_system_find (id);
-  return (system != NULL && system->kind == BRG_TOURNAMENT_ROUND_ROBIN) ||
-         brg_store_refuse (error, _ ("By correspondence single players meet in round robins with "
-                                     "one game a meeting."));
-}
-
 static gboolean
 count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
 {
@@ -83,13 +60,6 @@ count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
                           "SELECT count(*) FROM postal_record c JOIN pairing p ON p.id ="
                           " c.pairing_id JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1",
                           "i", group_id);
-}
-
-/* What is written is read again: the file takes no other days. */
-static gboolean
-refuse_day (GError **error)
-{
-  return brg_store_refuse (error, _ ("A day lies outside the years 1900 to 2999."));
 }
 
 /* What follows from the letters of every game that has a letter. */
@@ -246,11 +216,8 @@ brg_store_set_postal_terms (BrgStore *store,
 
   if (terms == NULL)
     return remove_terms (store, group_id, error);
-  if (!check_group (store, group_id, error) || !check_terms (terms, error))
-    return FALSE;
-  if (!brg_postal_day_is_in_range (terms->start) || !brg_postal_day_is_in_range (terms->end))
-    return refuse_day (error);
-  if (!check_decisions (store, group_id, terms, error) ||
+  if (!brg_store_check_postal_group (store, group_id, 0, error) || !check_terms (terms, error) ||
+      !check_decisions (store, group_id, terms, error) ||
       !begin_following (store, group_id, 0, &following, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-terms", group_id, error);
@@ -337,8 +304,8 @@ check_sheets (BrgStore *store,
               GError **error)
 {
   for (guint i = 0; i < n_sheets; i++)
-    if (sheets[i].day != 0 && !brg_postal_day_is_in_range (sheets[i].day))
-      return refuse_day (error);
+    if (!brg_store_check_postal_days (&sheets[i].day, 1, error))
+      return FALSE;
   if (!find_player (store, sheets[0].entry_id, group_id, error))
     return FALSE;
   for (guint i = 1; i < n_sheets; i++)
@@ -354,20 +321,6 @@ check_sheets (BrgStore *store,
                                            "group."));
     }
   return TRUE;
-}
-
-static gboolean
-write_sheet (BrgStore *store, const BrgStorePostalSheet *sheet, GError **error)
-{
-  g_autofree char *text = brg_postal_day_to_iso (sheet->day);
-
-  if (sheet->day == 0)
-    return brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i",
-                        sheet->entry_id);
-  return brg_sql_run (store, error,
-                      "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
-                      " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
-                      "it", sheet->entry_id, text);
 }
 
 /* rus-draughts-2022 10.3.2 */
@@ -392,7 +345,7 @@ brg_store_set_postal_sheets (BrgStore *store,
   if (action == NULL || (is_one && !name_player (store, action, sheets[0].entry_id, error)))
     return FALSE;
   for (guint i = 0; i < n_sheets; i++)
-    if (!write_sheet (store, &sheets[i], error))
+    if (!brg_store_write_postal_sheet (store, sheets[i].entry_id, sheets[i].day, error))
       return FALSE;
   if (is_one)
     name_day (action, "day", sheets[0].day);
@@ -417,49 +370,6 @@ find_pause (BrgStore *store, gint64 id, gint64 *entry_id, GError **error)
   return FALSE;
 }
 
-/* Somebody else of his group. */
-static gboolean
-check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
-{
-  for (guint i = 0; i < pause->notices->len; i++)
-    {
-      const BrgPostalNotice *notice = &g_array_index (pause->notices, BrgPostalNotice, i);
-      gint64 n_there;
-
-      if (!brg_postal_day_is_in_range (notice->told))
-        return refuse_day (error);
-      if (!brg_sql_get_int (store, &n_there, error,
-                            "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2 AND"
-                            " id <> ?3",
-                            "iii", notice->opponent_id, group_id, pause->entry_id))
-        return FALSE;
-      if (n_there == 0)
-        return brg_store_refuse (error, _ ("Who was told of the break does not play in this "
-                                           "group."));
-      if (brg_postal_pause_find_told (pause, notice->opponent_id) != notice->told)
-        return brg_store_refuse (error, _ ("Of a break an opponent is told once."));
-    }
-  return TRUE;
-}
-
-static gboolean
-check_pause (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
-{
-  gint64 n_breaks;
-
-  if (pause->from == 0 || pause->to < pause->from)
-    return brg_store_refuse (error, _ ("A break ends before it begins."));
-  if (!brg_postal_day_is_in_range (pause->from) || !brg_postal_day_is_in_range (pause->to))
-    return refuse_day (error);
-  if (!brg_sql_get_int (store, &n_breaks, error,
-                        "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",
-                        pause->entry_id))
-    return FALSE;
-  if (pause->id == 0 && n_breaks >= BRG_STORE_POSTAL_MOST_BREAKS)
-    return brg_store_refuse (error, _ ("Too many breaks of one player."));
-  return check_notices (store, pause, group_id, error);
-}
-
 gboolean
 brg_store_put_postal_pause (BrgStore *store, const BrgPostalPause *pause, GError **error)
 {
@@ -477,7 +387,7 @@ brg_store_put_postal_pause (BrgStore *store, const BrgPostalPause *pause, GError
     return FALSE;
   copy.entry_id = entry_id;
   if (!find_player (store, entry_id, &group_id, error) ||
-      !check_pause (store, &copy, group_id, error) ||
+      !brg_store_check_postal_pause (store, &copy, group_id, error) ||
       !begin_following (store, group_id, entry_id, &following, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-break", group_id, error);

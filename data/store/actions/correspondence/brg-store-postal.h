@@ -9,8 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* More than a player takes in two years, and more than a group decides. */
-#define BRG_STORE_POSTAL_MOST_BREAKS 100
+/* More than a group decides. */
 #define BRG_STORE_POSTAL_MOST_MEASURES 10000
 #define BRG_STORE_POSTAL_MOST_TEXT 1000
 

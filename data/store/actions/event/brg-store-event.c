@@ -11,12 +11,12 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-discipline.h"
-#include "brg-known-value.h"
 #include "brg-store-content.h"
 #include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
 #include "brg-store-officials.h"
+#include "brg-store-postal-rows.h"
 #include "brg-store-private.h"
 #include "brg-store-protest-rows.h"
 #include "brg-store-rows.h"
@@ -113,45 +113,6 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
          brg_store_write_officials (store, event->id, event, error);
 }
 
-/* What is written is read again: who plays by correspondence goes on playing what is played so. */
-static gboolean
-check_postal (BrgStore *store, gint64 event_id, GError **error)
-{
-  gboolean is_played = TRUE;
-  gboolean is_single = TRUE;
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt = brg_sql_query (
-      store, error,
-      "SELECT e.rulebook || ' ' || e.discipline, g.system, g.boards = 0 AND g.meeting_games = 1"
-      " FROM postal_terms t JOIN event_group g ON g.id = t.group_id JOIN event e ON e.id ="
-      " g.event_id WHERE e.id = ?1",
-      "i", event_id);
-
-  if (stmt == NULL)
-    return FALSE;
-  while (has_row)
-    {
-      g_autofree char *played = NULL;
-      g_autofree char *system = NULL;
-
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return FALSE;
-      if (!has_row)
-        break;
-      played = brg_sql_dup_text (stmt, 0);
-      system = brg_sql_dup_text (stmt, 1);
-      is_played = is_played && brg_known_value_is_in ("postal", played);
-      is_single = is_single && brg_known_value_is_in ("table-system", system) &&
-                  sqlite3_column_int (stmt, 2) != 0;
-    }
-  if (!is_played)
-    return brg_store_refuse (error, _ ("By correspondence Russian draughts, draughts on 100 squares"
-                                       " and giveaway draughts are played, under the draughts rules"
-                                       " of 2022."));
-  return is_single || brg_store_refuse (error, _ ("By correspondence single players meet in round "
-                                                  "robins with one game a meeting."));
-}
-
 gboolean
 brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
 {
@@ -161,7 +122,8 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
 
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL || !brg_store_note_detail (store, action, event, NULL, error) ||
-      !write_event (store, event, error) || !check_postal (store, event->id, error))
+      !write_event (store, event, error) ||
+      !brg_store_check_postal_group (store, 0, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -250,7 +212,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !check_postal (store, event_id, error))
+      !brg_store_check_postal_group (store, 0, event_id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -274,7 +236,7 @@ brg_store_update_event_and_group (BrgStore *store,
       !brg_store_note_detail (store, action, event, group, error) ||
       !write_event (store, event, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !check_postal (store, event->id, error))
+      !brg_store_check_postal_group (store, 0, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

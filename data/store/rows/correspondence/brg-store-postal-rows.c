@@ -6,7 +6,11 @@
  */
 #include "brg-store-postal-rows.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "brg-known-value.h"
 #include "brg-sql.h"
+#include "brg-store-rows.h"
 
 static BrgPostalDay
 read_day (sqlite3_stmt *stmt, int column)
@@ -314,4 +318,56 @@ brg_store_write_postal_measure (BrgStore *store,
   measure->id = sqlite3_last_insert_rowid (store->db);
   measure->number = (gint) number;
   return TRUE;
+}
+
+gboolean
+brg_store_write_postal_sheet (BrgStore *store, gint64 entry_id, BrgPostalDay day, GError **error)
+{
+  g_autofree char *text = brg_postal_day_to_iso (day);
+
+  if (day == 0)
+    return brg_sql_run (store, error, "DELETE FROM postal_sheet WHERE entry_id = ?1", "i",
+                        entry_id);
+  return brg_sql_run (store, error,
+                      "INSERT INTO postal_sheet (entry_id, received_on) VALUES (?1, ?2)"
+                      " ON CONFLICT (entry_id) DO UPDATE SET received_on = ?2",
+                      "it", entry_id, text);
+}
+
+gboolean
+brg_store_check_postal_group (BrgStore *store, gint64 group_id, gint64 event_id, GError **error)
+{
+  gboolean is_played = TRUE;
+  gboolean is_single = TRUE;
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error,
+      "SELECT e.rulebook || ' ' || e.discipline, g.system, g.boards = 0 AND g.meeting_games = 1"
+      " FROM event_group g JOIN event e ON e.id = g.event_id WHERE g.id = ?1 OR (e.id = ?2 AND"
+      " g.id IN (SELECT group_id FROM postal_terms))",
+      "ii", group_id, event_id);
+
+  if (stmt == NULL)
+    return FALSE;
+  while (has_row)
+    {
+      g_autofree char *played = NULL;
+      g_autofree char *system = NULL;
+
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return FALSE;
+      if (!has_row)
+        break;
+      played = brg_sql_dup_text (stmt, 0);
+      system = brg_sql_dup_text (stmt, 1);
+      is_played = is_played && brg_known_value_is_in ("postal", played);
+      is_single = is_single && brg_known_value_is_in ("table-system", system) &&
+                  sqlite3_column_int (stmt, 2) != 0;
+    }
+  if (!is_played)
+    return brg_store_refuse (error, _ ("By correspondence Russian draughts, draughts on 100 squares"
+                                       " and giveaway draughts are played, under the draughts rules"
+                                       " of 2022."));
+  return is_single || brg_store_refuse (error, _ ("By correspondence single players meet in round "
+                                                  "robins with one game a meeting."));
 }

@@ -41,4 +41,27 @@ gboolean brg_store_write_postal_measure (BrgStore *store,
                                          BrgPostalMeasure *measure,
                                          GError **error);
 
+/* When a player got the starting list; 0 takes the day back. */
+gboolean brg_store_write_postal_sheet (BrgStore *store,
+                                       gint64 entry_id,
+                                       BrgPostalDay day,
+                                       GError **error);
+
+/**
+ * brg_store_check_postal_group:
+ * @store: a store
+ * @group_id: row of a group that is to be played by correspondence; 0 for none
+ * @event_id: row of an event whose groups may be played so; 0 for none
+ * @error: return location for an error
+ *
+ * What is written is read again: refuses a group with another game, book, system or size of
+ * meetings than what is played by correspondence. Only for the files of data/store.
+ *
+ * Returns: whether the group, and every group of the event that is played so, is such
+ */
+gboolean brg_store_check_postal_group (BrgStore *store,
+                                       gint64 group_id,
+                                       gint64 event_id,
+                                       GError **error);
+
 G_END_DECLS
