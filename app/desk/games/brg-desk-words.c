@@ -216,6 +216,13 @@ brg_desk_words_dup_time (gint64 milliseconds)
                           (gint) (seconds / 60 % 60), (gint) (seconds % 60));
 }
 
+char *
+brg_desk_words_dup_span (gint seconds)
+{
+  return seconds < 3600 ? g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60)
+                        : brg_desk_words_dup_time ((gint64) seconds * 1000);
+}
+
 gboolean
 brg_desk_words_read_time (const char *text, gint64 *milliseconds)
 {

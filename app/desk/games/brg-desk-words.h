@@ -79,6 +79,14 @@ char *brg_desk_words_dup_times_mark (guint n);
 char *brg_desk_words_dup_time (gint64 milliseconds);
 
 /**
+ * brg_desk_words_dup_span:
+ * @seconds: so long, not negative
+ *
+ * Returns: (transfer full): `12:05`, from an hour on `1:02:05`
+ */
+char *brg_desk_words_dup_span (gint seconds);
+
+/**
  * brg_desk_words_read_time:
  * @text: `12:05`, `0:12:05`, `7` (minutes)
  * @milliseconds: (out): the time; untouched on failure

@@ -15,21 +15,15 @@
 /* How long before a round it is told when it begins, in seconds. */
 #define MOST_TOLD_BEFORE (60 * 60)
 
-/* "12:05", or with hours. */
-static char *
-dup_span (gint seconds)
-{
-  return seconds < 3600 ? g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60)
-                        : brg_desk_words_dup_time ((gint64) seconds * 1000);
-}
-
 /* What the clocks have used, if everybody who is missing came now. */
 static char *
 dup_used (const BrgAbsentDraft *self, const BrgLateness *lateness)
 {
   gboolean white_begins = brg_absent_draft_get_first (self) == BRG_COLOUR_WHITE;
-  g_autofree char *white = dup_span (white_begins ? lateness->first_used : lateness->second_used);
-  g_autofree char *black = dup_span (white_begins ? lateness->second_used : lateness->first_used);
+  g_autofree char *white =
+      brg_desk_words_dup_span (white_begins ? lateness->first_used : lateness->second_used);
+  g_autofree char *black =
+      brg_desk_words_dup_span (white_begins ? lateness->second_used : lateness->first_used);
 
   /* Translators: what White and Black have used of their time, 6:15 */
   return g_strdup_printf (_ ("used: White %s, Black %s"), white, black);
@@ -103,7 +97,7 @@ brg_absent_draft_dup_state (const BrgAbsentDraft *self, gint64 now_us)
     return g_strdup (_ ("The round has not begun yet."));
   if (timer.call == BRG_ROUND_CALL_OVER)
     return g_strdup (_ ("The default time has passed: players not ticked have lost."));
-  left = dup_span (timer.left);
+  left = brg_desk_words_dup_span (timer.left);
   /* Translators: minutes and seconds, 12:31 */
   return g_strdup_printf (_ ("The default time ends in %s. No game is lost yet."), left);
 }
@@ -119,13 +113,13 @@ brg_round_timer_dup_words (const BrgRoundTimer *timer)
     {
       if (-timer->since_start > MOST_TOLD_BEFORE)
         return NULL;
-      left = dup_span (-timer->since_start);
+      left = brg_desk_words_dup_span (-timer->since_start);
       /* Translators: minutes and seconds until the round begins, 12:31 */
       return g_strdup_printf (_ ("begins in %s"), left);
     }
   if (timer->left < 0 || timer->call == BRG_ROUND_CALL_OVER)
     return NULL;
-  left = dup_span (timer->left);
+  left = brg_desk_words_dup_span (timer->left);
   /* Translators: minutes and seconds until nobody may come any more, 12:31 */
   return g_strdup_printf (_ ("default time ends in %s"), left);
 }

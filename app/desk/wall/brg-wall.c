@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-absent-draft.h"
+#include "brg-desk-words.h"
 #include "brg-event-document.h"
 
 /* From so long before the start on the time until it is told, seconds. */
@@ -242,14 +243,6 @@ brg_wall_dup_guide (const BrgWall *wall)
 }
 
 static char *
-dup_count (gint seconds)
-{
-  return seconds >= 3600
-             ? g_strdup_printf ("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-             : g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
-}
-
-static char *
 dup_minutes (const BrgWall *wall, gint n)
 {
   /* Translators: called out on a screen in the hall: so long until the start, or until it is too
@@ -273,19 +266,19 @@ brg_wall_read_hour (const BrgWall *wall, gint64 now_us, BrgWallHour *hour)
   g_free (hour->count);
   if (timer.since_start < 0)
     {
-      hour->count = dup_count (-timer.since_start);
+      hour->count = brg_desk_words_dup_span (-timer.since_start);
       /* Translators: under a time that runs; "до начала" */
       hour->what = WC_ (wall->words, "wall", "until the start");
     }
   else if (timer.left > 0)
     {
-      hour->count = dup_count (timer.left);
+      hour->count = brg_desk_words_dup_span (timer.left);
       /* Translators: under a time that runs: after it who comes is too late; "до неявки" */
       hour->what = WC_ (wall->words, "wall", "until it is too late");
     }
   else
     {
-      hour->count = dup_count (timer.since_start);
+      hour->count = brg_desk_words_dup_span (timer.since_start);
       /* Translators: under a time that runs; "с начала тура" */
       hour->what = WC_ (wall->words, "wall", "since the start");
     }
