@@ -30,16 +30,20 @@ brg_envelopes_page_get_boards (BrgEnvelopesPage *self)
   return self->desk != NULL ? self->desk->snapshot : NULL;
 }
 
+static gint64
+get_pairing_id (const BrgEnvelopeCase *matter)
+{
+  return matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+}
+
 const BrgEnvelopeCase *
 brg_envelopes_page_get_case (BrgEnvelopesPage *self)
 {
   for (guint i = 0; self->desk != NULL && i < self->desk->cases->len; i++)
     {
       const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
-      gint64 pairing_id =
-          matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
 
-      if (pairing_id == self->pairing_id &&
+      if (get_pairing_id (matter) == self->pairing_id &&
           (matter->envelope != NULL ? matter->envelope->id : 0) == self->envelope_id)
         return matter;
     }
@@ -187,27 +191,33 @@ fill_list (BrgEnvelopesPage *self)
                          make_row (self, &g_array_index (self->desk->cases, BrgEnvelopeCase, i)));
 }
 
+/* The first case of a board; FALSE for none. */
+static gboolean
+find_case (BrgEnvelopesPage *self, gint64 pairing_id, guint *index)
+{
+  for (guint i = 0; i < self->desk->cases->len; i++)
+    if (get_pairing_id (&g_array_index (self->desk->cases, BrgEnvelopeCase, i)) == pairing_id)
+      {
+        *index = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* Whoever has a board at hand goes on with its envelope. Returns: whether that is another one */
 static gboolean
 take_at_hand (BrgEnvelopesPage *self)
 {
   gint64 board = brg_session_get_board (brg_page_get_session (BRG_PAGE (self)));
+  guint index;
 
   if (board == 0 || board == self->taken_board)
     return FALSE;
   self->taken_board = board;
-  for (guint i = 0; i < self->desk->cases->len; i++)
-    {
-      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i);
-
-      if ((matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id) == board &&
-          board != self->pairing_id)
-        {
-          self->pairing_id = board;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  if (board == self->pairing_id || !find_case (self, board, &index))
+    return FALSE;
+  self->pairing_id = board;
+  return TRUE;
 }
 
 /* The case that was shown, or what has become of its game, or the first. */
@@ -216,15 +226,7 @@ find_shown (BrgEnvelopesPage *self)
 {
   guint found = 0;
 
-  for (guint i = self->desk->cases->len; i > 0; i--)
-    {
-      const BrgEnvelopeCase *matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, i - 1);
-      gint64 pairing_id =
-          matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
-
-      if (pairing_id == self->pairing_id)
-        found = i - 1;
-    }
+  find_case (self, self->pairing_id, &found);
   return found;
 }
 
@@ -271,7 +273,7 @@ on_row_selected (BrgEnvelopesPage *self)
     return;
   matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, gtk_list_box_row_get_index (row));
   self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
-  self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+  self->pairing_id = get_pairing_id (matter);
   brg_ui_set_text (self->move_entry, "");
   brg_ui_set_text (self->reason_entry, "");
   show_case (self);
@@ -320,7 +322,7 @@ brg_envelopes_page_reload (BrgEnvelopesPage *self)
     }
   matter = &g_array_index (self->desk->cases, BrgEnvelopeCase, shown);
   self->envelope_id = matter->envelope != NULL ? matter->envelope->id : 0;
-  self->pairing_id = matter->envelope != NULL ? matter->envelope->pairing_id : matter->game->id;
+  self->pairing_id = get_pairing_id (matter);
   show_case (self);
 }
 

@@ -126,7 +126,7 @@ on_undo_answered (const char *answer, gpointer data)
   g_autofree char *told = NULL;
   GError *error = NULL;
   guint before;
-  guint n_undone;
+  guint after;
   gboolean done;
 
   if (!g_str_equal (answer, "yes") || selected == NULL || snapshot == NULL)
@@ -136,8 +136,9 @@ on_undo_answered (const char *answer, gpointer data)
                               brg_journal_item_get_entry (selected)->id, &error);
   if (!brg_session_finish_as (session, "", done, error))
     return;
-  n_undone = before - MIN (count_later (self, 0), before);
-  told = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", n_undone), n_undone);
+  after = MIN (count_later (self, 0), before);
+  told = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", before - after),
+                          before - after);
   brg_session_tell (session, told);
 }
 
@@ -150,7 +151,7 @@ on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   g_autofree char *told = NULL;
   GError *error = NULL;
   guint before;
-  guint n_redone;
+  guint after;
   gboolean done;
 
   if (snapshot == NULL)
@@ -159,9 +160,9 @@ on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   done = brg_journal_redo_all (brg_session_get_store (session), snapshot->event->id, &error);
   if (!brg_session_finish_as (session, "", done, error))
     return;
-  n_redone = count_later (self, 0) - MIN (before, count_later (self, 0));
-  told =
-      g_strdup_printf (ngettext ("%u action repeated", "%u actions repeated", n_redone), n_redone);
+  after = MAX (count_later (self, 0), before);
+  told = g_strdup_printf (ngettext ("%u action repeated", "%u actions repeated", after - before),
+                          after - before);
   brg_session_tell (session, told);
 }
 

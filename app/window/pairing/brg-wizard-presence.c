@@ -363,10 +363,9 @@ brg_wizard_presence_take_focus (BrgWizardStep *step)
   BrgWizardPresence *self = BRG_WIZARD_PRESENCE (step);
 
   /* Asked again, it stays where it is: Tab would go on to another answer. */
-  if (gtk_widget_get_visible (self->missed_notice) && brg_ui_has_focus_within (self->missed_box))
-    return TRUE;
   if (gtk_widget_get_visible (self->missed_notice))
-    return gtk_widget_child_focus (GTK_WIDGET (self->missed_box), GTK_DIR_TAB_FORWARD);
+    return brg_ui_has_focus_within (self->missed_box) ||
+           gtk_widget_child_focus (GTK_WIDGET (self->missed_box), GTK_DIR_TAB_FORWARD);
   return gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
