@@ -141,7 +141,9 @@ def look_at_envelopes(walk):
         walk.app.find("push button", button).click()
         wrong += [f"{title}: {what}" for what in look(walk, walk.app.find("frame", title))[1]]
         walk.key(key)
-        if title == "Envelope":     # what is missing on it is said before it is sealed so
+        if title == "Envelope":     # who seals has to be said, and what is missing before it is sealed so
+            walk.app.find("combo box", "Sealed by", state="focused")
+            walk.key("space", "Down", "Return", key)
             walk.app.find("alert", re.compile("Ctrl.Enter once more seals it so"))
             walk.key(key)
         walk.app.gone("frame", title)
