@@ -624,10 +624,47 @@ test_article_numbers (void)
     }
 }
 
+/* What a typesetter remembers of a text is what one finds that never saw it. */
+static void
+test_memo (void)
+{
+  static const char *const texts[] = {
+    "",
+    " ",
+    "Рождественская-Благовещенская Александра Максимилиана",
+    "one\ntwo and three\n\nfour",
+    "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww a b c",
+    "пере\302\255нос слова и C.04.3, <b>жирно</b> и <small>мелко</small>",
+    "не markup & <",
+  };
+  g_autoptr (BrgTypesetter) knowing = brg_typesetter_new ("ru");
+
+  for (guint i = 0; i < 4000; i++)
+    {
+      g_autoptr (BrgTypesetter) fresh = brg_typesetter_new ("ru");
+      const char *text = texts[g_test_rand_int_range (0, G_N_ELEMENTS (texts))];
+      BrgType type = { .face = g_test_rand_bit () ? BRG_FACE_SANS : BRG_FACE_SERIF,
+                       .size = 6 + 0.5 * g_test_rand_int_range (0, 12),
+                       .bold = g_test_rand_bit (),
+                       .italic = g_test_rand_bit () };
+      double width = g_test_rand_int_range (0, 10) == 0 ? -1 : g_test_rand_double_range (0, 400);
+      BrgTextWidth known = brg_typesetter_measure (knowing, &type, text);
+      BrgTextWidth found = brg_typesetter_measure (fresh, &type, text);
+      guint n_known = brg_typesetter_count_lines (knowing, &type, text, width);
+      guint n_found = brg_typesetter_count_lines (fresh, &type, text, width);
+
+      g_assert_cmpfloat (known.natural, ==, found.natural);
+      g_assert_cmpfloat (known.least, ==, found.least);
+      if (n_known != n_found)
+        g_error ("“%s” in %f: %u lines, %u are known", text, width, n_found, n_known);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-layout")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/layout/article-numbers", test_article_numbers);
+  g_test_add_func ("/documents/layout/memo", test_memo);
   for (guint i = 0; i < G_N_ELEMENTS (size_cases); i++)
     {
       g_autofree char *long_names = g_strconcat (size_cases[i].path, "/long-names", NULL);

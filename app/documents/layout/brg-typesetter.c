@@ -8,6 +8,7 @@
 
 #include "brg-paint.h"
 #include "brg-result-words.h"
+#include "brg-text-memo.h"
 
 #include <pango/pangocairo.h>
 #include <string.h>
@@ -27,6 +28,7 @@ struct _BrgTypesetter
   PangoContext *context; /* owned */
   PangoLayout *layout;   /* owned, used for one text after the other */
   GHashTable *images;    /* GBytes -> cairo_surface_t, both owned */
+  BrgTextMemo *memo;     /* owned */
 };
 
 static const char *const families[] = {
@@ -81,6 +83,7 @@ brg_typesetter_new (const char *language)
   typesetter->images =
       g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref,
                              (GDestroyNotify) cairo_surface_destroy);
+  typesetter->memo = brg_text_memo_new ();
   return typesetter;
 }
 
@@ -89,6 +92,7 @@ brg_typesetter_free (BrgTypesetter *typesetter)
 {
   if (typesetter == NULL)
     return;
+  brg_text_memo_free (typesetter->memo);
   g_hash_table_unref (typesetter->images);
   g_object_unref (typesetter->layout);
   g_object_unref (typesetter->context);
@@ -232,22 +236,40 @@ layout_width (PangoLayout *layout)
   return pango_units_to_double (logical.width);
 }
 
+static double
+measure_natural (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
+{
+  BrgMeasuredText *text = brg_text_memo_get (typesetter->memo, type, markup);
+
+  if (text->natural < 0)
+    text->natural = layout_width (set_text (typesetter, type, markup));
+  return text->natural;
+}
+
+static double
+measure_least (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
+{
+  BrgMeasuredText *text = brg_text_memo_get (typesetter->memo, type, markup);
+  PangoLayout *layout;
+
+  if (text->least >= 0)
+    return text->least;
+  layout = set_text (typesetter, type, markup);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  pango_layout_set_width (layout, 0);
+  text->least = layout_width (layout);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return text->least;
+}
+
 BrgTextWidth
 brg_typesetter_measure (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
 {
-  PangoLayout *layout;
-  BrgTextWidth width;
-
   g_return_val_if_fail (typesetter != NULL && type != NULL && markup != NULL,
                         ((BrgTextWidth){ 0, 0 }));
 
-  layout = set_text (typesetter, type, markup);
-  width.natural = layout_width (layout);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
-  pango_layout_set_width (layout, 0);
-  width.least = layout_width (layout);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  return width;
+  return (BrgTextWidth){ measure_natural (typesetter, type, markup),
+                         measure_least (typesetter, type, markup) };
 }
 
 double
@@ -258,7 +280,7 @@ brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type, const
   g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
 
   markup = g_markup_escape_text (text, -1);
-  return brg_typesetter_measure (typesetter, type, markup).natural;
+  return measure_natural (typesetter, type, markup);
 }
 
 /* A hair more than the box, so that a text measured to fit is not broken by rounding. */
@@ -268,14 +290,30 @@ set_box (PangoLayout *layout, double width)
   pango_layout_set_width (layout, pango_units_from_double (width + 0.08));
 }
 
+/* In a box as wide as itself a text takes as many lines as in none. */
+static void
+add_unbroken (BrgMeasuredText *text, PangoLayout *layout)
+{
+  guint n_lines;
+
+  if (brg_measured_text_find_count (text, G_MAXDOUBLE) > 0)
+    return;
+  text->natural = layout_width (layout);
+  n_lines = (guint) pango_layout_get_line_count (layout);
+  brg_measured_text_add_count (text, text->natural, n_lines);
+  brg_measured_text_add_count (text, G_MAXDOUBLE, n_lines);
+}
+
 guint
 brg_typesetter_count_lines (BrgTypesetter *typesetter,
                             const BrgType *type,
                             const char *markup,
                             double width)
 {
-  PangoLayout *layout;
   BrgType reference;
+  BrgMeasuredText *text;
+  PangoLayout *layout;
+  guint n_lines;
 
   g_return_val_if_fail (typesetter != NULL && type != NULL && markup != NULL, 1);
 
@@ -283,9 +321,21 @@ brg_typesetter_count_lines (BrgTypesetter *typesetter,
    * tried. */
   reference = *type;
   reference.size = REFERENCE_SIZE;
+  /* Where there is no room at all nothing is broken. */
+  width = width < 0 ? G_MAXDOUBLE : width * REFERENCE_SIZE / type->size;
+  text = brg_text_memo_get (typesetter->memo, &reference, markup);
+  n_lines = brg_measured_text_find_count (text, width);
+  if (n_lines > 0)
+    return n_lines;
   layout = set_text (typesetter, &reference, markup);
-  set_box (layout, width * REFERENCE_SIZE / type->size);
-  return (guint) pango_layout_get_line_count (layout);
+  add_unbroken (text, layout);
+  n_lines = brg_measured_text_find_count (text, width);
+  if (n_lines > 0)
+    return n_lines;
+  set_box (layout, width);
+  n_lines = (guint) pango_layout_get_line_count (layout);
+  brg_measured_text_add_count (text, width, n_lines);
+  return n_lines;
 }
 
 /* A line of a text with soft hyphens as a text of its own: those inside are left out, and the one
