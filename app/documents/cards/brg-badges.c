@@ -54,7 +54,7 @@
 #define NUMBER_SIZE 14
 #define CODE_SIZE 7
 
-static const BrgCardSheet sheet = { 90.0, 60.0, 2, 4, 15.0, 26.0 };
+static const BrgCardSheet sheet = { 90.0, 60.0, 2, 4, 15.0, 26.0, TRUE };
 
 #define N_LINES 4
 #define FIRST_DETAIL 2
@@ -295,7 +295,7 @@ make_sheet (const Badges *badges,
             guint n,
             BrgTypesetter *typesetter)
 {
-  BrgPrintPage *page = brg_card_page_new ();
+  BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
   guint last = MIN (first + BRG_BADGES_PER_SHEET, n);
   BrgCard card = { page, typesetter, 0, 0 };
 

@@ -103,8 +103,8 @@ add_number (const BrgCard *card,
 BrgDocument *
 brg_board_numbers_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  static const BrgCardSheet large = { 210.0, 148.5, 1, 2, 0, 0 };
-  static const BrgCardSheet small = { 105.0, 148.5, 2, 2, 0, 0 };
+  static const BrgCardSheet large = { 210.0, 148.5, 1, 2, 0, 0, FALSE };
+  static const BrgCardSheet small = { 105.0, 148.5, 2, 2, 0, 0, FALSE };
   g_autoptr (GPtrArray) labels = NULL;
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autofree char *event = NULL;
@@ -125,16 +125,8 @@ brg_board_numbers_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions
       brg_document_new (options, g_strdup (W_ (options->words, "Board numbers")), g_strdup (""));
   for (guint i = 0; i < labels->len; i++)
     {
-      guint place = i % brg_card_sheet_count (sheet);
-      BrgCard card;
+      BrgCard card = brg_card_sheet_next (sheet, document, &page, typesetter, i, WORD_SIZE);
 
-      if (place == 0)
-        {
-          page = brg_card_sheet_page_new (sheet);
-          brg_card_sheet_add_cuts (sheet, page);
-          brg_document_take_page (document, page, WORD_SIZE);
-        }
-      card = brg_card_sheet_place (sheet, page, typesetter, place);
       add_number (&card, sheet, event, labels->pdata[i], options->words);
     }
   return document;

@@ -33,6 +33,8 @@ brg_card_sheet_page_new (const BrgCardSheet *sheet)
 {
   g_return_val_if_fail (sheet != NULL, NULL);
 
+  if (sheet->is_on_a4)
+    return brg_card_page_new ();
   return brg_print_page_new (sheet->n_across * sheet->width * BRG_MM,
                              sheet->n_down * sheet->height * BRG_MM);
 }
@@ -77,6 +79,25 @@ brg_card_sheet_add_cuts (const BrgCardSheet *sheet, BrgPrintPage *page)
 
       brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_CUT, 0, y, page->width, y);
     }
+}
+
+BrgCard
+brg_card_sheet_next (const BrgCardSheet *sheet,
+                     BrgDocument *document,
+                     BrgPrintPage **page,
+                     BrgTypesetter *typesetter,
+                     guint index,
+                     double type_size)
+{
+  guint place = index % brg_card_sheet_count (sheet);
+
+  if (place == 0)
+    {
+      *page = brg_card_sheet_page_new (sheet);
+      brg_card_sheet_add_cuts (sheet, *page);
+      brg_document_take_page (document, *page, type_size);
+    }
+  return brg_card_sheet_place (sheet, *page, typesetter, place);
 }
 
 static void

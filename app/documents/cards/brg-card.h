@@ -18,8 +18,9 @@ G_BEGIN_DECLS
  * @n_down: cards below each other
  * @left: left edge of the first one on the sheet
  * @top: its upper edge
+ * @is_on_a4: the paper is A4 upright; else it is as large as the cards together
  *
- * Cards without gaps on an A4 sheet that stands upright. All lengths are millimetres.
+ * Cards without gaps on a sheet of paper. All lengths are millimetres.
  */
 typedef struct
 {
@@ -29,6 +30,7 @@ typedef struct
   guint n_down;
   double left;
   double top;
+  gboolean is_on_a4;
 } BrgCardSheet;
 
 /**
@@ -52,12 +54,7 @@ typedef struct
 /** brg_card_page_new: Returns: (transfer full): an empty page, A4 upright */
 BrgPrintPage *brg_card_page_new (void);
 
-/**
- * brg_card_sheet_page_new:
- * @sheet: a sheet whose cards fill the paper from edge to edge
- *
- * Returns: (transfer full): an empty page as large as its cards together
- */
+/** brg_card_sheet_page_new: Returns: (transfer full): an empty page of the paper of a sheet */
 BrgPrintPage *brg_card_sheet_page_new (const BrgCardSheet *sheet);
 
 /** brg_card_sheet_count: Returns: how many cards a sheet has */
@@ -76,6 +73,24 @@ BrgCard brg_card_sheet_place (const BrgCardSheet *sheet,
                               BrgPrintPage *page,
                               BrgTypesetter *typesetter,
                               guint place);
+
+/**
+ * brg_card_sheet_next:
+ * @sheet: a sheet
+ * @document: receives a page, with its cuts, for each first card of a sheet
+ * @page: (inout): the page of the card before, NULL before the first; of @document
+ * @typesetter: a typesetter
+ * @index: number of the card in the document, from 0
+ * @type_size: size of the type that the page says of itself, in points
+ *
+ * Returns: the card
+ */
+BrgCard brg_card_sheet_next (const BrgCardSheet *sheet,
+                             BrgDocument *document,
+                             BrgPrintPage **page,
+                             BrgTypesetter *typesetter,
+                             guint index,
+                             double type_size);
 
 /**
  * brg_card_sheet_add_cuts:

@@ -50,8 +50,8 @@
 #define LABEL_SIZE 8
 #define GAP 2.0
 
-static const BrgCardSheet strips = { STRIP_WIDTH, STRIP_HEIGHT, STRIPS_A_PAGE, 1, 0, 0 };
-static const BrgCardSheet letters = { 105.0, 148.5, 2, 2, 0, 0 };
+static const BrgCardSheet strips = { STRIP_WIDTH, STRIP_HEIGHT, STRIPS_A_PAGE, 1, 0, 0, TRUE };
+static const BrgCardSheet letters = { 105.0, 148.5, 2, 2, 0, 0, TRUE };
 
 void
 brg_record_sheet_free (BrgRecordSheet *sheet)
@@ -185,25 +185,6 @@ add_strip (const BrgCard *card, const BrgRecordSheet *sheet, guint first, const 
              LABEL);
 }
 
-/* The place of the next card; a page is begun for the first of it. */
-static BrgCard
-place_next (BrgDocument *document,
-            const BrgCardSheet *sheet,
-            BrgPrintPage **page,
-            BrgTypesetter *typesetter,
-            guint index)
-{
-  guint place = index % brg_card_sheet_count (sheet);
-
-  if (place == 0)
-    {
-      *page = brg_card_page_new ();
-      brg_card_sheet_add_cuts (sheet, *page);
-      brg_document_take_page (document, *page, LABEL_SIZE);
-    }
-  return brg_card_sheet_place (sheet, *page, typesetter, place);
-}
-
 BrgDocument *
 brg_record_sheets_lay_out (const GPtrArray *sheets, const BrgDocumentOptions *options)
 {
@@ -227,7 +208,8 @@ brg_record_sheets_lay_out (const GPtrArray *sheets, const BrgDocumentOptions *op
 
       do
         {
-          BrgCard card = place_next (document, &strips, &page, typesetter, n_strips++);
+          BrgCard card =
+              brg_card_sheet_next (&strips, document, &page, typesetter, n_strips++, LABEL_SIZE);
 
           if (card.left == 0)
             brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_CUT, 0, STRIP_HEIGHT * BRG_MM,
@@ -290,7 +272,7 @@ brg_letter_cards_lay_out (const GPtrArray *cards,
                                g_strdup (""));
   for (guint i = 0; i < cards->len; i++)
     {
-      BrgCard card = place_next (document, &letters, &page, typesetter, i);
+      BrgCard card = brg_card_sheet_next (&letters, document, &page, typesetter, i, LABEL_SIZE);
 
       add_letter (&card, cards->pdata[i], event, options->words);
     }

@@ -53,7 +53,8 @@ typedef struct
   gboolean is_turned;
 } Face;
 
-static const BrgCardSheet sheet = { PAPER_WIDTH, CARD_HEIGHT, 1, BRG_PLACE_CARDS_PER_SHEET, 0, 0 };
+static const BrgCardSheet sheet = { PAPER_WIDTH, CARD_HEIGHT, 1,   BRG_PLACE_CARDS_PER_SHEET,
+                                    0,           0,           TRUE };
 
 static void
 add_rule (const Face *face, BrgPrintPageLineStyle style, double x, double y1, double y2)
@@ -223,18 +224,10 @@ brg_place_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *
       brg_document_new (options, g_strdup (W_ (options->words, "Place cards")), g_strdup (""));
   for (guint i = 0; i < players->len; i++)
     {
-      guint place = i % BRG_PLACE_CARDS_PER_SHEET;
-      BrgCard card;
+      BrgCard card = brg_card_sheet_next (&sheet, document, &page, typesetter, i, DETAIL_SIZE);
 
-      if (place == 0)
-        {
-          page = brg_card_page_new ();
-          brg_card_sheet_add_cuts (&sheet, page);
-          brg_document_take_page (document, page, DETAIL_SIZE);
-        }
-      card = brg_card_sheet_place (&sheet, page, typesetter, place);
       add_card (&card, brg_snapshot_get_entry (boards, g_array_index (players, gint, i)),
-                options->words, place + 1 < BRG_PLACE_CARDS_PER_SHEET);
+                options->words, (i + 1) % BRG_PLACE_CARDS_PER_SHEET != 0);
     }
   return document;
 }

@@ -615,8 +615,8 @@ init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions 
 BrgDocument *
 brg_player_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  static const BrgCardSheet two = { 148.5, 210.0, 2, 1, 0, 0 };
-  static const BrgCardSheet one = { 148.0, 210.0, 1, 1, 0, 0 };
+  static const BrgCardSheet two = { 148.5, 210.0, 2, 1, 0, 0, FALSE };
+  static const BrgCardSheet one = { 148.0, 210.0, 1, 1, 0, 0, FALSE };
   g_auto (Cards) cards = { 0 };
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autoptr (GArray) plans = NULL;
@@ -636,16 +636,8 @@ brg_player_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions 
                                g_strdup (cards.frame->organiser));
   for (guint i = 0; i < plans->len; i++)
     {
-      guint place = i % brg_card_sheet_count (sheet);
-      BrgCard card;
+      BrgCard card = brg_card_sheet_next (sheet, document, &page, typesetter, i, TABLE_SIZE);
 
-      if (place == 0)
-        {
-          page = brg_card_sheet_page_new (sheet);
-          brg_card_sheet_add_cuts (sheet, page);
-          brg_document_take_page (document, page, TABLE_SIZE);
-        }
-      card = brg_card_sheet_place (sheet, page, typesetter, place);
       add_card (&cards, &card, &g_array_index (plans, Plan, i));
     }
   return document;

@@ -51,7 +51,7 @@
 #define SMALL_DETAIL_SIZE 6
 #define FOOT_SIZE 6.5
 
-static const BrgCardSheet sheet = { 105.0, 74.25, 2, 4, 0, 0 };
+static const BrgCardSheet sheet = { 105.0, 74.25, 2, 4, 0, 0, TRUE };
 
 typedef struct
 {
@@ -378,7 +378,7 @@ brg_result_slips_lay_out (const BrgSnapshot *snapshot,
   n_sheets = (games->len + BRG_SLIPS_PER_SHEET - 1) / BRG_SLIPS_PER_SHEET;
   for (guint i = 0; i < n_sheets; i++)
     {
-      BrgPrintPage *page = brg_card_page_new ();
+      BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
 
       add_sheet (&slips, games, i, n_sheets, typesetter, page);
       brg_document_take_page (document, page, DETAIL_SIZE);

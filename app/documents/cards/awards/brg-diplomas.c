@@ -119,8 +119,8 @@ init_batch (Batch *batch,
   batch->snapshot = snapshot;
   batch->options = options;
   batch->text = *options->text != '\0' ? options->text : usual;
-  batch->sheet = is_small ? (BrgCardSheet){ 148, 210, 1, 1, 0, 0 }
-                          : (BrgCardSheet){ A4_WIDTH, 297, 1, 1, 0, 0 };
+  batch->sheet = is_small ? (BrgCardSheet){ 148, 210, 1, 1, 0, 0, FALSE }
+                          : (BrgCardSheet){ A4_WIDTH, 297, 1, 1, 0, 0, FALSE };
   batch->size = batch->sheet.width / A4_WIDTH;
   batch->typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   batch->frame = brg_form_new (BRG_FORM_PROTOCOL);

@@ -42,7 +42,7 @@ typedef struct
 } Format;
 
 static const Format usual = {
-  .sheet = { 148.5, 210.0, 2, 1, 0, 0 },
+  .sheet = { 148.5, 210.0, 2, 1, 0, 0, FALSE },
   .left = 10,
   .right = 138.5,
   .top = 12,
@@ -58,7 +58,7 @@ static const Format usual = {
 };
 
 static const Format large = {
-  .sheet = { 210.0, 297.0, 1, 1, 0, 0 },
+  .sheet = { 210.0, 297.0, 1, 1, 0, 0, FALSE },
   .left = 16,
   .right = 197,
   .top = 17,
@@ -480,17 +480,10 @@ brg_scoresheets_lay_out (const BrgSnapshot *snapshot,
   for (guint i = 0; i < n_cards; i++)
     {
       const BrgCardSheet *paper = &sheets.format->sheet;
-      guint place = i % brg_card_sheet_count (paper);
       guint sheet = i / pages_of_sheet (&sheets);
-      BrgCard card;
+      BrgCard card =
+          brg_card_sheet_next (paper, document, &page, typesetter, i, sheets.format->value_size);
 
-      if (place == 0)
-        {
-          page = brg_card_sheet_page_new (paper);
-          brg_card_sheet_add_cuts (paper, page);
-          brg_document_take_page (document, page, sheets.format->value_size);
-        }
-      card = brg_card_sheet_place (paper, page, typesetter, place);
       add_sheet (&sheets, &card, games->pdata[sheet / 2], sheet % 2 == 1,
                  i % pages_of_sheet (&sheets));
     }
