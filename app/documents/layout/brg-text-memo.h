@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-typesetter.h"
+#include "brg-type.h"
 
 G_BEGIN_DECLS
 
