@@ -179,6 +179,22 @@ def archive(walk):
     walk.key("ctrl+shift+z")
 
 
+def hidden(walk):
+    """a paper that the search hides is not printed: the first that is found gives way to nothing, and then nothing is"""
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("бейдж")
+    walk.until(lambda: [node.name for node in walk.app.find_all("list item", state="selected")
+                        if node.name.startswith("Бейджи")], "the badges to be chosen")
+    walk.app.find("text", "Найти документ").set_text("ъъъ")
+    walk.until(lambda: "sensitive" not in walk.app.find("button", re.compile("^Печать")).refresh().states,
+               "nothing to print")
+    walk.key("ctrl+p")
+    walk.app.find(name="Документа с таким названием нет.")
+    assert not [window for window in walk.app.windows() if window["title"] == PRINT]
+    walk.key("Escape")
+    walk.until(lambda: "sensitive" in walk.app.find("button", re.compile("^Печать")).refresh().states, "the paper again")
+
+
 def large_text(program):
     """at 200 % nothing is wider than the screen, and every view can be reached"""
     path = workspace("--players", "6", "--rounds", "5", "--played", "1", "--results", "1")
@@ -202,6 +218,7 @@ def first_day(program):
         # What is shown can be printed.
         walk.app.find("label", "лист 1 из 1")
         picture(walk, "first-day")
+        hidden(walk)
         assert walk.problems() == [], walk.problems()
 
 
