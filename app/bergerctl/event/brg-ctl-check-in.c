@@ -12,6 +12,7 @@
 #include "brg-check-in-list.h"
 #include "brg-ctl-place.h"
 #include "brg-date-text.h"
+#include "brg-name-words.h"
 #include "brg-player-search.h"
 
 static const char *const fates[BRG_N_FATES] = {
@@ -43,7 +44,7 @@ print_row (const BrgCheckInList *list, const BrgSnapshot *snapshot, gint entry)
 {
   const BrgEntry *who = brg_snapshot_get_entry (snapshot, entry);
   const char *at = brg_check_in_list_get_at (list, entry);
-  g_autofree char *full_name = brg_entry_dup_full_name (who);
+  g_autofree char *full_name = brg_name_words_dup (snapshot, entry, BRG_NAME_FULL, NULL);
   g_autofree char *name = brg_ctl_dup_cell (full_name);
   g_autofree char *badge = brg_badge_code_dup (who);
 
