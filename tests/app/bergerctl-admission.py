@@ -243,6 +243,20 @@ def paper():
         assert text is None or sum("no" in words for words in columns) <= 2, text
 
 
+@case(f"/bergerctl/admission/{BOOK} 5.3/put-off")
+def put_off():
+    """why somebody is put off: what is owed, and what was written; the head names what stands under it"""
+    with Event() as event:
+        see_all(event, "1", "2")
+        event.run("papers", "--entry", "1", "--unsee", "life-insurance", status=1)
+        event.run("decide", "--entry", "1", "--state", "later", "--ground", "papers", "--reason", "by Monday", status=1)
+        event.run("decide", "--entry", "2", "--state", "later", "--ground", "other", "--reason", "train late", status=1)
+        text = text_of(event, "admission")
+        assert holds(text, "Ground of postponement", "by Monday", "train late", "put off 2", "Chief arbiter:",
+                     "Chief secretary:"), text
+        assert text is None or "refusal" not in text, text
+
+
 @case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")
 def entries():
     """both entries, of all delegations, of one, blank; what is private only when it is asked for"""
@@ -264,6 +278,12 @@ def entries():
         assert final is None or not any(part in final for part in ("6300", "Mira", "112-233", names[3])), final
         private = text_of(event, "entry-final", "--delegation", "Penza", "--personal")
         assert holds(private, "6300 123456", "410000 Mira 5", "112-233-445 95"), private
+        # Such a paper is written and never kept: that is said, the status is that of a paper which is not kept.
+        out = os.path.join(event.folder.name, "private.pdf")
+        done = HOST.ask("document", "entry-final", "--db", event.path, "--event", "1", "--personal", "--keep", "-o", out)
+        assert done.returncode == 1 and "shows personal papers: such a paper is never kept" in done.stderr, done
+        assert os.path.getsize(out) > 0
+        assert HOST.ask("document", "archive", "list", "--db", event.path, "--event", "1").stdout == ""
         first = text_of(event, "entry-preliminary")
         assert holds(first, "PRELIMINARY ENTRY", "appendix no. 3", "Penza", names[0], names[3]), first
         assert first is None or "Somov" not in first, first
