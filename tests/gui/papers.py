@@ -94,6 +94,19 @@ def ticks(walk):
     assert rows["pairings"] == ["x", "3"] and rows["pairings-by-name"][0] == "-", rows
 
 
+def opens(walk):
+    """the set of after the round opens with what can be printed, not with the pairs of a round that is not there yet"""
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("доскам")
+    walk.key("Return")
+    walk.until(lambda: focused_row(walk) == "Пары 1-го тура по доскам", "the pairs")
+    walk.app.find("button", "После тура").click()
+    walk.app.find("list item", re.compile("^Пары 2-го тура по доскам"))
+    chosen = [node.name for node in walk.app.find_all("list item", state="selected") if node.name != "Документы"]
+    assert len(chosen) == 1 and not chosen[0].startswith("Пары"), chosen
+    picture(walk, "opens")
+
+
 def lacking(walk):
     """a paper that has nothing yet says why, and Enter goes to where it is made"""
     walk.key("ctrl+f")
@@ -182,9 +195,9 @@ def archive(walk):
 def hidden(walk):
     """a paper that the search hides is not printed: the first that is found gives way to nothing, and then nothing is"""
     walk.key("ctrl+f")
-    walk.app.find("text", "Найти документ", state="focused").set_text("бейдж")
+    walk.app.find("text", "Найти документ", state="focused").set_text("стартов")
     walk.until(lambda: [node.name for node in walk.app.find_all("list item", state="selected")
-                        if node.name.startswith("Бейджи")], "the badges to be chosen")
+                        if node.name.startswith("Стартовый список")], "the list to be chosen")
     walk.app.find("text", "Найти документ").set_text("ъъъ")
     walk.until(lambda: "sensitive" not in walk.app.find("button", re.compile("^Печать")).refresh().states,
                "nothing to print")
@@ -227,6 +240,7 @@ def main():
     with Walk(os.path.abspath(sys.argv[1]), path, lang="ru", cwd=os.path.dirname(path)) as walk:
         last_result(walk)
         ticks(walk)
+        opens(walk)
         lacking(walk)
         foreign(walk)
         archive(walk)
