@@ -168,6 +168,28 @@ def disqualified():
         event.run("decide", "--entry", "1", "--state", "exception", "--ground", "disqualified", "--reason", "court", status=1)
 
 
+@case("/bergerctl/admission/namesakes")
+def namesakes():
+    """two of one name are told apart in the list, in the protocol and where one of them is meant"""
+    with Event() as event:
+        with sqlite3.connect(event.path) as db:
+            for entry, year in ((1, "2001"), (2, "2002")):
+                db.execute("UPDATE person SET family_name = 'Orlov', given_name = 'Ivan', father_name = '', birth = ? WHERE"
+                           " id = (SELECT person_id FROM entry WHERE id = ?)", (year, entry))
+        db.close()
+        both = ["Orlov Ivan (2001)", "Orlov Ivan (2002)"]
+        names = [row[2] for row in event.rows("row", "list", status=1)]
+        assert [name for name in sorted(names) if name.startswith("Orlov")] == both, names
+        text = text_of(event, "admission")
+        assert holds(text, *both), text
+        seen = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", both[1], "--as", "here")
+        assert seen.returncode == 0, seen
+        listed = HOST.ask("check-in", "--db", event.path, "--event", "1").stdout
+        assert [line.split("\t")[2] for line in listed.splitlines() if line.startswith("here\t")] == both[1:], listed
+        seen = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", "Orlov Ivan", "--as", "here")
+        assert seen.returncode == 2, seen
+
+
 @case("/bergerctl/admission/options")
 def options():
     """an option of another call is refused in words, and so is a text that would write over a terminal"""

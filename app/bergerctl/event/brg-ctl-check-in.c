@@ -94,6 +94,16 @@ read_fate (const char *text, const BrgCheckInList *list, BrgFate *fate)
   return FALSE;
 }
 
+/* The bare name, or the one that is printed of a namesake. */
+static gboolean
+is_name (const BrgSnapshot *snapshot, gint entry, const char *text)
+{
+  g_autofree char *bare = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, entry));
+  g_autofree char *told = brg_name_words_dup (snapshot, entry, BRG_NAME_FULL, NULL);
+
+  return g_str_equal (bare, text) || g_str_equal (told, text);
+}
+
 /* A name that is written out is meant, also where another one begins with it. */
 static gint
 find_name (const BrgSnapshot *snapshot, const char *text)
@@ -102,9 +112,7 @@ find_name (const BrgSnapshot *snapshot, const char *text)
 
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
-      g_autofree char *name = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, (gint) i));
-
-      if (!g_str_equal (name, text))
+      if (!is_name (snapshot, (gint) i, text))
         continue;
       if (found != BRG_NOBODY)
         return BRG_NOBODY;
