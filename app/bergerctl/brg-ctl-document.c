@@ -340,7 +340,7 @@ add_how (Request *request, GArray *options)
       "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "keep", 0, 0, G_OPTION_ARG_NONE, &wish->keeps, "keeps the paper in the archive", NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish->output,
-      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|html" },
+      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|fods|html" },
   };
 
   g_array_append_vals (options, entries, G_N_ELEMENTS (entries));
@@ -406,7 +406,7 @@ run_document (int argc, char **argv)
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
   "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o "
-  "OUT.pdf|csv|xlsx|html\n"
+  "OUT.pdf|csv|xlsx|fods|html\n"
   "  bergerctl document set|archive|letterhead|text --help\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"

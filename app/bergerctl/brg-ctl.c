@@ -63,7 +63,7 @@ brg_ctl_tell_not_kept (const char *notice)
   g_auto (GStrv) lines = notice != NULL ? g_strsplit (notice, "\n", -1) : NULL;
 
   for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    brg_ctl_complain ("the archive has the hash of the paper and not its file. %s", lines[i]);
+    brg_ctl_complain ("the archive has not the file of the paper. %s", lines[i]);
   return notice != NULL ? BRG_CTL_NO : BRG_CTL_YES;
 }
 

@@ -168,6 +168,28 @@ def disqualified():
         event.run("decide", "--entry", "1", "--state", "exception", "--ground", "disqualified", "--reason", "court", status=1)
 
 
+@case("/bergerctl/admission/namesakes")
+def namesakes():
+    """two of one name are told apart in the list, in the protocol and where one of them is meant"""
+    with Event() as event:
+        with sqlite3.connect(event.path) as db:
+            for entry, year in ((1, "2001"), (2, "2002")):
+                db.execute("UPDATE person SET family_name = 'Orlov', given_name = 'Ivan', father_name = '', birth = ? WHERE"
+                           " id = (SELECT person_id FROM entry WHERE id = ?)", (year, entry))
+        db.close()
+        both = ["Orlov Ivan (2001)", "Orlov Ivan (2002)"]
+        names = [row[2] for row in event.rows("row", "list", status=1)]
+        assert [name for name in sorted(names) if name.startswith("Orlov")] == both, names
+        text = text_of(event, "admission")
+        assert holds(text, *both), text
+        seen = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", both[1], "--as", "here")
+        assert seen.returncode == 0, seen
+        listed = HOST.ask("check-in", "--db", event.path, "--event", "1").stdout
+        assert [line.split("\t")[2] for line in listed.splitlines() if line.startswith("here\t")] == both[1:], listed
+        seen = HOST.ask("check-in", "--db", event.path, "--event", "1", "--who", "Orlov Ivan", "--as", "here")
+        assert seen.returncode == 2, seen
+
+
 @case("/bergerctl/admission/options")
 def options():
     """an option of another call is refused in words, and so is a text that would write over a terminal"""
@@ -243,6 +265,20 @@ def paper():
         assert text is None or sum("no" in words for words in columns) <= 2, text
 
 
+@case(f"/bergerctl/admission/{BOOK} 5.3/put-off")
+def put_off():
+    """why somebody is put off: what is owed, and what was written; the head names what stands under it"""
+    with Event() as event:
+        see_all(event, "1", "2")
+        event.run("papers", "--entry", "1", "--unsee", "life-insurance", status=1)
+        event.run("decide", "--entry", "1", "--state", "later", "--ground", "papers", "--reason", "by Monday", status=1)
+        event.run("decide", "--entry", "2", "--state", "later", "--ground", "other", "--reason", "train late", status=1)
+        text = text_of(event, "admission")
+        assert holds(text, "Ground of postponement", "by Monday", "train late", "put off 2", "Chief arbiter:",
+                     "Chief secretary:"), text
+        assert text is None or "refusal" not in text, text
+
+
 @case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")
 def entries():
     """both entries, of all delegations, of one, blank; what is private only when it is asked for"""
@@ -264,6 +300,12 @@ def entries():
         assert final is None or not any(part in final for part in ("6300", "Mira", "112-233", names[3])), final
         private = text_of(event, "entry-final", "--delegation", "Penza", "--personal")
         assert holds(private, "6300 123456", "410000 Mira 5", "112-233-445 95"), private
+        # Such a paper is written and never kept: that is said, the status is that of a paper which is not kept.
+        out = os.path.join(event.folder.name, "private.pdf")
+        done = HOST.ask("document", "entry-final", "--db", event.path, "--event", "1", "--personal", "--keep", "-o", out)
+        assert done.returncode == 1 and "shows personal papers: such a paper is never kept" in done.stderr, done
+        assert os.path.getsize(out) > 0
+        assert HOST.ask("document", "archive", "list", "--db", event.path, "--event", "1").stdout == ""
         first = text_of(event, "entry-preliminary")
         assert holds(first, "PRELIMINARY ENTRY", "appendix no. 3", "Penza", names[0], names[3]), first
         assert first is None or "Somov" not in first, first

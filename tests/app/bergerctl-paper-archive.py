@@ -178,6 +178,14 @@ def checked():
         assert HOST.ask("db", "check", work.db).returncode == 0
         assert [row[10] for row in work.archive()] == ["not-kept", "kept"]
         assert "taken out of the archive" in HOST.ask("db", "journal", work.db).stdout
+        # A file that was taken away, or that another hash was written on, is missed, and can be given up.
+        work.sql("UPDATE paper_file SET sha256 = '" + "0" * 64 + "'")
+        done = HOST.ask("db", "check", work.db)
+        assert done.returncode == 1 and "paper No. 1 " in done.stderr and "is missing" in done.stderr, done
+        assert [row[10] for row in work.archive()] == ["not-kept", "missing"]
+        work.run("archive", "drop", "--number", "1")
+        assert HOST.ask("db", "check", work.db).returncode == 0
+        assert [row[10] for row in work.archive()] == ["not-kept", "not-kept"]
 
 
 @case("/bergerctl/document-archive/too-large-is-said")

@@ -17,6 +17,7 @@ import rating_list  # noqa: E402
 HOST = ctl.Host(sys.argv[1])
 TRF = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fixtures", "trf", "karl-mala-2005.trf")
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
+ODF = "{urn:oasis:names:tc:opendocument:xmlns:"
 VOID = {"meta", "link", "br", "img"}
 cases = []
 
@@ -105,6 +106,29 @@ def papers_xlsx():
         assert sheet.find(f".//{SHEET}pane").get("state") == "frozen"
 
 
+@case("/bergerctl/papers/fods")
+def papers_fods():
+    """as a program reads it: every row as wide as the table, numbers as numbers, no formula"""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Workspace(folder)
+        for kind in ("standings", "start-list", "protocol"):
+            data = work.write(kind, "s.fods")
+            root = xml.etree.ElementTree.fromstring(data)
+            assert root.get(ODF + "office:1.0}mimetype") == "application/vnd.oasis.opendocument.spreadsheet"
+            table = f"{ODF}table:1.0}}"
+            heads = root.find(f".//{table}table-header-rows/{table}table-row")
+            n_columns = len(list(root.iter(table + "table-column")))
+            rows = [list(row) for row in root.iter(table + "table-row")]
+            assert len(heads) == n_columns and sum(len(row) == n_columns for row in rows) > work.n_players // 2, kind
+            cells = [cell for row in rows for cell in row]
+            styles = {style.get(ODF + "style:1.0}name") for style in root.iter(ODF + "style:1.0}style")}
+            assert all(cell.get(table + "formula") is None and cell.get(table + "style-name", "title") in styles
+                       for cell in cells), kind
+            numbers = [float(cell.get(ODF + "office:1.0}value")) for cell in cells
+                       if cell.get(ODF + "office:1.0}value-type") == "float"]
+            assert len(numbers) >= work.n_players // 2, (kind, numbers)
+
+
 @case("/bergerctl/papers/html")
 def papers_html():
     with tempfile.TemporaryDirectory() as folder:
@@ -176,7 +200,7 @@ def papers_same():
         ctl.ENVIRONMENT["SOURCE_DATE_EPOCH"] = "1795350000"
         HOST.close()
         work = Workspace(folder)
-        for name in ("t.pdf", "t.xlsx", "t.csv", "t.html"):
+        for name in ("t.pdf", "t.xlsx", "t.fods", "t.csv", "t.html"):
             assert work.write("table", name) == work.write("table", name), name
         assert b"2026" in work.write("table", "t.pdf")
 

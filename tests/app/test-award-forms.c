@@ -114,8 +114,8 @@ static void
 test_categories (void)
 {
   static const char *const rows[] = {
-    "Women",    "1|2|Player02|||1991|Beta|1½|1–3",   "2|6|Player06|||2010|Beta|1|4",
-    "Under 17", "1|3|Player03|||2011|alpha |1½|1–3", "2|6|Player06|||2010|Beta|1|4",
+    "Women",    "1|2|Player02|1991|Beta|1½|1–3",   "2|6|Player06|2010|Beta|1|4",
+    "Under 17", "1|3|Player03|2011|alpha |1½|1–3", "2|6|Player06|2010|Beta|1|4",
     NULL,
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
@@ -128,6 +128,47 @@ test_categories (void)
   g_assert_true (has_note (form, "Women: not known whether they qualify: Player04."));
   g_assert_true (has_note (form, "Under 17: not known whether they qualify: Player05."));
   g_assert_cmpuint (form->signatures->len, ==, 2);
+}
+
+static gboolean
+has_head (const BrgForm *form, const char *head)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    if (g_str_equal (brg_form_get_column (form, i)->head, head))
+      return TRUE;
+  return FALSE;
+}
+
+/* A list has no column in which nothing stands, also where the heading of a category runs over it;
+ * one that holds something of one player stays. */
+static void
+test_empty_columns (void)
+{
+  static const char *const lists[] = { "standings", "categories" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint is_known = 0; is_known < 2; is_known++)
+      {
+        g_autoptr (BrgSnapshot) snapshot = make_event ();
+        g_autoptr (BrgForm) form = NULL;
+        BrgEntry *entry = snapshot->entries->pdata[1];
+
+        add_category (snapshot, "Women", "f", 0);
+        if (is_known > 0)
+          set_text (&entry->title, "WGM");
+        form = make_form (snapshot, lists[i]);
+        g_assert_cmpint (has_head (form, "Title"), ==, is_known > 0);
+        g_assert_false (has_head (form, "Rtg"));
+        g_assert_true (has_head (form, "Organisation"));
+        for (guint row = 0; row < form->rows->len; row++)
+          {
+            guint n_columns = 0;
+
+            for (guint k = 0; k < form->columns->len; k++)
+              n_columns += brg_form_get_row (form, row)->cells[k].span;
+            g_assert_cmpuint (n_columns, ==, form->columns->len);
+          }
+      }
 }
 
 static void
@@ -299,6 +340,7 @@ test_amounts (void)
 BRG_TEST_TOPIC ("award-forms")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/award-forms/empty-columns", test_empty_columns);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
   g_test_add_func ("/app/award-forms/prizes", test_prizes);

@@ -205,7 +205,43 @@ test_unseen (void)
     }
 }
 
-/* Without a committee there are lines to be signed all the same. */
+/* rus-draughts-2022 5.3: the column of grounds says of what they are, and a postponement has its
+ * own. */
+static void
+test_grounds (void)
+{
+  static const struct
+  {
+    BrgAdmissionState states[3];
+    const char *head;
+  } cases[] = {
+    { { BRG_ADMISSION_ADMITTED, BRG_ADMISSION_OPEN, BRG_ADMISSION_OPEN }, "Основание" },
+    { { BRG_ADMISSION_REFUSED, BRG_ADMISSION_OPEN, BRG_ADMISSION_REFUSED }, "Основание отказа" },
+    { { BRG_ADMISSION_EXCEPTION, BRG_ADMISSION_OPEN, BRG_ADMISSION_OPEN },
+      "Основание допуска как исключения" },
+    { { BRG_ADMISSION_LATER, BRG_ADMISSION_OPEN, BRG_ADMISSION_OPEN }, "Основание отсрочки" },
+    { { BRG_ADMISSION_LATER, BRG_ADMISSION_EXCEPTION, BRG_ADMISSION_REFUSED },
+      "Основание отказа, допуска как исключения, отсрочки" },
+  };
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Fixture) fixture = fixture_new_swiss ();
+      g_autoptr (BrgAdmissionProtocol) protocol = make_protocol (NULL);
+      g_autoptr (BrgForm) form = NULL;
+      BrgDocumentOptions options;
+
+      for (guint k = 0; k < G_N_ELEMENTS (cases[i].states); k++)
+        add_line (protocol, fixture->snapshot->entries->pdata[k], cases[i].states[k],
+                  BRG_GROUND_NONE, "");
+      brg_document_options_init (&options, words);
+      form = brg_admission_form_new (fixture->snapshot, protocol, &options);
+      g_assert_cmpstr (brg_form_get_column (form, WHY)->head, ==, cases[i].head);
+    }
+}
+
+/* Without a committee the chief arbiter and the secretary sign. */
 static void
 test_unknown (void)
 {
@@ -225,8 +261,11 @@ test_unknown (void)
   g_assert_cmpstr (form->title, ==, "Protocol of the admission committee");
   g_assert_cmpstr (form->right, ==, "____ ______________ 20____");
   g_assert_cmpuint (form->preface->len, ==, 0);
-  g_assert_cmpuint (form->signatures->len, ==, 3);
-  g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[0])->name, ==, "");
+  g_assert_cmpuint (form->signatures->len, ==, 2);
+  g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[0])->role, ==,
+                   "Chief arbiter:");
+  g_assert_cmpstr (((const BrgFormSignature *) form->signatures->pdata[1])->role, ==,
+                   "Chief secretary:");
 }
 
 /* No line of a text comes down to the first line of what stands below it in the same column. */
@@ -315,6 +354,7 @@ BRG_TEST_TOPIC ("documents-admission")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/admission/rus-draughts-2022 5.3/fields", test_fields);
+  g_test_add_func ("/documents/admission/rus-draughts-2022 5.3/grounds", test_grounds);
   g_test_add_func ("/documents/admission/unknown-committee", test_unknown);
   g_test_add_func ("/documents/admission/rus-draughts-2022 5.3/unseen", test_unseen);
   g_test_add_func ("/documents/admission/sizes", test_sizes);

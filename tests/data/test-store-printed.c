@@ -22,6 +22,8 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#define ZEROS "0000000000000000000000000000000000000000000000000000000000000000"
+
 static void
 run_sql (const char *path, const char *sql)
 {
@@ -63,6 +65,7 @@ file_bytes (StoreFixture *fixture, const char *title, GBytes *bytes, const char 
   brg_printed_paper_set (&paper->language, "ru");
   brg_printed_paper_set (&paper->choice, "board=3");
   paper->round = 1;
+  paper->entry = ask (fixture->path, "SELECT max (id) FROM journal");
   paper->sheets = 2;
   paper->copies = 3;
   g_array_append_val (files, file);
@@ -342,6 +345,50 @@ test_proof (void)
   g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
   g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 0);
   store_fixture_close (&fixture);
+}
+
+/* A file that was taken away, or that another hash was written on, is missed and told; giving it up
+ * is an act of the journal, and then it is missed no more. */
+static void
+test_missing (void)
+{
+  static const char *const acts[] = {
+    "DELETE FROM paper_file",
+    "UPDATE paper_file SET sha256 = '" ZEROS "'",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgProof) proof = brg_proof_new ();
+      g_autoptr (GPtrArray) papers = NULL;
+      g_autoptr (GError) error = NULL;
+      const BrgAlteration *one;
+      g_autofree char *sentence = NULL;
+
+      store_fixture_open (&fixture, 4);
+      file_text (&fixture, "Протокол 1-го тура", "abc", "abc");
+      run_sql (fixture.path, acts[i]);
+      g_assert_true (brg_proof_run_file (proof, fixture.path, NULL, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (brg_proof_get_alterations (proof)->len, ==, 1);
+      one = brg_proof_get_alterations (proof)->pdata[0];
+      g_assert_cmpint (one->kind, ==, BRG_ALTERATION_PAPER);
+      g_assert_cmpint (one->entry_id, ==, ask (fixture.path, "SELECT max (id) FROM journal"));
+      sentence = brg_alteration_dup_sentence (one);
+      g_assert_nonnull (strstr (sentence, "No. 1 of the archive, “Протокол 1-го тура”"));
+      g_assert_nonnull (strstr (sentence, "is missing"));
+      papers = list (&fixture);
+      g_assert_true (((BrgPrintedPaper *) papers->pdata[0])->is_missing);
+      g_assert_false (((BrgPrintedPaper *) papers->pdata[0])->is_kept);
+      g_assert_false (brg_journal_verify (fixture.store, NULL));
+      g_assert_true (brg_store_drop_printed (fixture.store, fixture.group_id, 1, &error));
+      g_assert_no_error (error);
+      g_assert_true (brg_journal_verify (fixture.store, &error));
+      g_assert_no_error (error);
+      g_assert_false (brg_store_drop_printed (fixture.store, fixture.group_id, 1, NULL));
+      store_fixture_close (&fixture);
+    }
 }
 
 /* However full the archive is, a run looks at all new files and at some of the others, and comes
@@ -639,6 +686,7 @@ BRG_TEST_TOPIC ("store-printed")
   g_test_add_func ("/data/store/printed/purge-of-personal-papers", test_purge);
   g_test_add_func ("/data/store/printed/redaction", test_redaction);
   g_test_add_func ("/data/store/printed/proof", test_proof);
+  g_test_add_func ("/data/store/printed/missing", test_missing);
   g_test_add_func ("/data/store/printed/proof-in-turn", test_proof_in_turn);
   g_test_add_func ("/data/store/printed/dropped", test_dropped);
   g_test_add_func ("/data/store/printed/private-later", test_private_later);

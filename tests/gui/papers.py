@@ -94,6 +94,19 @@ def ticks(walk):
     assert rows["pairings"] == ["x", "3"] and rows["pairings-by-name"][0] == "-", rows
 
 
+def opens(walk):
+    """the set of after the round opens with what can be printed, not with the pairs of a round that is not there yet"""
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("доскам")
+    walk.key("Return")
+    walk.until(lambda: focused_row(walk) == "Пары 1-го тура по доскам", "the pairs")
+    walk.app.find("button", "После тура").click()
+    walk.app.find("list item", re.compile("^Пары 2-го тура по доскам"))
+    chosen = [node.name for node in walk.app.find_all("list item", state="selected") if node.name != "Документы"]
+    assert len(chosen) == 1 and not chosen[0].startswith("Пары"), chosen
+    picture(walk, "opens")
+
+
 def lacking(walk):
     """a paper that has nothing yet says why, and Enter goes to where it is made"""
     walk.key("ctrl+f")
@@ -179,6 +192,22 @@ def archive(walk):
     walk.key("ctrl+shift+z")
 
 
+def hidden(walk):
+    """a paper that the search hides is not printed: the first that is found gives way to nothing, and then nothing is"""
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("стартов")
+    walk.until(lambda: [node.name for node in walk.app.find_all("list item", state="selected")
+                        if node.name.startswith("Стартовый список")], "the list to be chosen")
+    walk.app.find("text", "Найти документ").set_text("ъъъ")
+    walk.until(lambda: "sensitive" not in walk.app.find("button", re.compile("^Печать")).refresh().states,
+               "nothing to print")
+    walk.key("ctrl+p")
+    walk.app.find(name="Документа с таким названием нет.")
+    assert not [window for window in walk.app.windows() if window["title"] == PRINT]
+    walk.key("Escape")
+    walk.until(lambda: "sensitive" in walk.app.find("button", re.compile("^Печать")).refresh().states, "the paper again")
+
+
 def large_text(program):
     """at 200 % nothing is wider than the screen, and every view can be reached"""
     path = workspace("--players", "6", "--rounds", "5", "--played", "1", "--results", "1")
@@ -202,6 +231,7 @@ def first_day(program):
         # What is shown can be printed.
         walk.app.find("label", "лист 1 из 1")
         picture(walk, "first-day")
+        hidden(walk)
         assert walk.problems() == [], walk.problems()
 
 
@@ -210,6 +240,7 @@ def main():
     with Walk(os.path.abspath(sys.argv[1]), path, lang="ru", cwd=os.path.dirname(path)) as walk:
         last_result(walk)
         ticks(walk)
+        opens(walk)
         lacking(walk)
         foreign(walk)
         archive(walk)

@@ -89,7 +89,7 @@ print_row (const BrgAdmissionList *list, const BrgAdmissionRow *row)
 {
   const BrgDelegationRow *delegation =
       brg_admission_list_get_delegations (list)->pdata[row->delegation];
-  g_autofree char *full = brg_entry_dup_full_name (row->entry);
+  g_autofree char *full = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
   g_autofree char *name = brg_ctl_dup_cell (full);
   g_autofree char *from = brg_ctl_dup_cell (delegation->name);
   g_autofree char *whole = brg_admission_row_dup_owed (list, row);
@@ -311,7 +311,7 @@ print_protocol (const BrgAdmissionList *list)
     {
       const BrgAdmissionRow *row = rows->pdata[i];
       const BrgAdmission *noted = row->admission;
-      g_autofree char *full = brg_entry_dup_full_name (row->entry);
+      g_autofree char *full = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
       g_autofree char *name = brg_ctl_dup_cell (full);
       g_autofree char *reason = brg_ctl_dup_cell (noted != NULL ? noted->reason : "");
       g_autofree char *title = brg_ctl_dup_cell (row->entry->title);

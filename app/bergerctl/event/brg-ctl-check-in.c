@@ -12,6 +12,7 @@
 #include "brg-check-in-list.h"
 #include "brg-ctl-place.h"
 #include "brg-date-text.h"
+#include "brg-name-words.h"
 #include "brg-player-search.h"
 
 static const char *const fates[BRG_N_FATES] = {
@@ -43,7 +44,7 @@ print_row (const BrgCheckInList *list, const BrgSnapshot *snapshot, gint entry)
 {
   const BrgEntry *who = brg_snapshot_get_entry (snapshot, entry);
   const char *at = brg_check_in_list_get_at (list, entry);
-  g_autofree char *full_name = brg_entry_dup_full_name (who);
+  g_autofree char *full_name = brg_name_words_dup (snapshot, entry, BRG_NAME_FULL, NULL);
   g_autofree char *name = brg_ctl_dup_cell (full_name);
   g_autofree char *badge = brg_badge_code_dup (who);
 
@@ -93,6 +94,16 @@ read_fate (const char *text, const BrgCheckInList *list, BrgFate *fate)
   return FALSE;
 }
 
+/* The bare name, or the one that is printed of a namesake. */
+static gboolean
+is_name (const BrgSnapshot *snapshot, gint entry, const char *text)
+{
+  g_autofree char *bare = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, entry));
+  g_autofree char *told = brg_name_words_dup (snapshot, entry, BRG_NAME_FULL, NULL);
+
+  return g_str_equal (bare, text) || g_str_equal (told, text);
+}
+
 /* A name that is written out is meant, also where another one begins with it. */
 static gint
 find_name (const BrgSnapshot *snapshot, const char *text)
@@ -101,9 +112,7 @@ find_name (const BrgSnapshot *snapshot, const char *text)
 
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
-      g_autofree char *name = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, (gint) i));
-
-      if (!g_str_equal (name, text))
+      if (!is_name (snapshot, (gint) i, text))
         continue;
       if (found != BRG_NOBODY)
         return BRG_NOBODY;

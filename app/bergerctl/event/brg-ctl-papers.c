@@ -198,7 +198,7 @@ get_keeping (const BrgPrintedPaper *printed)
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (printed->lost, words[i].lost))
       return words[i].word;
-  return "not-kept";
+  return printed->is_missing ? "missing" : "not-kept";
 }
 
 static void
@@ -276,7 +276,8 @@ static const char about_archive[] =
     "printed or saved, copies, sheets of a copy, what it said of itself (-, provisional, "
     "corrected,\n"
     "final), as-printed, corrected or not-compared, its file (kept, private: with something of a\n"
-    "personal paper and in no copy, not-kept, too-large: more than 8 MB, too-long: more than 1 MB "
+    "personal paper and in no copy, not-kept, missing: taken away outside the program, too-large: "
+    "more than 8 MB, too-long: more than 1 MB "
     "of\n"
     "text, no-room: more than 128 MB in the archive), SHA-256 of the file, title.\n"
     "get writes the file byte for byte as it was.\n"

@@ -437,6 +437,17 @@ brg_admission_list_get_regulations (const BrgAdmissionList *self)
   return &self->regulations;
 }
 
+char *
+brg_admission_list_dup_name (const BrgAdmissionList *self,
+                             const BrgAdmissionRow *row,
+                             BrgNameShape shape)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return brg_name_words_dup_entry (brg_snapshot_get_boards (self->snapshot), row->entry, shape,
+                                   self->words);
+}
+
 const BrgAdmissionFault *
 brg_admission_row_find_bar (const BrgAdmissionRow *row)
 {

@@ -6,6 +6,7 @@
 
 #include "brg-admission-record.h"
 #include "brg-admission-words.h"
+#include "brg-name-words.h"
 #include "brg-regulations.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
@@ -152,6 +153,18 @@ BrgSnapshot *brg_admission_list_get_snapshot (const BrgAdmissionList *self);
 
 /** brg_admission_list_get_rows: Returns: (element-type BrgAdmissionRow): by delegation and list */
 const GPtrArray *brg_admission_list_get_rows (const BrgAdmissionList *self);
+
+/**
+ * brg_admission_list_dup_name:
+ * @self: a list
+ * @row: a player of it
+ * @shape: how much of the name is wanted
+ *
+ * Returns: (transfer full): the name, of namesakes with what tells them apart
+ */
+char *brg_admission_list_dup_name (const BrgAdmissionList *self,
+                                   const BrgAdmissionRow *row,
+                                   BrgNameShape shape);
 
 /** brg_admission_list_get_items: Returns: (element-type BrgAdmissionItemRow): papers asked for */
 const GPtrArray *brg_admission_list_get_items (const BrgAdmissionList *self);

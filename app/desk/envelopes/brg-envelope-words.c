@@ -12,6 +12,7 @@
 
 #include "brg-adjournment-ids.h"
 #include "brg-desk-words.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 
 /* Buttons, by the id of the event: first with its detail, then without. */
@@ -95,7 +96,7 @@ brg_envelope_words_dup_name (const BrgSnapshot *snapshot,
     return g_strdup (brg_desk_words_side (side));
   entry = side == BRG_COLOUR_WHITE ? matter->game->white : matter->game->black;
   return entry == BRG_NOBODY ? g_strdup ("")
-                             : brg_entry_dup_name (brg_snapshot_get_entry (snapshot, entry));
+                             : brg_name_words_dup (snapshot, entry, BRG_NAME_PLAIN, NULL);
 }
 
 char *

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-altered-places.h"
+#include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-table-names.h"
 
@@ -76,8 +77,8 @@ dup_place (const BrgSnapshot *snapshot, const BrgAlteration *one)
     return brg_entry_dup_short_name (entry);
   if (game == NULL)
     return NULL;
-  white = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
-  black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
+  white = brg_name_words_dup (snapshot, game->white, BRG_NAME_SHORT, NULL);
+  black = brg_name_words_dup (snapshot, game->black, BRG_NAME_SHORT, NULL);
   /* Translators: round, board, White and Black */
   return g_strdup_printf (_ ("round %d, board %d, %s – %s"), round->number, game->board, white,
                           black);
@@ -99,8 +100,8 @@ dup_touched (const BrgSnapshot *snapshot, const BrgAlteration *one)
     return brg_entry_dup_short_name (entry);
   if (game == NULL)
     return g_strdup ("–");
-  white = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
-  black = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
+  white = brg_name_words_dup (snapshot, game->white, BRG_NAME_SHORT, NULL);
+  black = brg_name_words_dup (snapshot, game->black, BRG_NAME_SHORT, NULL);
   names = g_strdup_printf ("%s, %s", white, black);
   last = brg_snapshot_current_round (snapshot);
   if (last <= round->number)

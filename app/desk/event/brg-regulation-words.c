@@ -172,11 +172,11 @@ dup_quickplay (const BrgRegulationCase *around, const char **article)
   return dup_choice ("rule-quickplay-announced", row->number);
 }
 
+/* Minutes, hours and days stand in the name of the regulation: not a second time here. */
 static char *
-dup_minutes (gint minutes)
+dup_number (gint number)
 {
-  /* Translators: minutes */
-  return g_strdup_printf (_ ("%d min"), minutes);
+  return g_strdup_printf ("%d", number);
 }
 
 static char *
@@ -184,7 +184,7 @@ dup_term (BrgProtestTerm term, gint minutes)
 {
   return term == BRG_TERM_OPEN         ? NULL
          : term == BRG_TERM_NEXT_ROUND ? g_strdup (_ ("until the next round starts"))
-                                       : dup_minutes (minutes);
+                                       : dup_number (minutes);
 }
 
 static const BrgProtestTerms *
@@ -218,8 +218,7 @@ dup_decision (const BrgRegulationCase *around, const char **article)
   if (rules->decision_hours == 0)
     return NULL;
   *article = rules->decision_article;
-  /* Translators: hours */
-  return g_strdup_printf (_ ("%d h"), rules->decision_hours);
+  return dup_number (rules->decision_hours);
 }
 
 static char *
@@ -254,7 +253,7 @@ dup_report (const BrgRegulationCase *around, const char **article)
   if (row == NULL)
     return NULL;
   *article = row->article;
-  return g_strdup_printf (ngettext ("%d day", "%d days", (gulong) row->number), row->number);
+  return dup_number (row->number);
 }
 
 static char *

@@ -13,6 +13,7 @@
 #include "brg-board-label.h"
 #include "brg-date-words.h"
 #include "brg-incident-log.h"
+#include "brg-name-words.h"
 #include "brg-protest-time.h"
 #include "brg-result-text.h"
 
@@ -94,10 +95,10 @@ brg_protest_words_dup_name (const BrgProtestDesk *desk, gint64 entry_id)
 
   index = brg_snapshot_find_entry (desk->snapshot, entry_id);
   if (index != BRG_NOBODY)
-    return brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, index));
+    return brg_name_words_dup (desk->snapshot, index, BRG_NAME_PLAIN, NULL);
   boards = brg_snapshot_get_boards (desk->snapshot);
   index = brg_snapshot_find_entry (boards, entry_id);
-  return index != BRG_NOBODY ? brg_entry_dup_name (brg_snapshot_get_entry (boards, index))
+  return index != BRG_NOBODY ? brg_name_words_dup (boards, index, BRG_NAME_PLAIN, NULL)
                              : g_strdup ("");
 }
 

@@ -13,6 +13,7 @@
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-knockout-replay.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-reason-text.h"
 #include "brg-round-limit.h"
@@ -279,10 +280,12 @@ append_bans (GString *line, const BrgDraft *draft)
   for (guint i = 0; i < draft->bans->len; i++)
     {
       const BrgBan *ban = &g_array_index (draft->bans, BrgBan, i);
+      g_autofree char *one =
+          brg_name_words_dup (draft->snapshot, ban->entry, BRG_NAME_FAMILY, NULL);
+      g_autofree char *other =
+          brg_name_words_dup (draft->snapshot, ban->other, BRG_NAME_FAMILY, NULL);
 
-      g_string_append_printf (pairs, "%s%s – %s", pairs->len > 0 ? ", " : "",
-                              brg_snapshot_get_entry (draft->snapshot, ban->entry)->family_name,
-                              brg_snapshot_get_entry (draft->snapshot, ban->other)->family_name);
+      g_string_append_printf (pairs, "%s%s – %s", pairs->len > 0 ? ", " : "", one, other);
     }
   if (pairs->len > 0)
     /* Translators: %s are pairs of family names, "Ivanov – Petrov" */

@@ -9,8 +9,9 @@
 
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-round-order.h"
 #include "brg-varma.h"
 
@@ -228,7 +229,7 @@ append_runs (const BrgOrderDraft *draft, gint entry, GString *text)
       run_colour = colour;
       if (length != LONG_RUN)
         continue;
-      name = brg_entry_dup_short_name (brg_snapshot_get_entry (draft->snapshot, entry));
+      name = brg_name_words_dup (draft->snapshot, entry, BRG_NAME_SHORT, NULL);
       append_line (
           text, g_strdup_printf (colour == BRG_COLOUR_WHITE
                                      /* Translators: the name of a player, the number of a round */
@@ -278,8 +279,8 @@ append_late_meetings (const BrgOrderDraft *draft, GString *text)
 
           if (game->black == BRG_NOBODY || !are_of_one_delegation (draft, game))
             continue;
-          white = brg_entry_dup_short_name (brg_snapshot_get_entry (draft->snapshot, game->white));
-          black = brg_entry_dup_short_name (brg_snapshot_get_entry (draft->snapshot, game->black));
+          white = brg_name_words_dup (draft->snapshot, game->white, BRG_NAME_SHORT, NULL);
+          black = brg_name_words_dup (draft->snapshot, game->black, BRG_NAME_SHORT, NULL);
           append_line (text, g_strdup_printf (
                                  /* Translators: two names of players of one delegation, a round */
                                  _ ("%s and %s of the same delegation meet in round %d."), white,

@@ -12,6 +12,7 @@
 
 #include "brg-check-in-list.h"
 #include "brg-date-words.h"
+#include "brg-name-words.h"
 #include "brg-plain-form.h"
 
 static BrgCheckInList *
@@ -64,7 +65,8 @@ add_row (BrgForm *form,
 
   brg_form_set_cell (row, 0, who->number > 0 ? g_strdup_printf ("%d", who->number) : g_strdup (""),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, 1, brg_entry_dup_full_name (who), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 1, brg_name_words_dup (source->snapshot, entry, BRG_NAME_FULL, words),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, 2, g_strdup (who->organisation), BRG_FORM_PLAIN);
   brg_form_set_cell (row, 3, dup_fate (words, brg_check_in_list_get_fate (list, entry)),
                      BRG_FORM_PLAIN);

@@ -30,11 +30,12 @@ brg_paper_file_write (const BrgForm *form,
 
   if (!brg_form_file_find_kind (path, &kind))
     {
-      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
-                   /* Translators: %s is the name of a file */
-                   _ ("The name of the file says what it becomes: .pdf, .csv, .xlsx or .html, not "
-                      "“%s”"),
-                   path);
+      g_set_error (
+          error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+          /* Translators: %s is the name of a file */
+          _ ("The name of the file says what it becomes: .pdf, .csv, .xlsx, .fods or .html, "
+             "not “%s”"),
+          path);
       return FALSE;
     }
   if (!brg_output_check (path, error))

@@ -11,6 +11,7 @@
 
 #include "brg-board-label.h"
 #include "brg-meeting-board.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 
 void
@@ -44,8 +45,6 @@ static BrgShareBoard *
 make_board (const BrgSnapshot *boards, const BrgGame *game)
 {
   BrgGame seated = brg_meeting_board_seat (boards, game, 0);
-  const BrgEntry *white = brg_snapshot_get_entry (boards, seated.white);
-  const BrgEntry *black = brg_snapshot_get_entry (boards, seated.black);
   BrgShareBoard *board = g_new0 (BrgShareBoard, 1);
   g_autofree char *label = brg_board_label_new (game);
 
@@ -55,8 +54,8 @@ make_board (const BrgSnapshot *boards, const BrgGame *game)
   board->meeting_game = seated.meeting_game;
   board->label = seated.meeting_game > 0 ? g_strdup_printf ("%s.%d", label, seated.meeting_game)
                                          : g_steal_pointer (&label);
-  board->white = brg_entry_dup_name (white);
-  board->black = brg_entry_dup_name (black);
+  board->white = brg_name_words_dup (boards, seated.white, BRG_NAME_PLAIN, NULL);
+  board->black = brg_name_words_dup (boards, seated.black, BRG_NAME_PLAIN, NULL);
   board->is_over = game->white_outcome != BRG_OUTCOME_NONE &&
                    !brg_outcome_is_pending (game->white_outcome) &&
                    !brg_outcome_is_pending (game->black_outcome);

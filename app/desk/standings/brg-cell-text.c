@@ -10,6 +10,7 @@
 
 #include "brg-board-label.h"
 #include "brg-board.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
 
@@ -116,14 +117,14 @@ dup_outcome (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 static char *
 dup_game (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
 {
-  g_autofree char *white = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->white));
+  g_autofree char *white = brg_name_words_dup (snapshot, game->white, BRG_NAME_PLAIN, NULL);
   g_autofree char *outcome = dup_outcome (snapshot, game, round);
   g_autofree char *black = NULL;
 
   if (game->black == BRG_NOBODY)
     /* Translators: a player, the number of a round, the result or "free" */
     return g_strdup_printf (_ ("%s, round %d: %s"), white, round, outcome);
-  black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->black));
+  black = brg_name_words_dup (snapshot, game->black, BRG_NAME_PLAIN, NULL);
   if (game->match_id != 0)
     {
       g_autofree char *board = brg_board_label_new (game);

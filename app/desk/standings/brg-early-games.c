@@ -11,6 +11,7 @@
 
 #include "brg-citation.h"
 #include "brg-event-table.h"
+#include "brg-name-words.h"
 
 #define ARTICLE "rus-chess-2014 30.5.2"
 #define FORMAT "rus-chess-2014"
@@ -83,8 +84,8 @@ brg_early_games_list (const BrgSnapshot *snapshot, gint place)
 static void
 append_game (GString *text, const BrgSnapshot *snapshot, const BrgEarlyGame *game)
 {
-  g_autofree char *white = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->white));
-  g_autofree char *black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, game->black));
+  g_autofree char *white = brg_name_words_dup (snapshot, game->white, BRG_NAME_PLAIN, NULL);
+  g_autofree char *black = brg_name_words_dup (snapshot, game->black, BRG_NAME_PLAIN, NULL);
 
   g_string_append_c (text, '\n');
   /* Translators: number of a board, names of White and Black */

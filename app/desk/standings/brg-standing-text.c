@@ -13,6 +13,7 @@
 
 #include "brg-article-words.h"
 #include "brg-criterion-words.h"
+#include "brg-name-words.h"
 #include "brg-reason-text.h"
 #include "brg-standing-scene.h"
 #include "brg-tie-words.h"
@@ -255,10 +256,10 @@ tell_order (const BrgStandingMaking *making)
   for (guint i = 0; i < places->len; i++)
     {
       const BrgTiePlace *place = &g_array_index (places, BrgTiePlace, i);
+      g_autofree char *name = brg_name_words_dup (making->scene->snapshot, place->entry,
+                                                  BRG_NAME_FAMILY, making->scene->words);
 
-      g_string_append_printf (
-          list, "%s%d. %s", i > 0 ? ", " : "", place->position,
-          brg_snapshot_get_entry (making->scene->snapshot, place->entry)->family_name);
+      g_string_append_printf (list, "%s%d. %s", i > 0 ? ", " : "", place->position, name);
     }
   brg_standing_text_add_sentence (making, g_strdup (_ ("All tie-breaks are equal.")), NULL);
   /* Translators: how an order came about ("by lot, seed 4711"), names with their positions */
@@ -387,8 +388,8 @@ brg_standing_answer_new (const BrgStandingScene *scene, gint player, gint other)
   self = g_new0 (BrgStandingAnswer, 1);
   self->player = player;
   self->other = other;
-  self->name = g_strdup (brg_snapshot_get_entry (scene->snapshot, player)->family_name);
-  self->other_name = g_strdup (brg_snapshot_get_entry (scene->snapshot, other)->family_name);
+  self->name = brg_name_words_dup (scene->snapshot, player, BRG_NAME_FAMILY, scene->words);
+  self->other_name = brg_name_words_dup (scene->snapshot, other, BRG_NAME_FAMILY, scene->words);
   self->lines = g_ptr_array_new_with_free_func (free_line);
   self->sentences = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_sentence_free);
   making = (BrgStandingMaking){ scene, self };

@@ -12,6 +12,7 @@
 #include "brg-bracket.h"
 #include "brg-knockout.h"
 #include "brg-meeting-words.h"
+#include "brg-name-words.h"
 #include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-decisions.h"
@@ -43,7 +44,7 @@ dup_head (const Filling *filling, gint stage)
 static char *
 dup_name (const Filling *filling, gint player)
 {
-  return brg_entry_dup_short_name (brg_snapshot_get_entry (filling->snapshot, player));
+  return brg_name_words_dup (filling->snapshot, player, BRG_NAME_SHORT, filling->words);
 }
 
 static void

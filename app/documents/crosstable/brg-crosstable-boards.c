@@ -9,6 +9,7 @@
 
 #include "brg-crosstable-legend.h"
 #include "brg-crosstable-private.h"
+#include "brg-name-words.h"
 #include "brg-result-words.h"
 #include "brg-roman.h"
 #include "brg-snapshot-teams.h"
@@ -156,8 +157,9 @@ add_player (Boards *boards, gint player, gint team)
 
   row->player = player;
   row->number = entry->team_place;
-  row->name = boards->filling.choice->father_names ? brg_entry_dup_full_name (entry)
-                                                   : brg_entry_dup_name (entry);
+  row->name = brg_name_words_dup (
+      boards->players, player,
+      boards->filling.choice->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN, boards->filling.words);
   row->title = g_strdup (entry->title);
   row->rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
   row->organisation = g_strdup (entry->organisation);

@@ -13,6 +13,7 @@
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
 #include "brg-crosstable-private.h"
+#include "brg-name-words.h"
 #include "brg-roman.h"
 #include "brg-withdrawal-words.h"
 
@@ -226,8 +227,9 @@ brg_table_filling_person (const BrgTableFilling *filling, BrgCrosstableRow *row,
 
   row->player = player;
   row->number = entry->number;
-  row->name =
-      filling->choice->father_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry);
+  row->name = brg_name_words_dup (filling->source->snapshot, player,
+                                  filling->choice->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN,
+                                  filling->words);
   row->title = g_strdup (entry->title);
   row->rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
   row->organisation = g_strdup (entry->organisation);

@@ -7,6 +7,7 @@
 #include "brg-progress-content.h"
 
 #include "brg-crosstable-private.h"
+#include "brg-name-words.h"
 #include "brg-roman.h"
 
 static char *
@@ -26,7 +27,7 @@ fill_line (const BrgTableSource *source,
            gint player)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (source->snapshot, player);
-  g_autofree char *name = brg_entry_dup_short_name (entry);
+  g_autofree char *name = brg_name_words_dup (source->snapshot, player, BRG_NAME_SHORT, NULL);
 
   line->player = player;
   line->name = g_strdup_printf ("%d %s", entry->number, name);

@@ -8,6 +8,7 @@
 
 #include "brg-csv.h"
 #include "brg-form-cells.h"
+#include "brg-form-fods.h"
 #include "brg-form-html.h"
 #include "brg-form-xlsx.h"
 
@@ -19,6 +20,7 @@
 static const char *const suffixes[BRG_N_FORM_FILE_KINDS] = {
   [BRG_FORM_FILE_CSV] = ".csv",
   [BRG_FORM_FILE_XLSX] = ".xlsx",
+  [BRG_FORM_FILE_FODS] = ".fods",
   [BRG_FORM_FILE_HTML] = ".html",
 };
 
@@ -102,6 +104,9 @@ brg_form_file_make (const BrgForm *form,
     {
     case BRG_FORM_FILE_XLSX:
       return brg_form_xlsx_make (form, made_at, error);
+    case BRG_FORM_FILE_FODS:
+      text = brg_form_fods_make (form, made_at);
+      return g_bytes_new_take (text, strlen (text));
     case BRG_FORM_FILE_HTML:
       text = brg_form_html_make (form, words);
       return g_bytes_new_take (text, strlen (text));

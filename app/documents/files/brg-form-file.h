@@ -14,12 +14,14 @@ G_BEGIN_DECLS
  * BrgFormFileKind:
  * @BRG_FORM_FILE_CSV: the table, fields parted by semicolons
  * @BRG_FORM_FILE_XLSX: a workbook of one sheet
+ * @BRG_FORM_FILE_FODS: an OpenDocument spreadsheet, flat
  * @BRG_FORM_FILE_HTML: a page with everything that stands on paper
  */
 typedef enum
 {
   BRG_FORM_FILE_CSV,
   BRG_FORM_FILE_XLSX,
+  BRG_FORM_FILE_FODS,
   BRG_FORM_FILE_HTML,
 } BrgFormFileKind;
 

@@ -6,6 +6,7 @@
  */
 #include "brg-form-persons.h"
 
+#include "brg-name-words.h"
 #include "brg-result-words.h"
 #include "brg-withdrawal-words.h"
 
@@ -13,6 +14,17 @@ char *
 brg_form_persons_dup_name (const BrgSnapshot *snapshot,
                            gint player,
                            const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  return brg_name_words_dup (
+      snapshot, player, options->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN, options->words);
+}
+
+char *
+brg_form_persons_dup_own_name (const BrgSnapshot *snapshot,
+                               gint player,
+                               const BrgDocumentOptions *options)
 {
   const BrgEntry *entry;
 

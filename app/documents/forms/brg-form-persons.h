@@ -17,11 +17,24 @@ G_BEGIN_DECLS
  * @player: index of a player
  * @options: how the document is wanted
  *
- * Returns: (transfer full): the name, with the father's name if wanted
+ * Returns: (transfer full): the name, with the father's name if wanted, and of namesakes with what
+ *   tells them apart
  */
 char *brg_form_persons_dup_name (const BrgSnapshot *snapshot,
                                  gint player,
                                  const BrgDocumentOptions *options);
+
+/**
+ * brg_form_persons_dup_own_name:
+ * @snapshot: a group
+ * @player: index of a player
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the same and nothing else, for what he takes home with him
+ */
+char *brg_form_persons_dup_own_name (const BrgSnapshot *snapshot,
+                                     gint player,
+                                     const BrgDocumentOptions *options);
 
 /**
  * brg_form_persons_dup_name_in_round:

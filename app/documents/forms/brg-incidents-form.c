@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-incident-words.h"
+#include "brg-name-words.h"
 #include "brg-report-form.h"
 
 enum
@@ -157,7 +158,7 @@ add_measure (BrgForm *form,
   brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%d", measure->number), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_TIME, g_strdup (measure->day), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_PLAYER,
-                     entry >= 0 ? brg_entry_dup_name (brg_snapshot_get_entry (snapshot, entry))
+                     entry >= 0 ? brg_name_words_dup (snapshot, entry, BRG_NAME_PLAIN, words)
                                 : g_strdup (""),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_KIND,

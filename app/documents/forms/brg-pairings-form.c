@@ -15,6 +15,7 @@
 #include "brg-form-persons.h"
 #include "brg-match-form.h"
 #include "brg-name-order.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
@@ -218,10 +219,10 @@ add_line_row (const Pairings *pairings, const Line *line)
                                    /* Translators: colour in a list by name, short; "чёрн." */
                                    : WC_ (words, "colour in a list", "Black")),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (
-      row, 3,
-      brg_entry_dup_short_name (brg_snapshot_get_entry (pairings->snapshot, line->opponent)),
-      BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 3,
+                     brg_name_words_dup (pairings->snapshot, line->opponent, BRG_NAME_SHORT,
+                                         pairings->options->words),
+                     BRG_FORM_PLAIN);
 }
 
 static void

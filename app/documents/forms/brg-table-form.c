@@ -506,6 +506,8 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
 
   round = source->through_round;
   choice = choose_table (source, options, BRG_TABLE_BY_PLACE);
+  /* A list is no form: nobody fills it in by hand. */
+  choice.drops_empty = TRUE;
   table = brg_crosstable_content_new (source, &choice, options->words);
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
   moment = brg_moment_words_dup (options->words, source->snapshot, round);

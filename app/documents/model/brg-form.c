@@ -4,6 +4,8 @@
  */
 #include "brg-form.h"
 
+#include <string.h>
+
 static void
 clear_column (gpointer data)
 {
@@ -154,6 +156,48 @@ brg_form_set_cell (BrgFormRow *row, guint column, char *text, BrgFormMark mark)
   g_free (row->cells[column].text);
   row->cells[column].text = text;
   row->cells[column].mark = mark;
+}
+
+static gboolean
+is_empty (const BrgForm *form, guint column)
+{
+  for (guint i = 0; i < form->rows->len; i++)
+    {
+      const BrgFormCell *cell = &brg_form_get_row (form, i)->cells[column];
+
+      if (cell->span > 0 && *cell->text != '\0')
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* A text that runs over several columns has one less to run over. */
+static void
+drop_cell (BrgFormRow *row, guint column, guint n_columns)
+{
+  guint first = column;
+
+  while (first > 0 && row->cells[first].span == 0)
+    first--;
+  if (first < column)
+    row->cells[first].span--;
+  g_free (row->cells[column].text);
+  g_free (row->cells[column].aside);
+  memmove (&row->cells[column], &row->cells[column + 1],
+           (n_columns - column - 1) * sizeof (BrgFormCell));
+}
+
+void
+brg_form_drop_empty (BrgForm *form, guint column)
+{
+  g_return_if_fail (form != NULL && column < form->columns->len);
+  g_return_if_fail (form->struck_columns->len == 0);
+
+  if (form->rows->len == 0 || !is_empty (form, column))
+    return;
+  for (guint i = 0; i < form->rows->len; i++)
+    drop_cell (form->rows->pdata[i], column, form->columns->len);
+  g_array_remove_index (form->columns, column);
 }
 
 void

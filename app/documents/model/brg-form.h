@@ -296,6 +296,16 @@ const BrgFormRow *brg_form_get_row (const BrgForm *form, guint index);
 void brg_form_set_cell (BrgFormRow *row, guint column, char *text, BrgFormMark mark);
 
 /**
+ * brg_form_drop_empty:
+ * @form: a list all of whose rows are there
+ * @column: index of a column
+ *
+ * Takes the column away if nothing stands in it, as a list does that nobody fills in by hand. Those
+ * behind it move up.
+ */
+void brg_form_drop_empty (BrgForm *form, guint column);
+
+/**
  * brg_form_span_cell:
  * @row: a row
  * @column: a column

@@ -7,23 +7,21 @@
  */
 #include "brg-changed-pairs-words.h"
 
-static const char *
-get_name (const BrgSnapshot *snapshot, gint player)
-{
-  return brg_snapshot_get_entry (snapshot, player)->family_name;
-}
+#include "brg-name-words.h"
 
 /* "3. Ivanov – Petrov"; a bye is on no board. */
 static void
 append_pair (GString *text, const BrgWords *words, const BrgSnapshot *snapshot, const BrgGame *game)
 {
+  g_autofree char *white = brg_name_words_dup (snapshot, game->white, BRG_NAME_FAMILY, words);
+  g_autofree char *black = game->black != BRG_NOBODY
+                               ? brg_name_words_dup (snapshot, game->black, BRG_NAME_FAMILY, words)
+                               : g_strdup (WC_ (words, "pairing", "bye"));
+
   g_string_append (text, text->len > 0 ? "; " : "");
-  if (game->black == BRG_NOBODY)
-    g_string_append_printf (text, "%s – %s", get_name (snapshot, game->white),
-                            WC_ (words, "pairing", "bye"));
-  else
-    g_string_append_printf (text, "%d. %s – %s", game->board, get_name (snapshot, game->white),
-                            get_name (snapshot, game->black));
+  if (game->black != BRG_NOBODY)
+    g_string_append_printf (text, "%d. ", game->board);
+  g_string_append_printf (text, "%s – %s", white, black);
 }
 
 char *

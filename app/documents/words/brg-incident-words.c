@@ -7,6 +7,7 @@
 #include "brg-incident-words.h"
 
 #include "brg-incident-names.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 
 #define NO_BREAK_SPACE "\302\240"
@@ -270,12 +271,12 @@ brg_incident_words_claim (const BrgWords *words, const BrgIncident *incident)
 }
 
 static char *
-dup_short_name (const BrgSnapshot *snapshot, gint64 entry_id)
+dup_short_name (const BrgWords *words, const BrgSnapshot *snapshot, gint64 entry_id)
 {
   gint entry = brg_snapshot_find_entry (snapshot, entry_id);
 
   return entry == BRG_NOBODY ? g_strdup ("—")
-                             : brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, entry));
+                             : brg_name_words_dup (snapshot, entry, BRG_NAME_SHORT, words);
 }
 
 char *
@@ -290,9 +291,9 @@ brg_incident_words_player (const BrgWords *words,
 
   if (incident->entry_id == 0)
     return g_strdup ("");
-  name = dup_short_name (snapshot, incident->entry_id);
+  name = dup_short_name (words, snapshot, incident->entry_id);
   if (!incident->is_both || incident->opponent_id == 0)
     return g_steal_pointer (&name);
-  other = dup_short_name (snapshot, incident->opponent_id);
+  other = dup_short_name (words, snapshot, incident->opponent_id);
   return g_strdup_printf ("%s, %s", name, other);
 }

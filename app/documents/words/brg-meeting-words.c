@@ -6,6 +6,7 @@
  */
 #include "brg-meeting-words.h"
 
+#include "brg-name-words.h"
 #include "brg-rational.h"
 
 /* What half of a win brings: a draw, in sixtieths. Where a draw is no half of a win the games are
@@ -51,8 +52,8 @@ brg_meeting_words_pair (const BrgSnapshot *snapshot, const BrgMeeting *meeting)
 
   g_return_val_if_fail (snapshot != NULL && meeting != NULL, NULL);
 
-  first = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, meeting->first));
-  second = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, meeting->second));
+  first = brg_name_words_dup (snapshot, meeting->first, BRG_NAME_SHORT, NULL);
+  second = brg_name_words_dup (snapshot, meeting->second, BRG_NAME_SHORT, NULL);
   score = brg_meeting_words_score (snapshot, meeting, meeting->first);
   return g_strdup_printf ("%s – %s %s", first, second, score);
 }
@@ -93,7 +94,7 @@ brg_meeting_words_decision (const BrgWords *words,
   note = brg_snapshot_find_decision (snapshot, meeting);
   if (note == NULL || !brg_meeting_is_level (meeting))
     return NULL;
-  name = brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, note->winner));
+  name = brg_name_words_dup (snapshot, note->winner, BRG_NAME_SHORT, words);
   switch (note->method)
     {
     case BRG_DECISION_BY_LOT:

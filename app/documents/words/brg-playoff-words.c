@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 
 typedef struct
@@ -157,14 +158,12 @@ brg_playoff_words_control (const BrgWords *words,
 char *
 brg_playoff_words_name (const BrgSnapshot *snapshot, const BrgPlayoffRecord *record, gint player)
 {
-  const BrgEntry *entry;
-
   g_return_val_if_fail (snapshot != NULL && record != NULL, NULL);
   g_return_val_if_fail (player >= 0 && (guint) player < record->players->len, NULL);
 
-  entry = brg_snapshot_get_entry (snapshot, g_array_index (record->players, gint, player));
-  return brg_snapshot_has_teams (snapshot) ? brg_entry_dup_name (entry)
-                                           : brg_entry_dup_short_name (entry);
+  return brg_name_words_dup (snapshot, g_array_index (record->players, gint, player),
+                             brg_snapshot_has_teams (snapshot) ? BRG_NAME_PLAIN : BRG_NAME_SHORT,
+                             NULL);
 }
 
 char *

@@ -10,6 +10,7 @@
 #include "brg-form-persons.h"
 #include "brg-meeting-board.h"
 #include "brg-meeting-games.h"
+#include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-openings.h"
 #include "brg-shell.h"
@@ -86,7 +87,8 @@ show_player (BrgBoardsPage *self, BrgClockView *view, BrgColour side, const BrgE
 
   g_free (self->names[side]);
   if (player != NULL)
-    self->names[side] = brg_entry_dup_short_name (player);
+    self->names[side] =
+        brg_name_words_dup_entry (brg_boards_page_get_boards (self), player, BRG_NAME_SHORT, NULL);
   else
     self->names[side] =
         g_strdup (side == BRG_COLOUR_WHITE ? C_ ("side", "White") : C_ ("side", "Black"));

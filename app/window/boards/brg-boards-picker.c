@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-label.h"
+#include "brg-name-words.h"
 
 struct _BrgBoardsPicker
 {
@@ -126,10 +127,8 @@ add_row (BrgBoardsPicker *self, gint64 pairing, const char *number, const char *
 static char *
 dup_names (BrgSnapshot *snapshot, const BrgGame *game)
 {
-  g_autofree char *white =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->white));
-  g_autofree char *black =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (snapshot, game->black));
+  g_autofree char *white = brg_name_words_dup (snapshot, game->white, BRG_NAME_SHORT, NULL);
+  g_autofree char *black = brg_name_words_dup (snapshot, game->black, BRG_NAME_SHORT, NULL);
 
   /* Translators: White and Black of a board */
   return g_strdup_printf (_ ("%s – %s"), white, black);

@@ -11,6 +11,7 @@
 #include "brg-desk-words.h"
 #include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 
 static const BrgEntry *
@@ -51,7 +52,7 @@ dup_offender (const BrgIncidentDesk *desk)
 {
   gint entry = brg_snapshot_find_entry (desk->snapshot, desk->incident->entry_id);
   g_autofree char *name = entry != BRG_NOBODY
-                              ? brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry))
+                              ? brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, NULL)
                               : g_strdup ("");
 
   if (*name == '\0' || !desk->has_game || desk->side == BRG_COLOUR_NONE)
@@ -161,7 +162,7 @@ static void
 append_name (GString *text, const BrgIncidentDesk *desk, gint64 entry_id, const char *what)
 {
   gint entry = brg_snapshot_find_entry (desk->snapshot, entry_id);
-  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry));
+  g_autofree char *name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, NULL);
   g_autofree char *line = g_markup_printf_escaped ("%s: <b>%s</b>", name, what);
 
   append_line (text, line);

@@ -11,6 +11,7 @@
 
 #include "brg-incidents-page-private.h"
 #include "brg-name-key.h"
+#include "brg-name-words.h"
 #include "brg-narrow.h"
 #include "brg-next-step.h"
 #include "brg-print.h"
@@ -93,7 +94,7 @@ is_about (BrgIncidentsPage *self, const BrgIncident *incident)
     {
       gint entry = ids[i] != 0 ? brg_snapshot_find_entry (boards, ids[i]) : BRG_NOBODY;
       g_autofree char *name =
-          entry != BRG_NOBODY ? brg_entry_dup_name (brg_snapshot_get_entry (boards, entry)) : NULL;
+          entry != BRG_NOBODY ? brg_name_words_dup (boards, entry, BRG_NAME_PLAIN, NULL) : NULL;
       g_autofree char *latin = brg_name_to_latin (name);
 
       if (strstr (latin, wanted) != NULL)

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-draft-numbers.h"
+#include "brg-name-words.h"
 #include "brg-player-finder.h"
 #include "brg-ui.h"
 
@@ -144,12 +145,14 @@ brg_exchange_popover_new (void)
 static void
 show_side (BrgExchangePopover *self, BrgDraft *draft, guint side, gint player)
 {
+  g_autofree char *name = player != BRG_NOBODY ? brg_name_words_dup (brg_draft_get_preview (draft),
+                                                                     player, BRG_NAME_FAMILY, NULL)
+                                               : NULL;
+
   self->players[side] = player;
   gtk_widget_set_visible (self->buttons[side], player != BRG_NOBODY);
-  if (player != BRG_NOBODY)
-    gtk_button_set_label (
-        GTK_BUTTON (self->buttons[side]),
-        brg_snapshot_get_entry (brg_draft_get_preview (draft), player)->family_name);
+  if (name != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->buttons[side]), name);
 }
 
 void

@@ -13,6 +13,7 @@
 #include "brg-draft-text.h"
 #include "brg-draft-warnings.h"
 #include "brg-journal.h"
+#include "brg-name-words.h"
 #include "brg-narrow.h"
 #include "brg-page.h"
 #include "brg-pairing-removal.h"
@@ -229,7 +230,7 @@ make_absent_list (BrgPairingWizard *self)
       if (brg_draft_takes_part (self->draft, (gint) i) || presence == BRG_PRESENCE_GONE ||
           presence == BRG_PRESENCE_LATER || presence == BRG_PRESENCE_OUT)
         continue;
-      name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, (gint) i));
+      name = brg_name_words_dup (snapshot, (gint) i, BRG_NAME_PLAIN, NULL);
       g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,
                               brg_draft_text_get_presence (presence));
     }

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-ui.h"
 #include "brg-wrap-box.h"
 
@@ -124,7 +125,7 @@ brg_wizard_missed_show (GtkBox *box, BrgDraft *draft, BrgMissedFunc func, gpoint
 
       add_line (
           box, draft, line.entry,
-          brg_entry_dup_name (brg_snapshot_get_entry (brg_draft_get_snapshot (draft), line.entry)),
+          brg_name_words_dup (brg_draft_get_snapshot (draft), line.entry, BRG_NAME_PLAIN, NULL),
           &line);
     }
   if (missed->len > 1)

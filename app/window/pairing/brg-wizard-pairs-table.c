@@ -11,6 +11,7 @@
 #include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
 #include "brg-draft-text.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-wizard-columns.h"
 #include "brg-wizard-pairs-private.h"
@@ -65,9 +66,11 @@ dup_number (gpointer item, guint colour, gpointer data)
 static char *
 dup_name (gpointer item, guint colour, gpointer data)
 {
-  const BrgEntry *entry = find_entry (data, get_player (data, item, colour));
+  gint player = get_player (data, item, colour);
 
-  return entry != NULL ? brg_entry_dup_name (entry) : g_strdup ("");
+  return player != BRG_NOBODY ? brg_name_words_dup (brg_draft_get_preview (get_draft (data)),
+                                                    player, BRG_NAME_PLAIN, NULL)
+                              : g_strdup ("");
 }
 
 static char *
@@ -234,8 +237,9 @@ add_floater_note (BrgWizardPairs *self, const BrgDraftBoard *board, Notes *notes
 
       if (reason->kind == BRG_REASON_MOVED_DOWN)
         {
-          g_autofree char *text =
-              g_strconcat ("↓ ", find_entry (self, reason->player)->family_name, NULL);
+          g_autofree char *name = brg_name_words_dup (brg_draft_get_preview (get_draft (self)),
+                                                      reason->player, BRG_NAME_FAMILY, NULL);
+          g_autofree char *text = g_strconcat ("↓ ", name, NULL);
 
           add_note (notes, BRG_CHIP_INFO, NULL, text);
           return;

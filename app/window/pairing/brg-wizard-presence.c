@@ -12,6 +12,7 @@
 #include "brg-columns.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-short-choice.h"
@@ -54,7 +55,8 @@ dup_number (gpointer item, gpointer data)
 static char *
 dup_name (gpointer item, gpointer data)
 {
-  return brg_entry_dup_full_name (get_entry (data, item));
+  return brg_name_words_dup (brg_draft_get_snapshot (get_draft (data)),
+                             brg_wizard_item_get_index (item), BRG_NAME_FULL, NULL);
 }
 
 static char *

@@ -12,6 +12,7 @@
 #include "brg-draft-job.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
+#include "brg-name-words.h"
 #include "brg-names.h"
 #include "brg-player-finder.h"
 #include "brg-rational.h"
@@ -119,7 +120,7 @@ show_player (BrgWizardWhy *self, GtkLabel *label, const char *sign, gint player)
   if (player == BRG_NOBODY)
     return;
   entry = brg_snapshot_get_entry (brg_draft_get_preview (self->draft), player);
-  name = brg_entry_dup_name (entry);
+  name = brg_name_words_dup (brg_draft_get_preview (self->draft), player, BRG_NAME_PLAIN, NULL);
   history = brg_draft_dup_history (self->draft, player);
   letters = brg_colour_words_dup_letters (history);
   /* Translators: a start number */
@@ -313,6 +314,7 @@ static char *
 dup_question_title (BrgWizardWhy *self, const BrgDraftQuestion *question)
 {
   BrgSnapshot *preview = brg_draft_get_preview (self->draft);
+  g_autofree char *family = NULL;
   g_autofree char *other = NULL;
 
   if (question->other == BRG_NOBODY)
@@ -323,8 +325,8 @@ dup_question_title (BrgWizardWhy *self, const BrgDraftQuestion *question)
       return g_strdup_printf (_ ("%s has the bye"), player);
     }
   other = brg_reason_text_dup_name (preview, question->other);
-  return g_strdup_printf ("%s – %s",
-                          brg_snapshot_get_entry (preview, question->player)->family_name, other);
+  family = brg_name_words_dup (preview, question->player, BRG_NAME_FAMILY, NULL);
+  return g_strdup_printf ("%s – %s", family, other);
 }
 
 static void

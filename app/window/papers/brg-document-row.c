@@ -216,6 +216,8 @@ get_standing (const BrgArchivedPaper *archived)
     return _ ("not kept (too much text)");
   if (g_str_equal (lost, "full"))
     return _ ("not kept (the archive is full)");
+  if (archived->printed->is_missing)
+    return _ ("the file was taken away outside the program");
   if (!archived->printed->is_kept)
     return _ ("the file is not kept any more");
   if (archived->printed->is_private)

@@ -41,6 +41,7 @@ static void
 show_view (BrgDocumentsPage *self, BrgDocumentsView view)
 {
   self->view = view;
+  self->is_opened = TRUE;
   self->is_filling = TRUE;
   gtk_toggle_button_set_active (get_toggle (self, view), TRUE);
   self->is_filling = FALSE;
@@ -123,8 +124,6 @@ append_set (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
   if (self->set == NULL)
     return;
-  if (brg_paper_set_find (self->set, self->paper->id) == NULL && self->set->rows->len > 0)
-    self->paper = g_array_index (self->set->rows, BrgPaperSetRow, 0).paper;
   for (guint i = 0; i < self->set->rows->len; i++)
     {
       const BrgPaperSetRow *row = &g_array_index (self->set->rows, BrgPaperSetRow, i);
@@ -230,17 +229,17 @@ is_wanted (GtkListBoxRow *row, gpointer data)
          brg_document_row_matches (BRG_DOCUMENT_ROW (row), self->wanted);
 }
 
-static void
-on_search_changed (BrgDocumentsPage *self)
+gboolean
+brg_documents_page_has_chosen (BrgDocumentsPage *self)
 {
-  g_free (self->wanted);
-  self->wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
-  gtk_list_box_invalidate_filter (self->list);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return row != NULL && is_wanted (row, self);
 }
 
 /* One whose title begins so goes before one that only has the words. */
-static gboolean
-choose_found (BrgDocumentsPage *self)
+static GtkWidget *
+find_found (BrgDocumentsPage *self)
 {
   GtkWidget *found = NULL;
 
@@ -258,6 +257,35 @@ choose_found (BrgDocumentsPage *self)
           break;
         }
     }
+  return found;
+}
+
+/* What is printed is what is seen to be chosen: a paper that the search hides gives way. */
+static void
+keep_chosen (BrgDocumentsPage *self)
+{
+  GtkWidget *found = brg_documents_page_has_chosen (self) ? NULL : find_found (self);
+
+  if (found != NULL)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (found));
+  else
+    brg_documents_page_update (self);
+}
+
+static void
+on_search_changed (BrgDocumentsPage *self)
+{
+  g_free (self->wanted);
+  self->wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)), -1);
+  gtk_list_box_invalidate_filter (self->list);
+  keep_chosen (self);
+}
+
+static gboolean
+choose_found (BrgDocumentsPage *self)
+{
+  GtkWidget *found = find_found (self);
+
   if (found == NULL)
     return FALSE;
   gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (found));

@@ -89,6 +89,7 @@ struct _BrgDocumentsPage
   gint auto_round;         /* of the round and the set that come next, when somebody last chose */
   BrgPaperPreset auto_set; /* otherwise */
   BrgPaperSet *set;        /* that is shown, owned; NULL for none */
+  gboolean is_opened;      /* whether the view was opened, and its first paper is to be chosen */
   gboolean is_remembered;  /* whether the event has the set as it stands */
   BrgPaperJob *job;        /* its papers as far as they are laid out, owned */
   GPtrArray *archive;      /* element-type BrgArchivedPaper, owned; NULL while it is not shown */
@@ -132,6 +133,10 @@ void brg_documents_page_fill_options (BrgDocumentsPage *self,
                                       const BrgPaper *paper,
                                       BrgDocumentOptions *options,
                                       const BrgWords *words);
+
+/** brg_documents_page_has_chosen: Returns: whether a row is chosen and the search does not hide it
+ */
+gboolean brg_documents_page_has_chosen (BrgDocumentsPage *self);
 
 /** brg_documents_page_fill_list: shows the papers of the view */
 void brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot);

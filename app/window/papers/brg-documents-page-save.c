@@ -161,7 +161,8 @@ pick_file (BrgDocumentsPage *self,
   g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
   const char *const one[] = { extension, pattern, NULL };
   /* The end of the name says what the file becomes. */
-  const char *const tables[] = { "CSV", "*.csv", "XLSX", "*.xlsx", "HTML", "*.html", NULL };
+  const char *const tables[] = { "CSV",    "*.csv", "XLSX",   "*.xlsx", "ODS (FODS)",
+                                 "*.fods", "HTML",  "*.html", NULL };
   g_autofree char *name = NULL;
 
   if (snapshot == NULL)

@@ -39,6 +39,24 @@ keep_ticks (BrgDocumentsPage *self, const BrgPaperSet *old)
     }
 }
 
+/* A set opens with a paper that can be printed; where the reader went himself, there he stays. */
+static void
+choose_paper (BrgDocumentsPage *self)
+{
+  const BrgPaperSetRow *row = brg_paper_set_find (self->set, self->paper->id);
+  gboolean stays = row != NULL && (!self->is_opened || row->lack == NULL);
+
+  for (guint i = 0; !stays && i < self->set->rows->len; i++)
+    {
+      const BrgPaperSetRow *other = &g_array_index (self->set->rows, BrgPaperSetRow, i);
+
+      stays = other->lack == NULL;
+      if (stays || i == 0)
+        self->paper = other->paper;
+    }
+  self->is_opened = FALSE;
+}
+
 void
 brg_documents_page_load_set (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -56,6 +74,8 @@ brg_documents_page_load_set (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     keep_ticks (self, old);
   else
     self->is_remembered = TRUE;
+  if (self->set != NULL)
+    choose_paper (self);
 }
 
 /* Lays out what has its tick and is not yet. */

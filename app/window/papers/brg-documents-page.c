@@ -39,6 +39,9 @@ find_why (BrgDocumentsPage *self, guint n_pages)
 static const char *
 find_why_of_view (BrgDocumentsPage *self, guint n_pages)
 {
+  if (!brg_documents_page_is_set (self) && *self->wanted != '\0' &&
+      !brg_documents_page_has_chosen (self))
+    return _ ("No paper is called so.");
   if (self->view == BRG_DOCUMENTS_ALL)
     return find_why (self, n_pages);
   if (self->view != BRG_DOCUMENTS_ARCHIVE)
@@ -181,13 +184,14 @@ show_archive_box (BrgDocumentsPage *self)
 {
   const BrgArchivedPaper *archived = self->view == BRG_DOCUMENTS_ARCHIVE ? self->archived : NULL;
   gboolean is_kept = archived != NULL && archived->printed->is_kept;
+  gboolean is_missing = archived != NULL && archived->printed->is_missing;
   gboolean is_looking = brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
 
   gtk_widget_set_visible (self->archive_box, archived != NULL);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->now_toggle)),
                           is_kept && archived->standing == BRG_PAPER_CORRECTED);
   brg_grey_set (self->open_button, is_kept ? NULL : _ ("The file is not kept any more."));
-  brg_grey_set (self->drop_button, !is_kept     ? _ ("The file is not kept any more.")
+  brg_grey_set (self->drop_button, !is_kept && !is_missing ? _ ("The file is not kept any more.")
                                    : is_looking ? _ ("View only: nothing can be changed here.")
                                                 : NULL);
 }
@@ -387,7 +391,14 @@ on_wish_changed (gpointer data)
 static void
 brg_documents_page_print (BrgPage *page)
 {
-  brg_documents_page_print_paper (BRG_DOCUMENTS_PAGE (page));
+  BrgDocumentsPage *self = BRG_DOCUMENTS_PAGE (page);
+  const char *why = find_why_of_view (self, count_sheets (self));
+
+  /* The key says what the grey button says. */
+  if (why != NULL)
+    brg_session_tell (brg_page_get_session (page), why);
+  else
+    brg_documents_page_print_paper (self);
 }
 
 static void

@@ -195,7 +195,7 @@ brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_saved)
     {
       brg_session_finish_as (session, "", TRUE, NULL);
       if (notice != NULL)
-        brg_ui_tell (parent, _ ("The archive has the hash of the paper and not its file"), notice);
+        brg_ui_tell (parent, _ ("The archive has not the file of the paper"), notice);
     }
   else
     brg_ui_tell (parent, _ ("The papers are not kept in the archive"), error->message);

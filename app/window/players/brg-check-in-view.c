@@ -18,6 +18,7 @@
 #include "brg-date-text.h"
 #include "brg-date-words.h"
 #include "brg-key-button.h"
+#include "brg-name-words.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
 #include "brg-tab-bin.h"
@@ -104,7 +105,7 @@ dup_number (gpointer item, gpointer data)
 static char *
 dup_name (gpointer item, gpointer data)
 {
-  return brg_entry_dup_full_name (brg_snapshot_get_entry (get_snapshot (data), get_entry (item)));
+  return brg_name_words_dup (get_snapshot (data), get_entry (item), BRG_NAME_FULL, NULL);
 }
 
 static char *
@@ -313,8 +314,7 @@ mark (BrgCheckInView *self, gint entry, BrgFate fate)
 {
   BrgSession *session = brg_page_get_session (self->page);
   BrgStore *store = brg_session_get_store (session);
-  const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
-  g_autofree char *name = brg_entry_dup_full_name (who);
+  g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *remark = dup_remark (self, entry, fate);
   g_autofree char *text = NULL;
   GError *error = NULL;
@@ -351,8 +351,7 @@ static void
 see (BrgCheckInView *self, gint entry)
 {
   BrgFate fate = brg_check_in_list_get_fate (self->list, entry);
-  g_autofree char *name =
-      brg_entry_dup_full_name (brg_snapshot_get_entry (get_snapshot (self), entry));
+  g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *hour = dup_hour (self, entry);
   g_autofree char *text = NULL;
   gboolean is_refused =
@@ -384,7 +383,7 @@ static char *
 dup_match (BrgCheckInView *self, gint entry)
 {
   const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
-  g_autofree char *name = brg_entry_dup_full_name (who);
+  g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *hour = dup_hour (self, entry);
   gint number = brg_player_list_get_number (get_snapshot (self), entry);
   g_autoptr (GString) match = g_string_new (NULL);

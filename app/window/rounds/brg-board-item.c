@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-meeting-words.h"
 #include "brg-meetings.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
 #include "brg-ui-words.h"
@@ -145,7 +146,7 @@ show_side (BrgBoardSide *side,
     }
   player = brg_snapshot_get_entry (snapshot, entry);
   changed |= take (&side->number, g_strdup_printf ("%d", find_number (teams, player, entry)));
-  changed |= take (&side->name, brg_entry_dup_name (player));
+  changed |= take (&side->name, brg_name_words_dup (snapshot, entry, BRG_NAME_PLAIN, NULL));
   changed |= take (&side->title, g_strdup (player->title));
   changed |= take (&side->federation, g_strdup (player->federation));
   changed |= take (&side->points, brg_points_to_figures (points[entry]));

@@ -11,6 +11,7 @@
 #include "brg-draw-doubt.h"
 #include "brg-envelope-settings.h"
 #include "brg-meeting-board.h"
+#include "brg-name-words.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
@@ -64,8 +65,8 @@ brg_result_entry_dup_title (const BrgSnapshot *snapshot,
   g_autofree char *was =
       brg_verification_dup_entry (snapshot, game->white_outcome, game->black_outcome);
   g_autofree char *board = dup_place (game);
-  const BrgEntry *first = brg_snapshot_get_entry (snapshot, game->white);
-  const BrgEntry *second = brg_snapshot_get_entry (snapshot, game->black);
+  g_autofree char *first = brg_name_words_dup (snapshot, game->white, BRG_NAME_FAMILY, NULL);
+  g_autofree char *second = brg_name_words_dup (snapshot, game->black, BRG_NAME_FAMILY, NULL);
 
   if (white == BRG_OUTCOME_NONE)
     /* Translators: number of the board, the result that it had */
@@ -74,8 +75,7 @@ brg_result_entry_dup_title (const BrgSnapshot *snapshot,
     /* Translators: number of the board, the old result, the new result */
     return g_strdup_printf (_ ("Board %s was %s, now %s"), board, was, result);
   /* Translators: number of the board, the result, the family names of White and Black */
-  return g_strdup_printf (_ ("Board %s: %s, %s – %s"), board, result, first->family_name,
-                          second->family_name);
+  return g_strdup_printf (_ ("Board %s: %s, %s – %s"), board, result, first, second);
 }
 
 char *

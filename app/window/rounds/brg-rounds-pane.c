@@ -10,6 +10,7 @@
 #include "brg-colour-history.h"
 #include "brg-key-button.h"
 #include "brg-meeting-board.h"
+#include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-player-history.h"
 #include "brg-result-box.h"
@@ -423,10 +424,11 @@ show_games (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   for (gint i = 1; i <= n_games; i++)
     {
       gint row = (i - 1) / 2 * 2;
-      const BrgEntry *white = brg_snapshot_get_entry (desk->snapshot, game->white);
+      g_autofree char *white =
+          brg_name_words_dup (desk->snapshot, game->white, BRG_NAME_FAMILY, NULL);
       /* Translators: number of a game, a colour as a circle, a player: "1, ○ Ivanov" */
-      g_autofree char *caption = g_strdup_printf (C_ ("game of a meeting", "%d, %s %s"), i,
-                                                  i % 2 == 1 ? "○" : "●", white->family_name);
+      g_autofree char *caption =
+          g_strdup_printf (C_ ("game of a meeting", "%d, %s %s"), i, i % 2 == 1 ? "○" : "●", white);
 
       gtk_label_set_text (GTK_LABEL (gtk_grid_get_child_at (self->games_grid, (i - 1) % 2, row)),
                           caption);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
+#include "brg-name-words.h"
 #include "brg-player-search.h"
 #include "brg-shell.h"
 #include "brg-standing-scene.h"
@@ -195,7 +196,7 @@ static GtkWidget *
 make_row (BrgTableWhy *self, gint player)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (self->snapshot, player);
-  g_autofree char *name = brg_entry_dup_name (entry);
+  g_autofree char *name = brg_name_words_dup (self->snapshot, player, BRG_NAME_PLAIN, NULL);
   /* Translators: the start number of a player, his name */
   g_autofree char *text = g_strdup_printf (_ ("No. %d %s"), entry->number, name);
   GtkWidget *label = gtk_label_new (text);

@@ -33,6 +33,25 @@ struct _BrgProof
   char *last_file; /* where the run stopped that looks at some of them again */
 };
 
+/* SQL about a row p of printed_paper: its file was kept, and neither the paper itself nor the
+ * journal says that it is not any more. It was taken out of the archive; a name was taken out of
+ * the journal, or personal papers were purged, since it was printed; in a copy, which has no
+ * personal papers, what showed them is not either. A paper of before schema 27 does not say that it
+ * was never kept. */
+#define BRG_PROOF_PAPER_IS_MISSING                                               \
+  " p.lost = '' AND p.entry > 0"                                                 \
+  " AND NOT EXISTS (SELECT 1 FROM paper_file f WHERE f.sha256 = p.sha256)"       \
+  " AND NOT EXISTS (SELECT 1 FROM journal j WHERE j.id > p.entry"                \
+  "  AND j.action IN ('journal-redact', 'papers-purge'))"                        \
+  " AND NOT EXISTS (SELECT 1 FROM journal j JOIN printed_paper q"                \
+  "  ON q.group_id = CASE json_valid (j.arguments) WHEN 1 THEN"                  \
+  "   json_extract (j.arguments, '$.group') END"                                 \
+  "  AND q.number = CASE json_valid (j.arguments) WHEN 1 THEN"                   \
+  "   json_extract (j.arguments, '$.number') END"                                \
+  "  WHERE j.action = 'papers-drop' AND j.id > p.entry AND q.sha256 = p.sha256)" \
+  " AND (EXISTS (SELECT 1 FROM personal_paper)"                                  \
+  "  OR NOT EXISTS (SELECT 1 FROM journal j WHERE j.action = 'papers-set'))"
+
 BrgProofCell brg_proof_cell_of_value (sqlite3_value *value);
 BrgProofCell brg_proof_cell_of_column (sqlite3_stmt *stmt, int column);
 gboolean brg_proof_cell_is_equal (const BrgProofCell *one, const BrgProofCell *other);

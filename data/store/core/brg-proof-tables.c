@@ -511,6 +511,29 @@ add_wrong_files (BrgProof *self, const GPtrArray *files, const GArray *columns)
     }
 }
 
+/* The rows of the papers are compared with the journal as those of every table: what they say of
+ * their files holds. */
+static gboolean
+add_missing_files (BrgProof *self, sqlite3 *db, GError **error)
+{
+  g_autoptr (sqlite3_stmt) stmt = NULL;
+  int code;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT p.number, p.title, (SELECT min (j.id) FROM journal j WHERE"
+                          " j.id > p.entry AND j.action = 'papers-print') FROM printed_paper p"
+                          " WHERE" BRG_PROOF_PAPER_IS_MISSING " ORDER BY p.id",
+                          -1, &stmt, NULL) != SQLITE_OK)
+    return brg_sql_set_error (error, db);
+  while ((code = sqlite3_step (stmt)) == SQLITE_ROW)
+    g_ptr_array_add (self->alterations,
+                     brg_alteration_new (BRG_ALTERATION_PAPER, "printed_paper",
+                                         g_strdup (brg_sql_get_text (stmt, 0)), NULL,
+                                         sqlite3_column_int64 (stmt, 2),
+                                         g_strdup (brg_sql_get_text (stmt, 1)), g_strdup ("–")));
+  return code == SQLITE_DONE || brg_sql_set_error (error, db);
+}
+
 /* The journal has the hash of a printed paper, its file lies beside the journal. */
 static gboolean
 compare_files (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **error)
@@ -526,7 +549,7 @@ compare_files (BrgProof *self, sqlite3 *db, GCancellable *cancellable, GError **
   if (files == NULL || !look_at_files (self, db, files, cancellable, error))
     return FALSE;
   add_wrong_files (self, files, papers);
-  return TRUE;
+  return find_column (papers, "entry") == papers->len || add_missing_files (self, db, error);
 }
 
 gboolean

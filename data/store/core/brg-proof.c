@@ -562,6 +562,13 @@ brg_alteration_dup_sentence (const BrgAlteration *alteration)
                                  "%s."),
                               entry, alteration->expected, alteration->found);
     case BRG_ALTERATION_PAPER:
+      if (*alteration->found != '\0')
+        /* Translators: a number of a paper in the archive, what it is called; the number of the
+         * entry */
+        return g_strdup_printf (_ ("The file of paper No. %s of the archive, “%s”, which journal "
+                                   "entry %s noted, is missing: it was taken away outside the "
+                                   "program."),
+                                alteration->row, alteration->expected, entry);
       /* Translators: a number of a paper in the archive, what it is called; the number of the entry
        */
       return g_strdup_printf (_ ("The file of paper No. %s of the archive, “%s”, is not the one "

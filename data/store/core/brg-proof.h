@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * @BRG_ALTERATION_MET: an action of the program met a row that was altered before; it stands
  * @BRG_ALTERATION_JOURNAL: an entry of the journal was changed, or one before it is missing
  * @BRG_ALTERATION_CUT: the journal is not the one that was seen before: cut or made anew
- * @BRG_ALTERATION_PAPER: the file of a printed paper is not the one whose hash the journal has
+ * @BRG_ALTERATION_PAPER: the file of a printed paper is not the one whose hash the journal has, or
+ *   is not there (@found is “–”) though nothing in the journal took it out
  *
  * What another program can do to a workspace.
  */

@@ -83,6 +83,8 @@ test_kinds (void)
 
   g_assert_true (brg_form_file_find_kind ("/tmp/a.b/table.XLSX", &kind));
   g_assert_cmpint (kind, ==, BRG_FORM_FILE_XLSX);
+  g_assert_true (brg_form_file_find_kind ("a.fods", &kind));
+  g_assert_cmpint (kind, ==, BRG_FORM_FILE_FODS);
   g_assert_true (brg_form_file_find_kind ("a.html", &kind));
   g_assert_cmpint (kind, ==, BRG_FORM_FILE_HTML);
   g_assert_true (brg_form_file_find_kind ("a.csv", &kind));
@@ -129,6 +131,39 @@ test_html (void)
   g_assert_null (strstr (text, "http"));
 }
 
+/* A half is a number, a formula a text; the same bytes for the same time. */
+static void
+test_flat (void)
+{
+  static const struct
+  {
+    BrgFormColumnKind kind;
+    const char *text;
+    const char *cell;
+  } cases[] = {
+    { BRG_COLUMN_NUMBER, "19½", " office:value-type=\"float\" office:value=\"19.5\"><text:p>19½<" },
+    { BRG_COLUMN_NAME, "=1+1 & <b>",
+      " office:value-type=\"string\"><text:p>=1+1 &amp; &lt;b&gt;<" },
+    { BRG_COLUMN_TEXT, "2100", " office:value-type=\"string\"><text:p>2100<" },
+  };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgForm) form = new_form (cases[i].kind, cases[i].text);
+      g_autoptr (GBytes) one =
+          brg_form_file_make (form, BRG_FORM_FILE_FODS, words, "2026-11-22T14:40:00Z", NULL);
+      g_autoptr (GBytes) two =
+          brg_form_file_make (form, BRG_FORM_FILE_FODS, words, "2026-11-22T14:40:00Z", NULL);
+      g_autofree char *text = g_strndup (g_bytes_get_data (one, NULL), g_bytes_get_size (one));
+
+      g_assert_true (g_bytes_equal (one, two));
+      g_assert_nonnull (strstr (text, cases[i].cell));
+      g_assert_null (strstr (text, "table:formula"));
+      g_assert_nonnull (strstr (text, ">2026-11-22T14:40:00Z<"));
+    }
+}
+
 /* The same bytes for the same time. */
 static void
 test_workbook (void)
@@ -155,6 +190,7 @@ BRG_TEST_TOPIC ("paper-files")
   g_test_add_func ("/app/paper-files/kinds", test_kinds);
   g_test_add_func ("/app/paper-files/csv", test_csv);
   g_test_add_func ("/app/paper-files/html", test_html);
+  g_test_add_func ("/app/paper-files/flat", test_flat);
   g_test_add_func ("/app/paper-files/workbook", test_workbook);
   return g_test_run ();
 }

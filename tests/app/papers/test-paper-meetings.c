@@ -186,10 +186,10 @@ test_regulations_of_the_book (void)
     const char *protest;
     const char *last;
   } cases[] = {
-    { "rus-draughts-2022", -1, "minutes|45 (par.\u00a05.4.4.1)|", "|60 min (par.\u00a05.4.17.1)|",
-      "|60 min (par.\u00a05.4.17.1)|" },
-    { "rus-draughts-2022", 20, "minutes|20|", "|60 min (par.\u00a05.4.17.1)|",
-      "|60 min (par.\u00a05.4.17.1)|" },
+    { "rus-draughts-2022", -1, "minutes|45 (par.\u00a05.4.4.1)|", "|60 (par.\u00a05.4.17.1)|",
+      "|60 (par.\u00a05.4.17.1)|" },
+    { "rus-draughts-2022", 20, "minutes|20|", "|60 (par.\u00a05.4.17.1)|",
+      "|60 (par.\u00a05.4.17.1)|" },
     { "rus-chess-2014", -1, "minutes|0 (art.\u00a06.6.1)|",
       "|____________________ (art.\u00a025.3)|", "|____________________ (art.\u00a025.3)|" },
     { "fide-2023", -1, "minutes|0 (art.\u00a06.7.1)|", "|____________________ (art.\u00a011.10)|",

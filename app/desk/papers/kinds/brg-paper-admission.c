@@ -325,21 +325,25 @@ append_faults (GString *why,
   return has_any;
 }
 
-/* rus-draughts-2022 5.3: on what ground he was refused, or why he plays all the same. */
+/* rus-draughts-2022 5.3: on what ground he was refused or put off, or why he plays all the same. */
 static char *
 dup_why (const Source *source, const BrgAdmissionRow *row)
 {
   const BrgAdmission *admission = row->admission;
   g_autoptr (GString) why = g_string_new (NULL);
+  g_autofree char *owed = NULL;
   gboolean has_faults = FALSE;
 
-  if (row->state == BRG_ADMISSION_LATER)
-    return brg_admission_row_dup_owed (source->list, row);
-  if (admission == NULL ||
-      (row->state != BRG_ADMISSION_REFUSED && row->state != BRG_ADMISSION_EXCEPTION))
+  if (admission == NULL || row->state == BRG_ADMISSION_OPEN || row->state == BRG_ADMISSION_ADMITTED)
     return g_strdup ("");
+  /* What is still owed is why most are put off; what was written stands behind it. */
+  if (row->state == BRG_ADMISSION_LATER)
+    owed = brg_admission_row_dup_owed (source->list, row);
+  if (owed != NULL && *owed != '\0')
+    append_text (why, owed);
   if (admission->ground != BRG_GROUND_NONE && admission->ground != BRG_GROUND_OTHER)
-    has_faults = append_faults (why, source, row, admission->ground);
+    has_faults = (owed != NULL && *owed != '\0' && is_of_papers (admission->ground)) ||
+                 append_faults (why, source, row, admission->ground);
   /* What was against him then is not any more: the ground stands as it was decided. */
   if (!has_faults && admission->ground != BRG_GROUND_NONE)
     {

@@ -14,6 +14,7 @@
 #include "brg-draft-numbers.h"
 #include "brg-draft-reasons.h"
 #include "brg-form-frame.h"
+#include "brg-name-words.h"
 #include "brg-pairing-review.h"
 #include "brg-pairing-systems.h"
 #include "brg-reason-text.h"
@@ -86,7 +87,7 @@ dup_name (const Filling *filling, gint player)
   const BrgSnapshot *preview =
       brg_draft_get_preview (brg_pairing_review_get_draft (filling->review));
   const BrgEntry *entry = brg_snapshot_get_entry (preview, player);
-  g_autofree char *name = brg_entry_dup_name (entry);
+  g_autofree char *name = brg_name_words_dup (preview, player, BRG_NAME_PLAIN, filling->words);
 
   return g_strdup_printf ("%d %s", entry->number, name);
 }

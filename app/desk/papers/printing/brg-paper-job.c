@@ -257,11 +257,31 @@ dup_loss (const BrgPrintedPaper *printed, GBytes *pdf)
                           printed->title);
 }
 
+/* Passports and addresses are in no archive: a purge would not find them there. */
+static void
+tell_personal (GString *notice, const BrgPaperJob *job)
+{
+  for (guint i = 0; i < job->parts->len; i++)
+    {
+      const BrgPaperJobPart *part = job->parts->pdata[i];
+      g_autofree char *title = NULL;
+
+      if (!part->source.shows_personal)
+        continue;
+      title = brg_paper_dup_title (part->paper, NULL, part->source.snapshot, part->source.round);
+      g_string_append (notice, notice->len > 0 ? "\n" : "");
+      /* Translators: title of a paper */
+      g_string_append_printf (notice, _ ("“%s” shows personal papers: such a paper is never kept."),
+                              title);
+    }
+}
+
 static char *
-dup_notice (const GArray *files)
+dup_notice (const BrgPaperJob *job, const GArray *files)
 {
   g_autoptr (GString) notice = g_string_new (NULL);
 
+  tell_personal (notice, job);
   for (guint i = 0; i < files->len; i++)
     {
       const BrgPrintedFile *file = &g_array_index (files, BrgPrintedFile, i);
@@ -293,7 +313,6 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, char **notice, GE
       GBytes *pdf;
       BrgPrintedFile file;
 
-      /* Passports and addresses are in no archive: a purge would not find them there. */
       if (part->source.shows_personal)
         continue;
       pdf = brg_document_to_pdf (part->document, error);
@@ -305,10 +324,9 @@ brg_paper_job_file (const BrgPaperJob *job, gboolean is_saved, char **notice, GE
       file = (BrgPrintedFile){ papers->pdata[i], pdf, words->pdata[i], part->options.text };
       g_array_append_val (files, file);
     }
-  if (files->len == 0)
-    return TRUE;
-  if (!brg_store_file_printed (job->store, job->snapshot->group->id, files, error))
+  if (files->len > 0 &&
+      !brg_store_file_printed (job->store, job->snapshot->group->id, files, error))
     return FALSE;
-  *notice = dup_notice (files);
+  *notice = dup_notice (job, files);
   return TRUE;
 }

@@ -161,11 +161,11 @@ gboolean brg_paper_job_write_pdf (const BrgPaperJob *job, const char *path, GErr
  * brg_paper_job_file:
  * @job: a job that was printed or saved
  * @is_saved: whether it went into a file
- * @notice: (out) (nullable) (transfer full): for a person, which papers are noted with their hashes
- *   while their files could not be kept, and why; %NULL when all are kept
+ * @notice: (out) (nullable) (transfer full): for a person, which papers are not kept, or noted with
+ *   their hashes alone, and why; %NULL when all are kept
  * @error: return location for an error
  *
- * Keeps every paper of the job in the archive, by one act.
+ * Keeps every paper of the job in the archive, by one act; never one that shows personal papers.
  *
  * Returns: whether it went well
  */

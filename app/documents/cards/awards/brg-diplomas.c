@@ -365,7 +365,7 @@ brg_diplomas_lay_out (const BrgTableSource *table,
       winner.entry = brg_snapshot_get_entry (table->snapshot, award->player);
       if (!brg_number_ranges_has (options->chosen, winner.entry->number))
         continue;
-      winner.name = brg_form_persons_dup_name (table->snapshot, award->player, options);
+      winner.name = brg_form_persons_dup_own_name (table->snapshot, award->player, options);
       winner.place = brg_award_words_places (award->place, award->last_place);
       winner.points = dup_points (table, award->player);
       winner.prize = brg_award_words_prize (lists, award, options->words);
@@ -417,7 +417,7 @@ brg_certificates_lay_out (const BrgSnapshot *snapshot,
       /* rus-draughts-2022 1.5.4: who was excluded gets nothing. */
       if (winner.entry->is_excluded)
         continue;
-      winner.name = brg_form_persons_dup_name (boards, player, options);
+      winner.name = brg_form_persons_dup_own_name (boards, player, options);
       find_result (&winner, boards == snapshot ? table : NULL, player);
       winner.place = winner.place != NULL ? winner.place : g_strdup ("");
       winner.points = winner.points != NULL ? winner.points : g_strdup ("");
@@ -491,7 +491,7 @@ brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
       if (!brg_title_result_is_best (norms, i) || winner.entry->is_excluded ||
           !brg_number_ranges_has (options->chosen, winner.entry->number))
         continue;
-      winner.name = brg_form_persons_dup_name (boards, norm->player, options);
+      winner.name = brg_form_persons_dup_own_name (boards, norm->player, options);
       winner.points = dup_norm_points (norm);
       winner.place = g_strdup ("");
       winner.prize = g_strdup ("");

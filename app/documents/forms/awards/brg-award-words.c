@@ -7,6 +7,7 @@
 #include "brg-award-words.h"
 
 #include "brg-money-words.h"
+#include "brg-name-words.h"
 
 char *
 brg_award_words_places (gint first, gint last)
@@ -161,7 +162,7 @@ brg_award_words_excluded (const BrgAwardLists *lists, const BrgWords *words)
 
       if (standings->lines[i].has_place && brg_award_lists_is_excluded (lists, player))
         g_ptr_array_add (
-            names, brg_entry_dup_name (brg_snapshot_get_entry (lists->source.snapshot, player)));
+            names, brg_name_words_dup (lists->source.snapshot, player, BRG_NAME_PLAIN, words));
     }
   if (names->len == 0)
     return NULL;

@@ -158,6 +158,8 @@ brg_category_form_new (const BrgTableSource *source, const BrgDocumentOptions *o
         add_row (form, source, &g_array_index (lines, BrgClassified, i), options);
       add_unknown (form, source->snapshot, categories->pdata[list - 1], options);
     }
+  for (guint column = COLUMN_ORGANISATION; column >= COLUMN_TITLE; column--)
+    brg_form_drop_empty (form, column);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
                                               .after_round = source->through_round,

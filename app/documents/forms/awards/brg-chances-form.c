@@ -133,6 +133,8 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
   add_columns (form, options->words, brg_snapshot_has_teams (source->snapshot));
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
+  for (guint column = COLUMN_MEANING; column >= COLUMN_WIN; column--)
+    brg_form_drop_empty (form, column);
   g_ptr_array_add (form->notes,
                    g_strdup (W_ (options->words, "Places on points: the best if all tie-breaks "
                                                  "go the player’s way, the worst if none does.")));

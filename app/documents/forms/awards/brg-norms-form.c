@@ -7,6 +7,8 @@
 #include "brg-norms-form.h"
 
 #include "brg-form-frame.h"
+#include "brg-form-persons.h"
+#include "brg-name-words.h"
 
 enum
 {
@@ -44,10 +46,10 @@ add_row (BrgForm *form,
   BrgFormRow *row = brg_form_add_row (form);
 
   brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%d", entry->number), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_NAME,
-                     options->father_names ? brg_entry_dup_full_name (entry)
-                                           : brg_entry_dup_name (entry),
-                     BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_NAME,
+      brg_form_persons_dup_name (brg_snapshot_get_boards (source->snapshot), norm->player, options),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NORM, g_strdup (norm->rule->name), BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_STATE,
                      g_strdup (brg_norm_words_state (options->words, norm->state)),
@@ -66,7 +68,8 @@ add_notes (BrgForm *form, const BrgNormsSource *source, const BrgNorm *norm, con
   const BrgEntry *entry =
       brg_snapshot_get_entry (brg_snapshot_get_boards (source->snapshot), norm->player);
   g_autoptr (GPtrArray) notes = brg_norm_words_list_notes (words, norm);
-  g_autofree char *name = brg_entry_dup_short_name (entry);
+  g_autofree char *name = brg_name_words_dup_entry (brg_snapshot_get_boards (source->snapshot),
+                                                    entry, BRG_NAME_SHORT, words);
   g_autofree char *text = NULL;
 
   if (notes->len == 0)
@@ -117,6 +120,8 @@ brg_norms_form_new (const BrgNormsSource *source, const BrgDocumentOptions *opti
   add_columns (form, words);
   for (guint i = 0; i < source->norms->len; i++)
     add_row (form, source, &g_array_index (source->norms, BrgNorm, i), options);
+  for (guint column = COLUMN_NEEDS; column >= COLUMN_STATE; column--)
+    brg_form_drop_empty (form, column);
   if (source->norms->len == 0)
     g_ptr_array_add (form->notes, g_strdup (W_ (words, "Nobody has achieved a norm or can "
                                                        "still achieve one.")));

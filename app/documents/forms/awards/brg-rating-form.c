@@ -7,6 +7,7 @@
 #include "brg-rating-form.h"
 
 #include "brg-form-frame.h"
+#include "brg-form-persons.h"
 #include "brg-rational.h"
 
 enum
@@ -56,10 +57,10 @@ add_row (BrgForm *form,
   BrgFormRow *row = brg_form_add_row (form);
 
   brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%d", entry->number), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_NAME,
-                     options->father_names ? brg_entry_dup_full_name (entry)
-                                           : brg_entry_dup_name (entry),
-                     BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_NAME,
+      brg_form_persons_dup_name (brg_snapshot_get_boards (source->snapshot), player, options),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_GAMES, g_strdup_printf ("%d", line->n_games), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_POINTS,
                      brg_points_to_figures ((gint64) line->score * BRG_POINT / 100),

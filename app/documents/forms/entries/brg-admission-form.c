@@ -11,6 +11,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-name-words.h"
 
 /* Columns before and behind those of the papers. */
 enum
@@ -22,9 +23,6 @@ enum
   COLUMN_REGION,
   FIRST_PAPER,
 };
-
-/* Lines to be signed where nobody knows who sits in the committee. */
-#define N_UNKNOWN_MEMBERS 2
 
 BrgAdmissionProtocol *
 brg_admission_protocol_new (void)
@@ -107,9 +105,47 @@ get_decision (const BrgWords *words, BrgAdmissionState state)
   return *texts[state] != '\0' ? WC_ (words, "admission protocol", texts[state]) : "";
 }
 
+static guint
+count_state (const BrgAdmissionProtocol *protocol, BrgAdmissionState state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < protocol->lines->len; i++)
+    n += ((const BrgAdmissionLine *) protocol->lines->pdata[i])->state == state;
+  return n;
+}
+
+/* rus-draughts-2022 5.3: the column says of what it holds the grounds, and of nothing else. */
+static char *
+dup_ground_head (const BrgAdmissionProtocol *protocol, const BrgWords *words)
+{
+  static const struct
+  {
+    BrgAdmissionState state;
+    const char *text;
+  } kinds[] = {
+    /* Translators: what there are grounds of, in the head of a column: "Основание отказа" */
+    { BRG_ADMISSION_REFUSED, NC_ ("ground of", "refusal") },
+    { BRG_ADMISSION_EXCEPTION, NC_ ("ground of", "exception") },
+    { BRG_ADMISSION_LATER, NC_ ("ground of", "postponement") },
+  };
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (count_state (protocol, kinds[i].state) > 0)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
+                              WC_ (words, "ground of", kinds[i].text));
+  if (list->len == 0)
+    return g_strdup (WC_ (words, "admission protocol", "Ground"));
+  /* Translators: head of a column: of what, in the genitive: "refusal, postponement" */
+  return g_strdup_printf (WC_ (words, "admission protocol", "Ground of %s"), list->str);
+}
+
 static void
 add_columns (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords *words)
 {
+  g_autofree char *ground = dup_ground_head (protocol, words);
+
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "No."))->repeats = TRUE;
   /* A long name is broken before it makes the letters of everybody small. */
   brg_form_add_column (form, BRG_COLUMN_REMARK,
@@ -123,12 +159,15 @@ add_columns (BrgForm *form, const BrgAdmissionProtocol *protocol, const BrgWords
   for (guint i = 0; i < protocol->papers->len; i++)
     brg_form_add_column (form, BRG_COLUMN_CENTRED, protocol->papers->pdata[i]);
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "admission protocol", "Decision"));
-  brg_form_add_column (form, BRG_COLUMN_REMARK,
-                       WC_ (words, "admission protocol", "Ground of refusal"));
+  brg_form_add_column (form, BRG_COLUMN_REMARK, ground);
 }
 
 static void
-add_line (BrgForm *form, const BrgAdmissionProtocol *protocol, guint index, const BrgWords *words)
+add_line (BrgForm *form,
+          const BrgSnapshot *snapshot,
+          const BrgAdmissionProtocol *protocol,
+          guint index,
+          const BrgWords *words)
 {
   const BrgAdmissionLine *line = protocol->lines->pdata[index];
   const BrgEntry *entry = line->entry;
@@ -136,7 +175,10 @@ add_line (BrgForm *form, const BrgAdmissionProtocol *protocol, guint index, cons
   BrgFormRow *row = brg_form_add_row (form);
 
   brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%u", index + 1), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_NAME, brg_entry_dup_full_name (entry), BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_NAME,
+      brg_name_words_dup_entry (brg_snapshot_get_boards (snapshot), entry, BRG_NAME_FULL, words),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_BIRTH, brg_date_words_figures (words, entry->birth),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), BRG_FORM_PLAIN);
@@ -156,16 +198,6 @@ add_line (BrgForm *form, const BrgAdmissionProtocol *protocol, guint index, cons
 }
 
 /* ----- Totals, counted from the rows ----- */
-
-static guint
-count_state (const BrgAdmissionProtocol *protocol, BrgAdmissionState state)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < protocol->lines->len; i++)
-    n += ((const BrgAdmissionLine *) protocol->lines->pdata[i])->state == state;
-  return n;
-}
 
 static guint
 count_refusals (const BrgAdmissionProtocol *protocol, BrgAdmissionGround ground)
@@ -397,20 +429,16 @@ add_signatures (BrgForm *form,
 {
   const GPtrArray *members = protocol->members;
 
-  g_ptr_array_set_size (form->signatures, 0);
-  if (!options->signatures)
+  /* Where nobody was named the chief arbiter and the secretary sign, as they do everywhere. */
+  if (!options->signatures || members == NULL || members->len == 0)
     return;
-  for (guint i = 0; members != NULL && i < members->len; i++)
+  g_ptr_array_set_size (form->signatures, 0);
+  for (guint i = 0; i < members->len; i++)
     {
       const BrgAdmissionMember *member = members->pdata[i];
 
       add_signature (form, snapshot, member->role, member->name, options->words);
     }
-  if (form->signatures->len > 0)
-    return;
-  add_signature (form, snapshot, BRG_ADMISSION_CHAIR, "", options->words);
-  for (guint i = 0; i < N_UNKNOWN_MEMBERS; i++)
-    add_signature (form, snapshot, BRG_ADMISSION_MEMBER, "", options->words);
 }
 
 /* ----- The paper ----- */
@@ -481,7 +509,7 @@ brg_admission_form_new (const BrgSnapshot *snapshot,
   brg_form_set_text (&form->right, dup_when (protocol, words));
   add_columns (form, protocol, words);
   for (guint i = 0; i < protocol->lines->len; i++)
-    add_line (form, protocol, i, words);
+    add_line (form, snapshot, protocol, i, words);
   add_totals (form, protocol, words);
   add_frame (form, snapshot, protocol, options);
   add_committee (form, snapshot, protocol, words);

@@ -13,6 +13,7 @@
 #include "brg-leaving-effect.h"
 #include "brg-leaving.h"
 #include "brg-name-completion.h"
+#include "brg-name-words.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -142,7 +143,7 @@ show_player (BrgExclusionSheet *self)
 {
   const BrgIncidentExclusion *shown = get_shown (self);
   g_autofree char *name =
-      brg_entry_dup_name (brg_snapshot_get_entry (self->snapshot, get_index (self)));
+      brg_name_words_dup (self->snapshot, get_index (self), BRG_NAME_PLAIN, NULL);
   guint i = 0;
 
   self->is_filling = TRUE;

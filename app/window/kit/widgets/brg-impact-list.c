@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 #include "brg-tab-bin.h"
 
@@ -56,7 +57,7 @@ dup_change (const char *before, const char *after)
 static char *
 dup_row (const BrgSnapshot *snapshot, const BrgImpactMove *move)
 {
-  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, move->player));
+  g_autofree char *name = brg_name_words_dup (snapshot, move->player, BRG_NAME_PLAIN, NULL);
   g_autofree char *points_before = brg_points_to_figures (move->points_before);
   g_autofree char *points_after = brg_points_to_figures (move->points_after);
   g_autofree char *points = dup_change (points_before, points_after);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-draft-numbers.h"
+#include "brg-name-words.h"
 #include "brg-player-search.h"
 #include "brg-ui.h"
 
@@ -48,7 +49,7 @@ static GtkWidget *
 make_row (BrgPlayerFinder *self, gint player)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (get_view (self), player);
-  g_autofree char *name = brg_entry_dup_name (entry);
+  g_autofree char *name = brg_name_words_dup (get_view (self), player, BRG_NAME_PLAIN, NULL);
   g_autofree char *text = entry->number > 0
                               /* Translators: the start number of a player, his name */
                               ? g_strdup_printf (_ ("No. %d %s"), entry->number, name)

@@ -11,6 +11,7 @@
 #include "brg-columns.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-sections.h"
+#include "brg-name-words.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -54,7 +55,10 @@ dup_number (gpointer item, gpointer data)
 static char *
 dup_name (gpointer item, gpointer data)
 {
-  return brg_entry_dup_name (get_entry (data, item));
+  BrgSectionSheet *self = data;
+
+  return brg_name_words_dup_entry (brg_draft_get_snapshot (self->draft), get_entry (self, item),
+                                   BRG_NAME_PLAIN, NULL);
 }
 
 static char *

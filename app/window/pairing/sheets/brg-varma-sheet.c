@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-text.h"
@@ -199,7 +200,7 @@ add_turn (BrgVarmaSheet *self, guint index)
   BrgSnapshot *snapshot = brg_varma_lots_get_snapshot (self->lots);
   const BrgVarmaTurn *turn = get_turn (self, index);
   g_autofree char *number = g_strdup_printf ("%u.", index + 1);
-  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, turn->entry));
+  g_autofree char *name = brg_name_words_dup (snapshot, turn->entry, BRG_NAME_PLAIN, NULL);
   /* Translators: the name of a delegation, and how many players it has */
   g_autofree char *delegation = *turn->delegation != '\0'
                                     ? g_strdup_printf (_ ("%s (%d)"), turn->delegation, turn->size)

@@ -98,7 +98,7 @@ static void
 show_person (BrgAdmissionPane *self)
 {
   const BrgEntry *entry = self->row->entry;
-  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *name = brg_admission_list_dup_name (self->list, self->row, BRG_NAME_FULL);
   g_autofree char *birth = brg_names_dup_day (entry->birth);
   g_autofree char *rating =
       entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");

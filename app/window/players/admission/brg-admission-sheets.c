@@ -276,7 +276,7 @@ brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const Br
   about->fee =
       row->fee != NULL ? brg_entry_fee_copy (row->fee) : brg_entry_fee_new (row->entry->id);
   fee = about->fee;
-  name = brg_entry_dup_full_name (row->entry);
+  name = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
   form = brg_fields_sheet_new (shell, name, save_fee, about, free_about);
   brg_fields_sheet_add_heading (form, _ ("Entry fee"));
   add_sum (form, _ ("Due, where the regulations say otherwise"), fee->due);
@@ -326,7 +326,7 @@ brg_admission_sheet_days (BrgShell *shell, const BrgAdmissionList *list, const B
   g_return_if_fail (list != NULL && row != NULL);
 
   book = brg_admission_list_get_snapshot (list)->event->rulebook;
-  name = brg_entry_dup_full_name (row->entry);
+  name = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
   form =
       brg_fields_sheet_new (shell, name, save_days, new_about (list, row->entry->id), free_about);
   brg_fields_sheet_add_heading (form, _ ("Entry"));

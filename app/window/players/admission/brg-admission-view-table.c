@@ -12,6 +12,7 @@
 #include "brg-admission-names.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-name-words.h"
 
 const BrgAdmissionRow *
 brg_admission_view_get_row (BrgAdmissionView *self, gpointer item)
@@ -24,7 +25,10 @@ brg_admission_view_get_row (BrgAdmissionView *self, gpointer item)
 static char *
 dup_name (gpointer item, gpointer data)
 {
-  return brg_entry_dup_name (brg_admission_view_get_row (data, item)->entry);
+  BrgAdmissionView *self = data;
+
+  return brg_admission_list_dup_name (self->list, brg_admission_view_get_row (self, item),
+                                      BRG_NAME_PLAIN);
 }
 
 static char *

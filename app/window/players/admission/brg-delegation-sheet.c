@@ -304,7 +304,7 @@ brg_delegation_sheet_present_move (BrgShell *shell,
       g_ptr_array_add (names, known->name);
     }
   g_ptr_array_add (names, NULL);
-  name = brg_entry_dup_full_name (row->entry);
+  name = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
   form = brg_fields_sheet_new (shell, name, save_move, about, free_about);
   brg_fields_sheet_add_heading (form, _ ("Delegation"));
   brg_fields_sheet_add_choice (form, _ ("Plays for"), (const char *const *) names->pdata, chosen);

@@ -9,6 +9,7 @@
 #include "brg-article-markup.h"
 #include "brg-impact-list.h"
 #include "brg-leaving.h"
+#include "brg-name-words.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-withdrawal-text.h"
@@ -100,7 +101,7 @@ brg_leaving_sheet_present (BrgShell *shell, gint64 entry_id)
   if (index < 0)
     return;
   leaving = brg_leaving_new (snapshot, index, brg_snapshot_get_entry (snapshot, index)->left_after);
-  name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, index));
+  name = brg_name_words_dup (snapshot, index, BRG_NAME_PLAIN, NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), make_content (snapshot, index, leaving));

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-name-words.h"
 #include "brg-names.h"
 #include "brg-player-history.h"
 #include "brg-rational.h"
@@ -106,10 +107,12 @@ get_absence (BrgOutcome outcome)
 static char *
 dup_opponent (gpointer row, gpointer data)
 {
-  const BrgEntry *opponent = get_opponent (data, row);
+  BrgPlayerCard *self = data;
+  const BrgHistoryLine *line = get_line (self, row);
 
-  return opponent != NULL ? brg_entry_dup_name (opponent)
-                          : g_strdup (get_absence (get_line (data, row)->outcome));
+  return line->opponent != BRG_NOBODY
+             ? brg_name_words_dup (self->snapshot, line->opponent, BRG_NAME_PLAIN, NULL)
+             : g_strdup (get_absence (line->outcome));
 }
 
 /* A player of a team has only his place in its application. */
@@ -290,7 +293,7 @@ show_player (BrgPlayerCard *self)
 
   if (entry == NULL)
     return;
-  name = brg_entry_dup_full_name (entry);
+  name = brg_name_words_dup (self->snapshot, index, BRG_NAME_FULL, NULL);
   details = dup_details (entry);
   gtk_window_set_title (GTK_WINDOW (self), name);
   gtk_label_set_text (self->name_label, name);

@@ -12,6 +12,7 @@
 #include "brg-article-markup.h"
 #include "brg-leaving-effect.h"
 #include "brg-leaving.h"
+#include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-numbers.h"
 #include "brg-player-list.h"
@@ -345,7 +346,7 @@ show_player (BrgWithdrawalSheet *self)
   if (index < 0)
     return;
   self->index = index;
-  name = brg_entry_dup_name (get_entry (self));
+  name = brg_name_words_dup (self->snapshot, index, BRG_NAME_PLAIN, NULL);
   gtk_window_set_title (GTK_WINDOW (self), name);
   gtk_label_set_text (self->name_label, name);
   for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->turn_box)); button != NULL;
@@ -510,11 +511,11 @@ add_turn_button (BrgWithdrawalSheet *self, const char *text, gint64 entry_id)
 {
   gint index = brg_snapshot_find_entry (self->snapshot, entry_id);
   g_autoptr (GString) label = g_string_new (text);
+  g_autofree char *name =
+      index >= 0 ? brg_name_words_dup (self->snapshot, index, BRG_NAME_FAMILY, NULL) : NULL;
   GtkWidget *button;
 
-  g_string_replace (label, "%s",
-                    index >= 0 ? brg_snapshot_get_entry (self->snapshot, index)->family_name : "",
-                    1);
+  g_string_replace (label, "%s", name != NULL ? name : "", 1);
   button = gtk_toggle_button_new_with_label (label->str);
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect (button, "clicked", G_CALLBACK (on_turn_clicked), self);

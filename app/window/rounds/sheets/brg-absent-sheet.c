@@ -13,6 +13,7 @@
 #include "brg-article-markup.h"
 #include "brg-board-label.h"
 #include "brg-chip.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -195,7 +196,7 @@ add_tick (BrgAbsentSheet *self, GtkGrid *grid, guint index, BrgColour side)
 {
   const BrgGame *game = brg_absent_draft_get_game (self->draft, index);
   gint player = side == BRG_COLOUR_WHITE ? game->white : game->black;
-  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (self->snapshot, player));
+  g_autofree char *name = brg_name_words_dup (self->snapshot, player, BRG_NAME_PLAIN, NULL);
   GtkWidget *tick = gtk_check_button_new ();
   GtkWidget *label = gtk_label_new (name);
   g_autofree char *described = g_strdup_printf (side == BRG_COLOUR_WHITE

@@ -13,6 +13,7 @@
 #include "brg-impact-list.h"
 #include "brg-impact-words.h"
 #include "brg-name-completion.h"
+#include "brg-name-words.h"
 #include "brg-result-text.h"
 #include "brg-store-results.h"
 #include "brg-template.h"
@@ -198,9 +199,9 @@ show_change (BrgCorrectionSheet *self)
   const BrgSnapshot *snapshot = brg_snapshot_get_boards (correction->snapshot);
   const BrgScoring *scoring = &snapshot->group->scoring;
   g_autofree char *white =
-      brg_entry_dup_name (brg_snapshot_get_entry (snapshot, correction->game.white));
+      brg_name_words_dup (snapshot, correction->game.white, BRG_NAME_PLAIN, NULL);
   g_autofree char *black =
-      brg_entry_dup_name (brg_snapshot_get_entry (snapshot, correction->game.black));
+      brg_name_words_dup (snapshot, correction->game.black, BRG_NAME_PLAIN, NULL);
   /* Translators: two players, White and Black */
   g_autofree char *players = g_strdup_printf (_ ("%s – %s"), white, black);
   g_autofree char *was =

@@ -13,6 +13,7 @@
 #include "brg-board.h"
 #include "brg-line-up-draft.h"
 #include "brg-match-forfeit.h"
+#include "brg-name-words.h"
 #include "brg-store-teams.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -226,7 +227,9 @@ on_presence_toggled (GtkCheckButton *check, gpointer data)
 static char *
 dup_player (BrgLineUpSheet *self, gint place)
 {
-  g_autofree char *name = brg_entry_dup_name (brg_line_up_draft_get_player (self->draft, place));
+  g_autofree char *name = brg_name_words_dup_entry (
+      brg_snapshot_get_boards (self->draft->snapshot),
+      brg_line_up_draft_get_player (self->draft, place), BRG_NAME_PLAIN, NULL);
 
   return g_strdup_printf ("%d. %s", place, name);
 }
@@ -239,8 +242,9 @@ make_choices (BrgLineUpSheet *self)
   gtk_string_list_append (choices, C_ ("line-up", "nobody"));
   for (gint place = 1; place <= (gint) self->draft->players->len; place++)
     {
-      g_autofree char *name =
-          brg_entry_dup_short_name (brg_line_up_draft_get_player (self->draft, place));
+      g_autofree char *name = brg_name_words_dup_entry (
+          brg_snapshot_get_boards (self->draft->snapshot),
+          brg_line_up_draft_get_player (self->draft, place), BRG_NAME_SHORT, NULL);
 
       gtk_string_list_take (choices, g_strdup_printf ("%d. %s", place, name));
     }

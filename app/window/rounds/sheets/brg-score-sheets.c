@@ -10,6 +10,7 @@
 
 #include "brg-board-label.h"
 #include "brg-desk-words.h"
+#include "brg-name-words.h"
 #include "brg-sheet-list.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -265,7 +266,7 @@ add_row (BrgScoreSheets *self, guint index)
   GtkWidget *row = gtk_list_box_row_new ();
   g_autofree char *board = brg_board_label_new (shown->game);
   g_autofree char *name =
-      brg_entry_dup_name (brg_snapshot_get_entry (self->sheets->snapshot, shown->entry));
+      brg_name_words_dup (self->sheets->snapshot, shown->entry, BRG_NAME_PLAIN, NULL);
   g_autofree char *text =
       g_strdup_printf ("%s  %s %s", board, shown->sheet.side == BRG_COLOUR_WHITE ? "○" : "●", name);
   GtkWidget *label = gtk_label_new (text);

@@ -10,6 +10,7 @@
 #include "brg-chance-words.h"
 #include "brg-columns.h"
 #include "brg-event-table.h"
+#include "brg-name-words.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -71,7 +72,7 @@ add_row (BrgChancesSheet *self,
 {
   g_autofree char *place = brg_award_words_places (line->place, line->last_place);
   g_autofree char *name =
-      brg_entry_dup_name (brg_snapshot_get_entry (lists->source.snapshot, chance->player));
+      brg_name_words_dup (lists->source.snapshot, chance->player, BRG_NAME_PLAIN, NULL);
   g_autofree char *points = brg_points_to_figures (chance->points);
   g_autofree char *win = dup_result (chance, BRG_CHANCE_WIN);
   g_autofree char *draw = dup_result (chance, BRG_CHANCE_DRAW);

@@ -10,6 +10,7 @@
 #include "brg-category-presets.h"
 #include "brg-event-table.h"
 #include "brg-money-words.h"
+#include "brg-name-words.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
 #include "brg-template.h"
@@ -163,7 +164,7 @@ add_award_row (BrgPrizesSheet *self, const BrgAwardLists *lists, const BrgPrizeA
 {
   const BrgWords *words = brg_ui_get_words ();
   g_autofree char *name =
-      brg_entry_dup_name (brg_snapshot_get_entry (lists->source.snapshot, award->player));
+      brg_name_words_dup (lists->source.snapshot, award->player, BRG_NAME_PLAIN, NULL);
   g_autofree char *prize = brg_award_words_prize (lists, award, words);
   g_autofree char *reason = brg_award_words_reason (lists, award, words);
   g_autofree char *subtitle =

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-seed-entry.h"
 #include "brg-store-ties.h"
 #include "brg-template.h"
@@ -103,7 +104,7 @@ show_positions (BrgTieLotsSheet *self, const BrgTieGroup *group)
   for (guint i = 0; group != NULL && i < group->players->len; i++)
     {
       gint player = g_array_index (group->players, gint, i);
-      g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, player));
+      g_autofree char *name = brg_name_words_dup (snapshot, player, BRG_NAME_PLAIN, NULL);
       GtkWidget *label = gtk_label_new (name);
       GtkWidget *spin = gtk_spin_button_new_with_range (1, group->players->len, 1);
 

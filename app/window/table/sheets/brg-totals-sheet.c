@@ -10,6 +10,7 @@
 
 #include "brg-award-words.h"
 #include "brg-event-table.h"
+#include "brg-name-words.h"
 #include "brg-spin-row.h"
 #include "brg-store-awards.h"
 #include "brg-template.h"
@@ -49,7 +50,7 @@ dup_players (const BrgAwardLists *lists, const BrgTeamTotal *total)
       gint player = g_array_index (total->players, BrgClassified, i).player;
       gboolean counts = (gint) i < total->n_counted;
       g_autofree char *name =
-          brg_entry_dup_short_name (brg_snapshot_get_entry (lists->source.snapshot, player));
+          brg_name_words_dup (lists->source.snapshot, player, BRG_NAME_SHORT, NULL);
       g_autofree char *points =
           brg_points_to_figures (standings->lines[standings->line_of[player]].points);
 

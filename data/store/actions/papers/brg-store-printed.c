@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-packed-bytes.h"
 #include "brg-personal-traces.h"
+#include "brg-proof-private.h"
 #include "brg-redaction-papers.h"
 #include "brg-sealed-gate.h"
 #include "brg-sql.h"
@@ -209,8 +210,9 @@ read_paper (sqlite3_stmt *stmt)
   paper->is_kept = sqlite3_column_int (stmt, 6) != 0;
   paper->is_private = sqlite3_column_int (stmt, 7) != 0;
   paper->entry = sqlite3_column_int64 (stmt, 8);
+  paper->is_missing = sqlite3_column_int (stmt, 9) != 0;
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    brg_printed_paper_set (texts[i], brg_sql_get_text (stmt, 9 + (int) i));
+    brg_printed_paper_set (texts[i], brg_sql_get_text (stmt, 10 + (int) i));
   return paper;
 }
 
@@ -223,7 +225,8 @@ brg_store_list_printed (BrgStore *store, gint64 group_id, GError **error)
       store,
       brg_sql_query (store, error,
                      "SELECT p.id, number, round, way, copies, sheets, f.sha256 IS NOT NULL,"
-                     " coalesce (f.is_private, 0), entry, kind, title, language, state,"
+                     " coalesce (f.is_private, 0), entry," BRG_PROOF_PAPER_IS_MISSING
+                     ", kind, title, language, state,"
                      " printed_at, choice, p.sha256, content, lost FROM printed_paper p"
                      " LEFT JOIN paper_file f ON f.sha256 = p.sha256"
                      " WHERE group_id = ?1 ORDER BY number DESC",
@@ -332,7 +335,8 @@ brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **
   paper = find_paper (store, group_id, number, error);
   if (paper == NULL)
     return FALSE;
-  if (!paper->is_kept)
+  /* One that is missing is given up by the same act. */
+  if (!paper->is_kept && !paper->is_missing)
     return brg_store_refuse (error, _ ("The file of this paper is not kept."));
   if (!brg_action_check_writable (store, error) ||
       !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))

@@ -83,11 +83,12 @@ char *brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *pape
  * brg_store_drop_printed:
  * @store: a store
  * @group_id: row of the group
- * @number: number of a paper whose file is kept
+ * @number: number of a paper whose file is kept, or is missing
  * @error: return location for an error
  *
  * Takes the file of a paper out of the archive: one that shows what may not be kept, or that is not
- * what the journal says. That it was printed stays, with its hash; nothing brings the file back.
+ * what the journal says, or that somebody took away; the proof asks for it no more. That it was
+ * printed stays, with its hash; nothing brings the file back.
  *
  * Returns: whether it went well
  */

@@ -46,6 +46,7 @@ G_BEGIN_DECLS
  * @sha256: hash of the file
  * @content: hash of what it shows, empty where that cannot be made anew
  * @is_kept: whether the file is still there: it was not purged, nor too large
+ * @is_missing: whether it is not there though the journal says that it is: another program took it
  * @is_private: whether the file shows something of a personal paper: it is in no copy
  * @lost: why there never was a file: empty, `large`, `long`: more to read than is kept, `full`: no
  *   room
@@ -70,6 +71,7 @@ typedef struct
   char *sha256;
   char *content;
   gboolean is_kept;
+  gboolean is_missing;
   gboolean is_private;
   char *lost;
   gint64 entry;
