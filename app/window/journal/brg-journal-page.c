@@ -104,6 +104,7 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   g_autoptr (GPtrArray) entries = brg_journal_list (store, snapshot->event->id, NULL);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   BrgJournalItem *selected = get_selected (self);
+  gboolean selected_before = selected != NULL;
   gint64 id = selected != NULL && gtk_single_selection_get_selected (self->selection) > 0
                   ? brg_journal_item_get_entry (selected)->id
                   : 0;
@@ -115,7 +116,8 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
     g_ptr_array_add (items, brg_journal_item_new (entries->pdata[i - 1]));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
-  restore_selection (self, id);
+  if (selected_before)
+    restore_selection (self, id);
   update_undo_button (self);
   update_redo_button (self);
   brg_journal_page_show_proof (self);
