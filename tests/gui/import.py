@@ -378,7 +378,7 @@ def papers():
         walk.key("Return", "Return")
         walk.app.find("label", "1 player already in the list gets what is missing; nothing is overwritten.")
         walk.app.find("label", "1 completed")
-        walk.wait_label("Will be filled in: Coach, Phone")
+        walk.app.find("label", re.compile("Will be filled in: Coach, Phone$"))
         walk.key("ctrl+Return")
         walk.until(lambda: walk.ask("SELECT phone, address FROM personal_paper") == [("112-33-44", "413840, Минская 27")],
                    "the phone")
