@@ -6,6 +6,7 @@ appear is asked about; incidents are listed before anything is typed; who is ent
 sight; a notice covers no row."""
 import os
 import re
+import signal
 import sys
 
 from walk import Walk, Words, change, thin, workspace
@@ -231,6 +232,24 @@ def keys_fit(walk):
     walk.until(lambda: len(walk.app.windows()) == 1, "the list of keys to close")
 
 
+def keys_behind_a_sheet(walk):
+    """what is typed right behind the key that closes a sheet is for the window below, however slow it is"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.rows(), "the boards")
+    board = walk.selected()[0]
+    walk.key("Return")
+    walk.until(lambda: len(walk.app.windows()) == 2, "the card")
+    os.kill(walk.app.proc.pid, signal.SIGSTOP)
+    try:
+        walk.app._x("key", "--delay", "1", "Escape", "1")
+    finally:
+        os.kill(walk.app.proc.pid, signal.SIGCONT)
+    walk.wait_stored(2, int(board), "10")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the card to close")
+    walk.key("ctrl+z")
+    walk.wait_stored(2, int(board), "")
+
+
 def late_list(walk):
     """late entries of a list are scrolled to, and what only they have opens no empty columns"""
     path = os.path.join(os.path.dirname(walk.path), "late.csv")
@@ -316,6 +335,7 @@ def main():
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "40", "--played", "1")) as walk:
         keys_fit(walk)
+        keys_behind_a_sheet(walk)
         late_list(walk)
         undo_keeps_the_list(walk)
         assert walk.problems() == [], walk.problems()
