@@ -319,6 +319,23 @@ test_unknown_control (void)
   g_assert_cmpint (brg_round_find_limit (snapshot), ==, 20);
 }
 
+/* rus-draughts-2022 5.4.4.1: where no control is set there is none that could not be understood. */
+static void
+test_no_control (void)
+{
+  g_autoptr (BrgSnapshot) snapshot =
+      make_snapshot ("rus-draughts-2022", BRG_DISCIPLINE_DRAUGHTS64, -1);
+  g_autoptr (BrgAbsentDraft) draft = NULL;
+  g_autofree char *effect = NULL;
+
+  g_free (snapshot->group->time_control);
+  snapshot->group->time_control = g_strdup ("");
+  draft = brg_absent_draft_new (snapshot, 1);
+  brg_absent_draft_set_here (draft, 0, BRG_COLOUR_WHITE, FALSE, START);
+  effect = brg_absent_draft_dup_effect (draft, 0, START + 200 * MINUTE);
+  g_assert_cmpstr (effect, ==, "White has not arrived · no time control is set");
+}
+
 /* Without an announced start the arbiter sees himself that the time is over. */
 static void
 test_no_start (void)
@@ -392,6 +409,7 @@ BRG_TEST_TOPIC ("absent-draft")
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/limits", test_limits);
   g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/unknown-control",
                    test_unknown_control);
+  g_test_add_func ("/app/absent-draft/rus-draughts-2022/5.4.4.1/no-control", test_no_control);
   g_test_add_func ("/app/absent-draft/no-start", test_no_start);
   g_test_add_func ("/app/absent-draft/words", test_words);
   return g_test_run ();

@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-admission-check.h"
 #include "brg-admission-list.h"
 #include "brg-draft.h"
@@ -496,6 +498,8 @@ test_decided (void)
   g_autoptr (BrgSnapshot) before = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgAdmissionList) list = NULL;
+  g_autofree char *names = NULL;
+  g_autofree char *put_off = NULL;
   BrgDraft *draft;
   gint64 ids[4];
 
@@ -509,6 +513,11 @@ test_decided (void)
   decide (&fixture, ids[2], BRG_ADMISSION_LATER);
   snapshot = store_fixture_load (&fixture);
   g_assert_cmpint (brg_admission_count_undecided (snapshot), ==, 2);
+  names = brg_admission_dup_undecided (snapshot);
+  put_off = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, 2));
+  g_assert_true (g_str_has_prefix (names, put_off));
+  g_assert_true (g_str_has_prefix (names + strlen (put_off), ": put off\n"));
+  g_assert_true (g_str_has_suffix (names, ": not considered"));
   list = load (&fixture);
   g_assert_cmpint (brg_admission_list_count_open (list), ==, 2);
   g_assert_true (brg_admission_list_has_begun (list));

@@ -41,6 +41,20 @@ test_presence_line (void)
                "withdrawn earlier · 1 joins later");
 }
 
+/* rus-draughts-2022 5.3: who was refused has not withdrawn. */
+static void
+test_refused (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = draft_fixture_new ("coefficients", DRAUGHTS, 9, 5, TRUE);
+  g_autoptr (BrgDraft) draft = NULL;
+
+  draft_fixture_entry (snapshot, 8)->left_after = 0;
+  draft_fixture_entry (snapshot, 8)->admission = BRG_ADMISSION_REFUSED;
+  draft = brg_draft_new (snapshot);
+  g_assert_cmpint (brg_draft_count (draft).n_gone, ==, 0);
+  assert_text (brg_draft_text_dup_presence_line (draft), "8 playing · 1 not admitted");
+}
+
 static void
 test_settings (void)
 {
@@ -278,6 +292,7 @@ BRG_TEST_TOPIC ("draft-text")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/draft-text/presence-line", test_presence_line);
+  g_test_add_func ("/app/draft-text/rus-draughts-2022/5.3/refused", test_refused);
   g_test_add_func ("/app/draft-text/settings", test_settings);
   g_test_add_func ("/app/draft-text/summary", test_summary);
   g_test_add_func ("/app/draft-text/remarks", test_remarks);

@@ -201,7 +201,7 @@ test_known_players (void)
       entry->birth = g_strdup (names[i][2]);
       g_ptr_array_add (entries, entry);
     }
-  brg_import_file_compare (file, entries);
+  brg_import_file_compare (file, entries, NULL);
   g_assert_cmpint (file->known[0], ==, 1);
   g_assert_cmpint (file->known[1], ==, 0);
   g_assert_cmpint (file->known[2], ==, -1);

@@ -195,6 +195,22 @@ test_by_post (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 12.9: exclusion is one of the penalties of FIDE's own list; no other book is asked. */
+static void
+test_own_article (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  const char *article = NULL;
+
+  open_event (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS);
+  desk = begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_REFUSAL, BRG_SANCTION_EXPULSION);
+  g_assert_cmpint (brg_incident_desk_find_expelling_body (desk, &article), ==,
+                   BRG_EXPELLED_BY_ARBITER);
+  g_assert_cmpstr (article, ==, "fide-2023 12.9");
+  store_fixture_close (&fixture);
+}
+
 /* Taking the decision back brings the player back in the same act. */
 static void
 test_correction (void)
@@ -444,6 +460,7 @@ test_lists (void)
 BRG_TEST_TOPIC ("incident-exclusion")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/incident-exclusion/fide-2023 12.9/own-article", test_own_article);
   g_test_add_func ("/incident-exclusion/fide-2023 12.9.9/one-act", test_one_act);
   g_test_add_func ("/incident-exclusion/rus-draughts-2022 1.5.4, 1.5.7, 12.1/jury", test_jury);
   g_test_add_func ("/incident-exclusion/rus-draughts-2022 10.1.9/by-post", test_by_post);

@@ -154,6 +154,22 @@ test_counts (void)
   g_assert_cmpint (counts.n_unnumbered, ==, 1);
 }
 
+/* rus-draughts-2022 5.3: who was refused has not withdrawn, and needs no number. */
+static void
+test_refused (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", "rus-draughts-2022");
+  BrgEntry *refused = add_player (snapshot, "Лихачёв", "Юлий", 0, 1500);
+  BrgPlayerCounts counts;
+
+  refused->left_after = 0;
+  refused->admission = BRG_ADMISSION_REFUSED;
+  counts = brg_player_counts_find (snapshot);
+  g_assert_cmpint (counts.n_refused, ==, 1);
+  g_assert_cmpint (counts.n_left, ==, 0);
+  g_assert_cmpint (counts.n_unnumbered, ==, 0);
+}
+
 static void
 test_doubts (void)
 {
@@ -233,6 +249,7 @@ BRG_TEST_TOPIC ("player-list")
   g_test_add_func ("/app/player-list/half-bye", test_half_bye);
   g_test_add_func ("/app/player-list/was-paired", test_was_paired);
   g_test_add_func ("/app/player-list/counts", test_counts);
+  g_test_add_func ("/app/player-list/rus-draughts-2022/5.3/refused", test_refused);
   g_test_add_func ("/app/player-list/doubts", test_doubts);
   g_test_add_func ("/app/player-list/missing-fields", test_missing_fields);
   g_test_add_func ("/app/player-list/search", test_search);

@@ -37,9 +37,26 @@ test_counts (void)
   g_assert_cmpint (first.n_joining, ==, 0);
 }
 
+/* rus-draughts-2022 5.3: who was refused has not withdrawn. */
+static void
+test_refused (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 10, 5);
+  BrgEntry *refused = snapshot->entries->pdata[5];
+  BrgRoundOutlook outlook;
+
+  refused->left_after = 0;
+  refused->admission = BRG_ADMISSION_REFUSED;
+  outlook = brg_round_outlook_find (snapshot, 1);
+  g_assert_cmpint (outlook.n_refused, ==, 1);
+  g_assert_cmpint (outlook.n_left, ==, 0);
+  g_assert_cmpint (outlook.n_playing, ==, 9);
+}
+
 BRG_TEST_TOPIC ("round-outlook")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/round-outlook/counts", test_counts);
+  g_test_add_func ("/app/round-outlook/rus-draughts-2022/5.3/refused", test_refused);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
-/* every-action-register.c - what is done to the photo of a person and to personal papers
+/* every-action-register.c - what is done to the photo of a person and to personal papers, and a
+ * list that is taken in again
  *
  * Papers are not in the journal, only that something was done to them: no undo brings them back.
  *
@@ -6,6 +7,7 @@
  */
 #include "brg-store-papers.h"
 #include "brg-store-persons.h"
+#include "brg-store-take-list.h"
 #include "every-action.h"
 
 #define PERSONS \
@@ -73,7 +75,31 @@ purge_papers (Desk *desk, GError **error)
   return event_id != 0 && id != 0 && brg_store_purge_papers (desk->store, event_id, &report, error);
 }
 
+/* A list that is taken in again, with a coach that it had not before. */
+static gboolean
+take_list (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT e.id FROM entry e JOIN event_group g ON g.id = e.group_id"
+                               " JOIN event v ON v.id = g.event_id WHERE v.state = 'open'"
+                               " AND e.coach = '' AND e.is_team = 0 ORDER BY e.id");
+  g_autofree char *of_group =
+      g_strdup_printf ("SELECT group_id FROM entry WHERE id = %" G_GINT64_FORMAT, id);
+  gint64 group_id = id != 0 ? desk_pick (desk, of_group) : 0;
+  g_autoptr (GPtrArray) added = g_ptr_array_new ();
+  g_autoptr (GPtrArray) known = g_ptr_array_new ();
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+
+  if (group_id == 0)
+    return FALSE;
+  entry->id = id;
+  desk_set_word (desk, &entry->family_name);
+  desk_set_word (desk, &entry->coach);
+  g_ptr_array_add (known, entry);
+  return brg_store_take_list (desk->store, group_id, added, known, NULL, error);
+}
+
 const EveryAction every_action_of_register[] = {
+  { "take-list", .act = take_list },
   { "photo", .act = set_photo },
   { "keep-papers", .act = keep_papers, .is_beginning = TRUE },
   { "set-papers", .act = set_papers, .is_beginning = TRUE },

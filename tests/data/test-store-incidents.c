@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-incident-names.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -148,6 +150,29 @@ test_roundtrip (void)
   g_assert_cmpstr (read->explanation, ==, "d");
   g_assert_cmpstr (read->note, ==, "e");
   g_assert_cmpstr (read->author, ==, "f");
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 7.5.5: what the decision adds on a clock stands in its sentence, which the notice says.
+ */
+static void
+test_title_of_time (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncident) incident = NULL;
+  g_autoptr (GPtrArray) journal = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_round (&fixture);
+  incident = make_incident (&fixture);
+  incident->clock = BRG_CLOCK_OPPONENT;
+  incident->seconds = 120;
+  g_assert_true (brg_store_decide_incident (fixture.store, incident, NULL, NULL, &error));
+  g_assert_no_error (error);
+  journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
+  title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
+  g_assert_nonnull (strstr (title, "7.5.5 (FIDE Laws 2023)), +2 min for the opponent"));
   store_fixture_close (&fixture);
 }
 
@@ -553,6 +578,7 @@ BRG_TEST_TOPIC ("store-incidents")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/store/incidents/roundtrip", test_roundtrip);
   g_test_add_func ("/store/incidents/one-action", test_one_action);
+  g_test_add_func ("/store/incidents/fide-2023/7.5.5/title-of-time", test_title_of_time);
   g_test_add_func ("/store/incidents/draft", test_draft);
   g_test_add_func ("/store/incidents/cancelled-draft", test_cancelled_draft);
   g_test_add_func ("/store/incidents/fide-2023 12.9/reason", test_reason);

@@ -52,6 +52,11 @@ def seal(walk):
     walk.wait_stored(ROUND, BOARD, "**")
     assert walk.ask("SELECT move_number, white_used, black_used, position FROM envelope") == [
         (42, 6000, 8340, STANDS)]
+    # On its board nobody is to move: it says who sealed.
+    walk.key("alt+5")
+    walk.app.find("label", re.compile("^Adjourned: White sealed, envelope No. 1"))
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(BOARD), "the boards of the round")
 
 
 def wait_told(walk, text):
@@ -90,9 +95,14 @@ def ask_before_result(walk):
     walk.key("Escape")
     walk.app.gone("push button", "Record")
     walk.wait_stored(ROUND, BOARD, "**")
+    # Enter lies beside the keys of results: it is not what answers.
     walk.key("5")
     walk.app.find("push button", "Record")
     walk.key("Return")
+    walk.app.gone("push button", "Record")
+    walk.wait_stored(ROUND, BOARD, "**")
+    walk.key("5")
+    walk.app.find("push button", "Record").click()
     walk.wait_stored(ROUND, BOARD, "==")
     walk.key("ctrl+z")
     walk.wait_stored(ROUND, BOARD, "**")
@@ -211,6 +221,11 @@ def finish(walk):
     walk.app.find("push button", "Adjourn")
     wait_told(walk, walks.thin(f"^Board {BOARD} already has a result: ½ – ½. Adjourn the game instead"))
     walk.key("Escape")
+    walk.app.gone("push button", "Adjourn")
+    walk.wait_stored(ROUND, BOARD, "==")
+    walk.key("a")
+    walk.app.find("push button", "Adjourn")
+    walk.key("Return")
     walk.app.gone("push button", "Adjourn")
     walk.wait_stored(ROUND, BOARD, "==")
     # The page Boards shows the board that is at hand here.

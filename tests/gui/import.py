@@ -368,6 +368,22 @@ def papers():
         assert walk.ask("SELECT p.birth, p.region, p.town, passport, snils, address FROM personal_paper"
                         " JOIN person p ON p.id = person_id") == [
             ("2010-05-05", "Саратовская обл.", "Балаково", "6310 778899", "112-233-445 95", "413840, Минская 27")]
+        # The same list once more, with what was not known at first: he gets it, and nothing is overwritten.
+        again = home.write("again.csv", "Ф.И.О.;Дата рожд.;Домашний адрес;Телефон;Тренер\n"
+                                        "Ковтун Артём Игоревич;05.05.2010;elsewhere;112-33-44;Волчек А.А.\n")
+        walk.key("ctrl+i")
+        walk.app.wait_window("Import")
+        walk.app.type("/")
+        walk.app.find("text", state="focused").set_text(again)
+        walk.key("Return", "Return")
+        walk.app.find("label", "1 player already in the list gets what is missing; nothing is overwritten.")
+        walk.app.find("label", "1 completed")
+        walk.app.find("label", re.compile("Will be filled in: Coach, Phone$"))
+        walk.key("ctrl+Return")
+        walk.until(lambda: walk.ask("SELECT phone, address FROM personal_paper") == [("112-33-44", "413840, Минская 27")],
+                   "the phone")
+        assert walk.ask("SELECT count(*) FROM entry") == [(7,)]
+        assert walk.ask("SELECT coach FROM entry ORDER BY id DESC LIMIT 1") == [("Волчек А.А.",)]
         assert walk.problems() == [], walk.problems()
 
 

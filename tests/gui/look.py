@@ -4,10 +4,12 @@
 Long names and federations in a small window; the menu of a row by key and by mouse; who did not
 appear is asked about; incidents are listed before anything is typed; who is entered late comes into
 sight; a notice covers no row."""
+import os
 import re
+import signal
 import sys
 
-from walk import Walk, change, thin, workspace
+from walk import Walk, Words, change, thin, workspace
 
 LONG = "Преображенский-Константинопольский-Заболотный"
 
@@ -220,6 +222,96 @@ def absentees(walk):
     walk.until(lambda: "sensitive" in walk.app.find("button", "Next: system").states, "the pairing to go on")
 
 
+def keys_fit(walk):
+    """the list of keys is no higher than the screen, and knows those of the screen for the hall"""
+    walk.key("ctrl+question")
+    walk.until(lambda: len(walk.app.windows()) == 2, "the list of keys")
+    assert all(window["w"] <= walk.size[0] and window["h"] <= walk.size[1] for window in walk.app.windows())
+    walk.app.find("label", "Names and standings in turn", on_screen=False)
+    walk.key("Escape")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the list of keys to close")
+
+
+def keys_behind_a_sheet(walk):
+    """what is typed right behind the key that closes a sheet is for the window below, however slow it is"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.rows(), "the boards")
+    board = walk.selected()[0]
+    walk.key("Return")
+    walk.until(lambda: len(walk.app.windows()) == 2, "the card")
+    os.kill(walk.app.proc.pid, signal.SIGSTOP)
+    try:
+        walk.app._x("key", "--delay", "1", "Escape", "1")
+    finally:
+        os.kill(walk.app.proc.pid, signal.SIGCONT)
+    walk.wait_stored(2, int(board), "10")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the card to close")
+    walk.key("ctrl+z")
+    walk.wait_stored(2, int(board), "")
+
+
+def late_list(walk):
+    """late entries of a list are scrolled to, and what only they have opens no empty columns"""
+    path = os.path.join(os.path.dirname(walk.path), "late.csv")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("Name;Rating;Fed\nLateman Anna;1500;KAZ\nLateson Boris;1400;UZB\n")
+    walk.key("ctrl+i")
+    walk.app.wait_window("Import")
+    walk.app.type("/")
+    walk.app.find("text", state="focused").set_text(path)
+    walk.key("Return", "Return")
+    walk.app.find("label", "2 players will be imported.")
+    walk.key("ctrl+Return")
+    row = walk.until(lambda: next((node for cells, node in walk.rows("Players") if cells[1] == "Lateman Anna" and
+                                   "selected" in node.states), None), "the first of them to be selected")
+    walk.until(lambda: in_sight(walk, row), "her to be in sight")
+    walk.key("alt+3")
+    walk.until(lambda: walk.rows(), "the boards")
+    assert walk.heads(walk.boards).count("Fed.") == 0, walk.heads(walk.boards)
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(40,)], "the list to go")
+
+
+def undo_keeps_the_list(walk):
+    """after Undo to Here the keys are for the list, and the entry stays selected"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.rows(), "the boards")
+    for number in range(3):
+        n_entries = walk.count_journal()
+        walk.key("1")
+        walk.until(lambda: walk.count_journal() == n_entries + 1, "a result")
+    walk.key("alt+0")
+    walk.until(lambda: walk.rows("Journal"), "the journal")
+    walk.key("Home", "Down", "Down")
+    title = walk.until(lambda: next((cells[2] for cells, node in walk.rows("Journal") if "selected" in node.states),
+                                    None), "an entry")
+    walk.app.find("button", "Undo to Here").click()
+    walk.app.find("push button", "Cancel", state="focused")
+    walk.key("Tab", "Return")
+    walk.expect_label("2 actions undone")
+    walk.until(lambda: any("focused" in node.states and cells[2] == title for cells, node in walk.rows("Journal")),
+               "the list to have the keys")
+
+
+def notes_whole(walk):
+    """in Russian a note is whole; what has no room beside it is counted"""
+    walk.key("alt+3")
+    walk.app.find("tree table", walk.boards)
+    walk.key("plus")
+    walk.app.find("label", "неявка")
+    walk.key("Up", "i")
+    walk.app.find("text", Words("ru")("What happened"), state="focused")
+    walk.app.type("тел")
+    walk.key("Return")
+    walk.expect_label(Words("ru")("Who was it? W – White, B – Black, or Both."))
+    walk.key("w")
+    walk.app.find("push button", Words("ru")("_Decide"), state="focused")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM incident") == [(1,)], "the incident")
+    walk.key("alt+3")
+    walk.app.find("label", "неявка +1")
+
+
 def main():
     path = with_federations(workspace("--players", "60", "--played", "1"))
     with Walk(sys.argv[1], path, size=(900, 600)) as walk:
@@ -240,6 +332,18 @@ def main():
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "300", "--played", "1")), text_scale=2.0) as walk:
         points_in_sight(walk)
+        assert walk.problems() == [], walk.problems()
+    with Walk(sys.argv[1], workspace("--players", "40", "--played", "1")) as walk:
+        keys_fit(walk)
+        keys_behind_a_sheet(walk)
+        late_list(walk)
+        undo_keeps_the_list(walk)
+        assert walk.problems() == [], walk.problems()
+    path = with_federations(workspace("--players", "20", "--played", "1", "--results", "4"))
+    change(path, "UPDATE entry SET federation = 'KAZ' WHERE id % 2 = 0")
+    with Walk(sys.argv[1], path, lang="ru") as walk:
+        walk.boards = Words("ru")("Boards of the round")
+        notes_whole(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "6", "--rounds", "3")) as walk:
         absentees(walk)

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-admission-names.h"
 #include "brg-admission-private.h"
 #include "brg-event-regulations.h"
 #include "brg-player-list.h"
@@ -516,24 +517,56 @@ brg_admission_list_find_next (const BrgAdmissionList *self, gint64 entry_id)
   return NULL;
 }
 
-gint
-brg_admission_count_undecided (const BrgSnapshot *snapshot)
+static GPtrArray *
+list_undecided (const BrgSnapshot *snapshot)
 {
+  g_autoptr (GPtrArray) undecided = g_ptr_array_new ();
   const GPtrArray *entries;
-  gint n_open = 0;
   gboolean has_begun = FALSE;
 
-  g_return_val_if_fail (snapshot != NULL, 0);
+  g_return_val_if_fail (snapshot != NULL, NULL);
 
   entries = brg_snapshot_get_boards (snapshot)->entries;
   for (guint i = 0; i < entries->len; i++)
     {
-      const BrgEntry *entry = entries->pdata[i];
+      BrgEntry *entry = entries->pdata[i];
 
       has_begun = has_begun || entry->admission != BRG_ADMISSION_OPEN;
-      n_open += brg_admission_state_is_open (entry->admission) && entry->left_after == BRG_STAYS;
+      if (brg_admission_state_is_open (entry->admission) && entry->left_after == BRG_STAYS)
+        g_ptr_array_add (undecided, entry);
     }
-  return has_begun ? n_open : 0;
+  return has_begun ? g_steal_pointer (&undecided) : g_ptr_array_new ();
+}
+
+gint
+brg_admission_count_undecided (const BrgSnapshot *snapshot)
+{
+  g_autoptr (GPtrArray) undecided = NULL;
+
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  undecided = list_undecided (snapshot);
+  return (gint) undecided->len;
+}
+
+char *
+brg_admission_dup_undecided (const BrgSnapshot *snapshot)
+{
+  g_autoptr (GPtrArray) undecided = NULL;
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  g_return_val_if_fail (snapshot != NULL, NULL);
+
+  undecided = list_undecided (snapshot);
+  for (guint i = 0; i < undecided->len; i++)
+    {
+      const BrgEntry *entry = undecided->pdata[i];
+      g_autofree char *name = brg_entry_dup_name (entry);
+
+      g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,
+                              brg_admission_name_state (entry->admission));
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 char *

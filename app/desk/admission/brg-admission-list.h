@@ -229,6 +229,15 @@ const BrgAdmissionRow *brg_admission_list_find_next (const BrgAdmissionList *sel
 gint brg_admission_count_undecided (const BrgSnapshot *snapshot);
 
 /**
+ * brg_admission_dup_undecided:
+ * @snapshot: a group
+ *
+ * Returns: (transfer full): those of brg_admission_count_undecided() by name, a line each, with
+ * what stands of the decision: “Ivanov Petr: put off”
+ */
+char *brg_admission_dup_undecided (const BrgSnapshot *snapshot);
+
+/**
  * brg_admission_row_dup_owed:
  * @self: a list
  * @row: one of its rows

@@ -134,6 +134,9 @@ brg_incident_desk_find_expelling_body (const BrgIncidentDesk *desk, const char *
       body = BRG_EXPELLED_BY_JURY;
       found = rulebook->jury_expels_article;
     }
+  /* fide-2023 12.9.9, rus-chess-2014 14.4.7, ussr-chess-1956 24: one of the arbiter's penalties. */
+  else
+    found = rulebook->choices_article;
   if (article != NULL)
     *article = found;
   return body;

@@ -57,7 +57,7 @@ GArray *brg_incident_desk_list_returning (const BrgIncidentDesk *desk);
 /**
  * brg_incident_desk_find_expelling_body:
  * @desk: a desk
- * @article: (out) (optional): book id and article, %NULL of the arbiter
+ * @article: (out) (optional): book id and article, of the arbiter that of his penalties
  *
  * Returns: who excludes in this event
  */

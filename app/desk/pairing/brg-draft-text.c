@@ -94,6 +94,10 @@ brg_draft_text_dup_presence_line (const BrgDraft *draft)
     append_part (line, g_strdup_printf (ngettext ("%d withdrawn earlier", "%d withdrawn earlier",
                                                   (gulong) counts.n_gone),
                                         counts.n_gone));
+  if (counts.n_refused > 0)
+    append_part (line, g_strdup_printf (ngettext ("%d not admitted", "%d not admitted",
+                                                  (gulong) counts.n_refused),
+                                        counts.n_refused));
   if (counts.n_later > 0)
     append_part (line, g_strdup_printf (
                            ngettext ("%d joins later", "%d join later", (gulong) counts.n_later),

@@ -287,12 +287,15 @@ brg_draft_count (const BrgDraft *draft)
   g_return_val_if_fail (draft != NULL, counts);
 
   for (guint i = 0; i < draft->snapshot->entries->len; i++)
-    by_presence[draft->presences[i]]++;
+    {
+      by_presence[draft->presences[i]]++;
+      counts.n_refused += brg_entry_is_refused (draft->snapshot->entries->pdata[i]);
+    }
   counts.n_play = by_presence[BRG_PRESENCE_PLAYS] + by_presence[BRG_PRESENCE_RETURNS];
   counts.n_absent = by_presence[BRG_PRESENCE_ZERO_BYE];
   counts.n_byes = by_presence[BRG_PRESENCE_HALF_BYE] + by_presence[BRG_PRESENCE_FULL_BYE];
   counts.n_leave = by_presence[BRG_PRESENCE_LEAVES];
-  counts.n_gone = by_presence[BRG_PRESENCE_GONE];
+  counts.n_gone = by_presence[BRG_PRESENCE_GONE] - counts.n_refused;
   counts.n_later = by_presence[BRG_PRESENCE_LATER];
   counts.n_out = by_presence[BRG_PRESENCE_OUT];
   return counts;

@@ -262,6 +262,7 @@ gboolean brg_draft_takes_part (const BrgDraft *draft, gint entry);
  * @n_byes: who have a half- or full-point bye
  * @n_leave: who leave now
  * @n_gone: who left before
+ * @n_refused: who was not admitted
  * @n_later: who join later
  * @n_out: who are out of the bracket of a knock-out
  *
@@ -274,6 +275,7 @@ typedef struct
   gint n_byes;
   gint n_leave;
   gint n_gone;
+  gint n_refused;
   gint n_later;
   gint n_out;
 } BrgDraftCounts;

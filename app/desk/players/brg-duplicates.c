@@ -102,7 +102,7 @@ compare_parts (const char *left, const char *right)
   return left[1] == '\0' || right[1] == '\0' ? PART_SHORTENED : PART_BEGINS_ALIKE;
 }
 
-/* How two dates of birth agree; only a year may be known. */
+/* How two dates of birth agree; of one of them only the year may be known. */
 typedef enum
 {
   BIRTH_DIFFERS,
@@ -120,8 +120,8 @@ compare_births (const char *left, const char *right)
     return BIRTH_DIFFERS;
   if (strlen (left) == strlen ("YYYY") || strlen (right) == strlen ("YYYY"))
     return BIRTH_SAME_YEAR;
-  /* A slip in day or month does not make another person. */
-  return g_str_equal (left, right) ? BIRTH_SAME_DAY : BIRTH_SAME_YEAR;
+  /* Two whole dates that differ are those of two persons. */
+  return g_str_equal (left, right) ? BIRTH_SAME_DAY : BIRTH_DIFFERS;
 }
 
 static gboolean

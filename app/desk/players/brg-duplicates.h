@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 /**
  * BrgLikeness:
  * @BRG_LIKENESS_NONE: two persons
- * @BRG_LIKENESS_NAMESAKE: the same name, but year of birth, father's name or FIDE id differ
+ * @BRG_LIKENESS_NAMESAKE: the same name, but day or year of birth, father's name or FIDE id differ
  * @BRG_LIKENESS_LIKELY: the names agree as far as they are known, or but for a slip of the hand
  *   where the year of birth agrees
- * @BRG_LIKENESS_SAME: the same FIDE id, or the same name and year of birth
+ * @BRG_LIKENESS_SAME: the same FIDE id, or the same name and birth as far as both are known
  *
  * How far two players are alike.
  */

@@ -11,6 +11,7 @@
 
 #include "brg-duplicates.h"
 #include "brg-plain-file.h"
+#include "brg-store-take-list.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"
 #include "brg-trf-snapshot.h"
@@ -19,9 +20,17 @@
 #define HEAD_SIZE 65536
 
 static void
-read_players (BrgImportFile *self)
+clear_comparison (BrgImportFile *self)
 {
   g_clear_pointer (&self->known, g_free);
+  g_clear_pointer (&self->lacks, g_free);
+  g_clear_pointer (&self->completes, g_free);
+}
+
+static void
+read_players (BrgImportFile *self)
+{
+  clear_comparison (self);
   g_clear_pointer (&self->table, brg_player_table_free);
   self->table = brg_player_table_read (self->csv, self->mapping);
 }
@@ -151,7 +160,7 @@ brg_import_file_free (BrgImportFile *self)
     return;
   g_free (self->name);
   g_free (self->path);
-  g_free (self->known);
+  clear_comparison (self);
   brg_trf_free (self->trf);
   brg_player_table_free (self->table);
   brg_player_mapping_free (self->mapping);
@@ -202,8 +211,34 @@ brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerField fie
   read_players (self);
 }
 
+static void
+compare_row (BrgImportFile *self, guint index, BrgDuplicates *search)
+{
+  BrgPlayerRow *row = self->table->rows->pdata[index];
+  g_autoptr (GArray) found = row->entry != NULL ? brg_duplicates_find (search, row->entry) : NULL;
+  const BrgDuplicate *best =
+      found != NULL && found->len > 0 ? &g_array_index (found, BrgDuplicate, 0) : NULL;
+
+  self->known[index] =
+      best != NULL && best->likeness > BRG_LIKENESS_NAMESAKE ? (gint) best->index : -1;
+  if (best != NULL && best->likeness == BRG_LIKENESS_SAME)
+    row->is_skipped = TRUE;
+}
+
+static void
+find_lacks (BrgImportFile *self, guint index, GPtrArray *entries, BrgStore *store)
+{
+  const BrgPlayerRow *row = self->table->rows->pdata[index];
+  const BrgEntry *known = self->known[index] >= 0 ? entries->pdata[self->known[index]] : NULL;
+
+  if (known == NULL || store == NULL)
+    return;
+  self->lacks[index] = brg_store_find_lacks (store, known->id, row->entry);
+  self->completes[index] = row->is_skipped && self->lacks[index] != 0;
+}
+
 void
-brg_import_file_compare (BrgImportFile *self, GPtrArray *entries)
+brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store)
 {
   g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
   g_autoptr (BrgDuplicates) search = NULL;
@@ -211,21 +246,35 @@ brg_import_file_compare (BrgImportFile *self, GPtrArray *entries)
   g_return_if_fail (self != NULL && self->table != NULL);
 
   search = brg_duplicates_new (entries != NULL ? entries : nobody);
-  g_free (self->known);
+  clear_comparison (self);
   self->known = g_new (gint, self->table->rows->len);
+  self->lacks = g_new0 (guint, self->table->rows->len);
+  self->completes = g_new0 (gboolean, self->table->rows->len);
   for (guint i = 0; i < self->table->rows->len; i++)
     {
-      BrgPlayerRow *row = self->table->rows->pdata[i];
-      g_autoptr (GArray) found =
-          row->entry != NULL ? brg_duplicates_find (search, row->entry) : NULL;
-      const BrgDuplicate *best =
-          found != NULL && found->len > 0 ? &g_array_index (found, BrgDuplicate, 0) : NULL;
-
-      self->known[i] =
-          best != NULL && best->likeness > BRG_LIKENESS_NAMESAKE ? (gint) best->index : -1;
-      if (best != NULL && best->likeness == BRG_LIKENESS_SAME)
-        row->is_skipped = TRUE;
+      compare_row (self, i, search);
+      find_lacks (self, i, entries, store);
     }
+}
+
+GPtrArray *
+brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries)
+{
+  GPtrArray *completed = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+
+  g_return_val_if_fail (self != NULL && self->table != NULL, completed);
+
+  for (guint i = 0; self->completes != NULL && i < self->table->rows->len; i++)
+    {
+      const BrgPlayerRow *row = self->table->rows->pdata[i];
+      BrgEntry *entry = self->completes[i] ? brg_entry_copy (row->entry) : NULL;
+
+      if (entry == NULL)
+        continue;
+      entry->id = ((const BrgEntry *) entries->pdata[self->known[i]])->id;
+      g_ptr_array_add (completed, entry);
+    }
+  return completed;
 }
 
 const BrgPlayerProblem *
@@ -256,7 +305,9 @@ brg_import_file_count (const BrgImportFile *self)
     {
       const BrgPlayerRow *row = self->table->rows->pdata[i];
 
-      if (row->is_skipped)
+      if (self->completes != NULL && self->completes[i])
+        counts.n_completed++;
+      else if (row->is_skipped)
         counts.n_skipped++;
       else if (row->entry == NULL)
         counts.n_errors++;
@@ -284,6 +335,8 @@ brg_import_file_get_state (const BrgImportFile *self, guint row)
 
   player = self->table->rows->pdata[row];
   is_known = self->known != NULL && self->known[row] >= 0;
+  if (self->completes != NULL && self->completes[row])
+    return BRG_IMPORT_ROW_COMPLETES;
   if (player->is_skipped)
     return is_known ? BRG_IMPORT_ROW_KNOWN : BRG_IMPORT_ROW_LEFT_OUT;
   if (player->entry == NULL)
@@ -321,7 +374,14 @@ brg_import_file_toggle_row (BrgImportFile *self, guint row)
   g_return_if_fail (row < self->table->rows->len);
 
   player = self->table->rows->pdata[row];
-  player->is_skipped = !player->is_skipped;
+  if (self->completes != NULL && self->completes[row])
+    self->completes[row] = FALSE;
+  else
+    {
+      player->is_skipped = !player->is_skipped;
+      if (self->completes != NULL)
+        self->completes[row] = player->is_skipped && self->lacks[row] != 0;
+    }
 }
 
 /* Rows of both lists follow the file. */

@@ -10,6 +10,7 @@
 #include "brg-file-kind.h"
 #include "brg-player-table.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 #include "brg-trf.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,9 @@ G_BEGIN_DECLS
  * @table: (nullable): the players as they would be taken
  * @known: (nullable) (array): for every row of @table the index of the player of the event who may
  *   be the same, -1 for none; see brg_import_file_compare()
+ * @lacks: (nullable) (array): for every row what that player lacks and the row has, see
+ *   brg_store_find_lacks()
+ * @completes: (nullable) (array): for every row whether he gets it
  * @keeps_papers: whether the workspace keeps personal papers; set by who is going to take it in
  *
  * A file that was read and looked through, with nothing stored. Everything here is a value that
@@ -42,6 +46,8 @@ typedef struct
   BrgPlayerMapping *mapping;
   BrgPlayerTable *table;
   gint *known;
+  guint *lacks;
+  gboolean *completes;
   gboolean keeps_papers;
 } BrgImportFile;
 
@@ -121,15 +127,28 @@ void brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerFiel
  * brg_import_file_compare:
  * @self: a table
  * @entries: (nullable) (element-type BrgEntry): the players that are there already
+ * @store: (nullable): where they are, for what they lack
  *
  * Finds rows of players who are there already. Who is surely the same is left out, unless the user
- * takes him in. To be called again after every change of the table.
+ * takes him in; what he lacks and the row has is filled in. To be called again after every change
+ * of the table.
  */
-void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries);
+void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store);
+
+/**
+ * brg_import_file_dup_completed:
+ * @self: a table that was compared
+ * @entries: (nullable) (element-type BrgEntry): the players it was compared with
+ *
+ * Returns: (transfer full) (element-type BrgEntry): what rows have of players who get what they
+ *   lack, each with the row of his entry
+ */
+GPtrArray *brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries);
 
 /**
  * BrgImportCounts:
  * @n_taken: rows that would be taken
+ * @n_completed: rows of players who are there already and get what they lack
  * @n_skipped: rows that are left out
  * @n_errors: rows that cannot be used and are not left out
  * @n_doubts: rows that would be taken with a doubt
@@ -137,6 +156,7 @@ void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries);
 typedef struct
 {
   guint n_taken;
+  guint n_completed;
   guint n_skipped;
   guint n_errors;
   guint n_doubts;
@@ -153,6 +173,7 @@ BrgImportCounts brg_import_file_count (const BrgImportFile *self);
 /**
  * BrgImportRowState:
  * @BRG_IMPORT_ROW_NEW: a player who would be taken
+ * @BRG_IMPORT_ROW_COMPLETES: a player who is there already gets what he lacks
  * @BRG_IMPORT_ROW_KNOWN: left out, because he is there already
  * @BRG_IMPORT_ROW_LEFT_OUT: left out by the user
  * @BRG_IMPORT_ROW_PERHAPS_KNOWN: would be taken; perhaps he is there already
@@ -164,6 +185,7 @@ BrgImportCounts brg_import_file_count (const BrgImportFile *self);
 typedef enum
 {
   BRG_IMPORT_ROW_NEW,
+  BRG_IMPORT_ROW_COMPLETES,
   BRG_IMPORT_ROW_KNOWN,
   BRG_IMPORT_ROW_LEFT_OUT,
   BRG_IMPORT_ROW_PERHAPS_KNOWN,
@@ -197,7 +219,8 @@ gint brg_import_file_next_problem (const BrgImportFile *self, gint row);
  * @self: a table
  * @row: a row of the list of players
  *
- * Leaves a row out, or takes it in again.
+ * Leaves a row out, or takes it in again; in between comes, for a player who is there already and
+ * lacks something that the row has, that he gets it.
  */
 void brg_import_file_toggle_row (BrgImportFile *self, guint row);
 

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-store-take-list.h"
+
 /* The heading in the file, or what the column holds. */
 static const char *
 get_column_name (const BrgImportFile *file, guint column)
@@ -79,7 +81,7 @@ brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams)
   if (file->table == NULL)
     return FALSE;
   counts = brg_import_file_count (file);
-  if (counts.n_taken == 0 || counts.n_errors > 0)
+  if (counts.n_taken + counts.n_completed == 0 || counts.n_errors > 0)
     return FALSE;
   fault = into_teams ? dup_team_fault (file) : NULL;
   return fault == NULL;
@@ -92,6 +94,60 @@ has_papers (const BrgImportFile *file)
     if (brg_player_field_is_personal (file->mapping->fields[i]))
       return TRUE;
   return FALSE;
+}
+
+/* Who comes in, and who is there already and gets what he lacks. */
+static char *
+dup_taken (const BrgImportCounts *counts)
+{
+  g_autofree char *taken = g_strdup_printf (
+      ngettext ("%u player will be imported.", "%u players will be imported.", counts->n_taken),
+      counts->n_taken);
+  g_autofree char *completed = g_strdup_printf (
+      ngettext ("%u player already in the list gets what is missing; nothing is overwritten.",
+                "%u players already in the list get what is missing; nothing is overwritten.",
+                counts->n_completed),
+      counts->n_completed);
+
+  if (counts->n_completed == 0)
+    return g_steal_pointer (&taken);
+  if (counts->n_taken == 0)
+    return g_steal_pointer (&completed);
+  /* Translators: two sentences: who will be imported, and who will be completed */
+  return g_strdup_printf (_ ("%s %s"), taken, completed);
+}
+
+char *
+brg_import_words_dup_lacks (const BrgImportFile *file, guint row)
+{
+  static const BrgPlayerField fields[BRG_N_ENTRY_LACKS] = {
+    [BRG_ENTRY_LACK_FATHER_NAME] = BRG_PLAYER_FIELD_FATHER_NAME,
+    [BRG_ENTRY_LACK_SEX] = BRG_PLAYER_FIELD_SEX,
+    [BRG_ENTRY_LACK_BIRTH] = BRG_PLAYER_FIELD_BIRTH,
+    [BRG_ENTRY_LACK_TITLE] = BRG_PLAYER_FIELD_TITLE,
+    [BRG_ENTRY_LACK_RATING] = BRG_PLAYER_FIELD_RATING,
+    [BRG_ENTRY_LACK_FEDERATION] = BRG_PLAYER_FIELD_FEDERATION,
+    [BRG_ENTRY_LACK_ORGANISATION] = BRG_PLAYER_FIELD_ORGANISATION,
+    [BRG_ENTRY_LACK_COACH] = BRG_PLAYER_FIELD_COACH,
+    [BRG_ENTRY_LACK_FIDE_ID] = BRG_PLAYER_FIELD_FIDE_ID,
+    [BRG_ENTRY_LACK_REGION] = BRG_PLAYER_FIELD_REGION,
+    [BRG_ENTRY_LACK_TOWN] = BRG_PLAYER_FIELD_TOWN,
+    [BRG_ENTRY_LACK_DELEGATION] = BRG_PLAYER_FIELD_DELEGATION,
+    [BRG_ENTRY_LACK_PASSPORT] = BRG_PLAYER_FIELD_PASSPORT,
+    [BRG_ENTRY_LACK_SNILS] = BRG_PLAYER_FIELD_SNILS,
+    [BRG_ENTRY_LACK_ADDRESS] = BRG_PLAYER_FIELD_ADDRESS,
+    [BRG_ENTRY_LACK_PHONE] = BRG_PLAYER_FIELD_PHONE,
+  };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (file != NULL && file->table != NULL, NULL);
+  g_return_val_if_fail (row < file->table->rows->len, NULL);
+
+  for (guint i = 0; file->lacks != NULL && i < BRG_N_ENTRY_LACKS; i++)
+    if ((file->lacks[row] & 1u << i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              brg_player_field_get_label (fields[i]));
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 char *
@@ -120,14 +176,12 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
             "columns.",
             counts.n_errors),
         counts.n_errors);
-  if (counts.n_taken == 0)
+  if (counts.n_taken + counts.n_completed == 0)
     return g_strdup (_ ("Nobody will be imported: every row is skipped."));
   fault = into_teams ? dup_team_fault (file) : NULL;
   if (fault != NULL)
     return g_steal_pointer (&fault);
-  taken = g_strdup_printf (
-      ngettext ("%u player will be imported.", "%u players will be imported.", counts.n_taken),
-      counts.n_taken);
+  taken = dup_taken (&counts);
   if (has_papers (file) && !file->keeps_papers)
     {
       g_autofree char *kept = g_steal_pointer (&taken);

@@ -18,6 +18,16 @@ G_BEGIN_DECLS
 char *brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerProblem *problem);
 
 /**
+ * brg_import_words_dup_lacks:
+ * @file: a table that was compared
+ * @row: a row of the list of players
+ *
+ * Returns: (transfer full): what a player who is there already lacks and the row has, “Coach,
+ *   Passport”; empty for nothing
+ */
+char *brg_import_words_dup_lacks (const BrgImportFile *file, guint row);
+
+/**
  * brg_import_words_dup_outcome:
  * @file: a table
  * @into_teams: whether its players go into teams

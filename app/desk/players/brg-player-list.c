@@ -46,7 +46,7 @@ brg_player_state_find (const BrgSnapshot *snapshot, gint index)
   BrgOutcome absence;
 
   /* rus-draughts-2022 5.3 */
-  if (entry->left_after == 0 && entry->admission == BRG_ADMISSION_REFUSED)
+  if (brg_entry_is_refused (entry))
     return (BrgPlayerState){ BRG_PLAYER_REFUSED, 0, BRG_OUTCOME_NONE };
   if (entry->left_after != BRG_STAYS)
     return (BrgPlayerState){ BRG_PLAYER_LEFT, entry->left_after, BRG_OUTCOME_NONE };
@@ -108,8 +108,9 @@ brg_player_counts_find (const BrgSnapshot *snapshot)
 
       counts.n_rated += entry->rating > 0;
       counts.n_left += state.kind == BRG_PLAYER_LEFT;
+      counts.n_refused += state.kind == BRG_PLAYER_REFUSED;
       counts.n_missing += state.kind == BRG_PLAYER_JOINS || state.kind == BRG_PLAYER_MISSES;
-      counts.n_unnumbered += has_numbers && entry->number == 0;
+      counts.n_unnumbered += has_numbers && entry->number == 0 && !brg_entry_is_refused (entry);
     }
   return counts;
 }

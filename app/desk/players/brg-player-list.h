@@ -104,14 +104,17 @@ gint brg_player_list_get_number (const BrgSnapshot *snapshot, gint index);
  * @n_players: players in the list
  * @n_rated: players with a rating
  * @n_left: players who left
+ * @n_refused: players whom the admission committee refused
  * @n_missing: players who stay, but miss the next round or begin later
- * @n_unnumbered: players without a start number while others have one
+ * @n_unnumbered: players without a start number while others have one and they would
+ *   need one
  */
 typedef struct
 {
   gint n_players;
   gint n_rated;
   gint n_left;
+  gint n_refused;
   gint n_missing;
   gint n_unnumbered;
 } BrgPlayerCounts;

@@ -40,6 +40,16 @@ dup_absent_text (const BrgAbsentRow *row)
   return g_strdup (is_white ? _ ("White has not arrived") : _ ("Black has not arrived"));
 }
 
+/* What is missing for a verdict. */
+static const char *
+get_lack (const BrgSnapshot *snapshot)
+{
+  if (snapshot->event->rulebook->late_must_be_set)
+    return _ ("the regulations must set the default time");
+  return *snapshot->group->time_control == '\0' ? _ ("no time control is set")
+                                                : _ ("the time control is not understood");
+}
+
 char *
 brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now_us)
 {
@@ -59,10 +69,7 @@ brg_absent_draft_dup_effect (const BrgAbsentDraft *self, guint index, gint64 now
     return dup_used (self, &lateness);
   absent = dup_absent_text (row);
   if (lateness.verdict == BRG_LATENESS_UNSAID)
-    return g_strdup_printf ("%s · %s", absent,
-                            self->snapshot->event->rulebook->late_must_be_set
-                                ? _ ("the regulations must set the default time")
-                                : _ ("the time control is not understood"));
+    return g_strdup_printf ("%s · %s", absent, get_lack (self->snapshot));
   if (lateness.verdict == BRG_LATENESS_PLAYED)
     {
       used = dup_used (self, &lateness);

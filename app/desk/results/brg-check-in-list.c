@@ -192,6 +192,18 @@ brg_check_in_list_count (const BrgCheckInList *self, BrgFate fate)
 }
 
 gint
+brg_check_in_list_count_refused (const BrgCheckInList *self)
+{
+  gint count = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->snapshot->entries->len; i++)
+    count += brg_entry_is_refused (self->snapshot->entries->pdata[i]);
+  return count;
+}
+
+gint
 brg_check_in_list_count_expected (const BrgCheckInList *self)
 {
   g_return_val_if_fail (self != NULL, 0);

@@ -99,6 +99,9 @@ const char *brg_check_in_list_get_at (const BrgCheckInList *self, gint entry);
 /** brg_check_in_list_count: Returns: how many have that fate */
 gint brg_check_in_list_count (const BrgCheckInList *self, BrgFate fate);
 
+/** brg_check_in_list_count_refused: Returns: how many of those who are gone were never admitted */
+gint brg_check_in_list_count_refused (const BrgCheckInList *self);
+
 /** brg_check_in_list_count_expected: Returns: how many belong to the event in that round */
 gint brg_check_in_list_count_expected (const BrgCheckInList *self);
 

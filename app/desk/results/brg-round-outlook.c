@@ -35,7 +35,9 @@ brg_round_outlook_find (const BrgSnapshot *snapshot, gint round)
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
       BrgOutcome absence = find_absence (snapshot, i, round);
 
-      if (entry->left_after < round)
+      if (brg_entry_is_refused (entry))
+        outlook.n_refused++;
+      else if (entry->left_after < round)
         outlook.n_left++;
       else if (is_out[i])
         outlook.n_out++;

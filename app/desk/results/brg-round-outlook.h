@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @n_full_byes: players with a full-point bye
  * @n_absent: players who have said that they will not come
  * @n_left: players who have left
+ * @n_refused: players whom the admission committee refused
  * @n_out: players who are out of the bracket of a knock-out
  * @n_joining: those of @n_playing for whom this is the first round, when it is not round 1
  *
@@ -29,6 +30,7 @@ typedef struct
   gint n_full_byes;
   gint n_absent;
   gint n_left;
+  gint n_refused;
   gint n_out;
   gint n_joining;
 } BrgRoundOutlook;

@@ -15,6 +15,7 @@
 #include "brg-jury-words.h"
 #include "brg-protest-form.h"
 #include "brg-store-attachments.h"
+#include "brg-withdrawal-words.h"
 
 /* Places that are named in the report; all of them stand in the table that is enclosed. */
 #define NAMED_PLACES 3
@@ -169,6 +170,12 @@ dup_leavers (const Filling *filling)
       if (entry->left_after == BRG_STAYS)
         continue;
       g_string_append (text, text->len > 0 ? "\n" : "");
+      if (brg_entry_is_refused (entry))
+        {
+          g_string_append_printf (text, "%s: %s", name,
+                                  brg_withdrawal_words_get (entry, filling->words));
+          continue;
+        }
       g_string_append_printf (text,
                               entry->is_excluded
                                   /* Translators: name, number of a round: "%s: исключение после

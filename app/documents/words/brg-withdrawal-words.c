@@ -23,7 +23,7 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
        */
       return WC_ (words, "player", "excluded");
     }
-  if (entry->left_after == 0 && entry->admission == BRG_ADMISSION_REFUSED)
+  if (brg_entry_is_refused (entry))
     {
       if (g_str_equal (entry->sex, "f"))
         /* Translators: beside the name of a woman whom the admission committee refused: "не

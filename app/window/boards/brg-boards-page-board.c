@@ -8,6 +8,7 @@
 #include "brg-board-view-speech.h"
 #include "brg-board-view-way.h"
 #include "brg-boards-page-private.h"
+#include "brg-result-entry.h"
 #include "brg-ui-words.h"
 
 /* @article: (nullable): stands behind the line. */
@@ -31,19 +32,34 @@ brg_boards_page_show_fault (BrgBoardsPage *self, const char *text, const char *a
   gtk_widget_add_css_class (GTK_WIDGET (self->status_label), "brg-fault");
 }
 
+/* Nobody is to move in a game that is adjourned; NULL for one that goes on. */
+static char *
+dup_adjourned (BrgBoardsPage *self)
+{
+  const BrgGame *pairing = brg_boards_page_get_pairing (self);
+
+  return pairing != NULL
+             ? brg_result_entry_dup_adjourned (brg_shell_find (GTK_WIDGET (self)), pairing)
+             : NULL;
+}
+
 static void
 show_status (BrgBoardsPage *self, const BrgDeskSurroundings *around)
 {
   const char *article = NULL;
   g_autofree char *text = NULL;
 
+  self->is_adjourned = FALSE;
   if (self->game->is_damaged)
     {
       show_line (self, _ ("The stored moves of this board cannot be read. Import them again."),
                  NULL);
       return;
     }
-  text = self->rules->dup_status (self->game, around, &article);
+  text = dup_adjourned (self);
+  self->is_adjourned = text != NULL;
+  if (text == NULL)
+    text = self->rules->dup_status (self->game, around, &article);
   show_line (self, text, article);
 }
 

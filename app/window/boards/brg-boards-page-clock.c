@@ -109,7 +109,7 @@ dup_remark (const BrgGameClock *clock, BrgColour side)
 static void
 show_side (BrgBoardsPage *self, const BrgGameClock *clock, BrgClockView *view, BrgColour side)
 {
-  gboolean has_move = find_turn (self->game) == side;
+  gboolean has_move = !self->is_adjourned && find_turn (self->game) == side;
   g_autofree char *time = NULL;
   g_autofree char *remark = NULL;
 

@@ -92,6 +92,7 @@ struct _BrgBoardsPage
   gboolean is_narrow;
   guint n_frames; /* until the open question can be scrolled to */
   gboolean is_flipped;
+  gboolean is_adjourned; /* and has not been resumed */
 
   const BrgDeskRules *rules;  /* the family that pane and menu show */
   GArray *cards;              /* BrgBoardsCard, one a question of the family; owned */

@@ -404,7 +404,7 @@ ask_to_replace (BrgBoardsPage *self, const BrgDeskRuling *ruling)
   body = g_strdup_printf (_ ("Present result: %s. New result: %s."), was, becomes);
   self->asked_ruling = (BrgDeskRuling){ ruling->kind, ruling->side, ruling->seconds, NULL };
   brg_ui_ask (GTK_WIDGET (self), _ ("This board has a result already. Replace it?"), body, NULL,
-              _ ("_Replace"), FALSE, on_replace_answered, self);
+              _ ("_Replace"), TRUE, on_replace_answered, self);
   return TRUE;
 }
 

@@ -36,6 +36,7 @@ static const struct
   const char *words;
 } states[BRG_N_IMPORT_ROW_STATES] = {
   [BRG_IMPORT_ROW_NEW] = { BRG_CHIP_OK, "list-add-symbolic", N_ ("new") },
+  [BRG_IMPORT_ROW_COMPLETES] = { BRG_CHIP_OK, "document-edit-symbolic", N_ ("completed") },
   [BRG_IMPORT_ROW_KNOWN] = { BRG_CHIP_NEUTRAL, "object-select-symbolic",
                              N_ ("already in the list") },
   [BRG_IMPORT_ROW_LEFT_OUT] = { BRG_CHIP_OUTLINE, "list-remove-symbolic", N_ ("skipped") },

@@ -38,6 +38,7 @@ struct _BrgImportPreview
 
   BrgImportFile *file; /* not owned */
   GPtrArray *entries;  /* owned reference, may be NULL */
+  BrgStore *store;     /* not owned; where they are, may be NULL */
   gboolean into_teams;
   gboolean is_showing;
 };
@@ -97,6 +98,10 @@ dup_counts (const BrgImportFile *file)
   add_count (text, n[BRG_IMPORT_ROW_NEW],
              g_strdup_printf (ngettext ("%u new", "%u new", n[BRG_IMPORT_ROW_NEW]),
                               n[BRG_IMPORT_ROW_NEW]));
+  add_count (
+      text, n[BRG_IMPORT_ROW_COMPLETES],
+      g_strdup_printf (ngettext ("%u completed", "%u completed", n[BRG_IMPORT_ROW_COMPLETES]),
+                       n[BRG_IMPORT_ROW_COMPLETES]));
   add_count (text, n[BRG_IMPORT_ROW_KNOWN],
              g_strdup_printf (ngettext ("%u already in the list", "%u already in the list",
                                         n[BRG_IMPORT_ROW_KNOWN]),
@@ -139,6 +144,13 @@ dup_known (BrgImportPreview *self, guint row)
   if (index < 0 || self->entries == NULL || index >= (gint) self->entries->len)
     return NULL;
   player = dup_player (self->entries->pdata[index]);
+  if (self->file->completes[row])
+    {
+      g_autofree char *lacks = brg_import_words_dup_lacks (self->file, row);
+
+      /* Translators: a player with title, rating and so on; what he gets, “Coach, Passport” */
+      return g_strdup_printf (_ ("Already in the list: %s. Will be filled in: %s"), player, lacks);
+    }
   /* Translators: %s is a player with title, rating and so on */
   return g_strdup_printf (_ ("Already in the list: %s"), player);
 }
@@ -187,12 +199,13 @@ show_skip (BrgImportPreview *self, BrgImportRow *item)
                                    ? self->file->table->rows->pdata[row]
                                    : NULL;
   g_autofree char *label = NULL;
+  gboolean is_left_out;
 
   gtk_widget_set_visible (GTK_WIDGET (self->skip_button), player != NULL);
   if (player == NULL)
     return;
-  label =
-      g_strdup_printf (player->is_skipped ? _ ("Include row %u") : _ ("Skip row %u"), player->line);
+  is_left_out = player->is_skipped && !self->file->completes[row];
+  label = g_strdup_printf (is_left_out ? _ ("Include row %u") : _ ("Skip row %u"), player->line);
   gtk_button_set_label (self->skip_button, label);
 }
 
@@ -246,7 +259,7 @@ show_counts (BrgImportPreview *self)
 static void
 show_reading (BrgImportPreview *self)
 {
-  brg_import_file_compare (self->file, self->entries);
+  brg_import_file_compare (self->file, self->entries, self->store);
   self->is_showing = TRUE;
   gtk_check_button_set_active (self->header_check,
                                self->file->mapping->header_row != BRG_NO_HEADER);
@@ -365,6 +378,7 @@ void
 brg_import_preview_show (BrgImportPreview *self,
                          BrgImportFile *file,
                          GPtrArray *entries,
+                         BrgStore *store,
                          gboolean into_teams)
 {
   g_autofree char *kind = NULL;
@@ -375,6 +389,7 @@ brg_import_preview_show (BrgImportPreview *self,
     g_ptr_array_ref (entries);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   self->entries = entries;
+  self->store = store;
   self->into_teams = into_teams;
   self->file = file;
   kind = dup_kind (file);

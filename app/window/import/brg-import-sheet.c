@@ -14,7 +14,7 @@
 #include "brg-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-papers.h"
-#include "brg-store-players.h"
+#include "brg-store-take-list.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -75,6 +75,20 @@ get_entries (BrgImportSheet *self)
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
 
   return goes_to_open_event (self) ? brg_snapshot_get_boards (snapshot)->entries : NULL;
+}
+
+/* Where those players are who are there already. */
+static BrgStore *
+get_store (BrgImportSheet *self)
+{
+  return brg_session_get_store (brg_sheet_get_session (BRG_SHEET (self)));
+}
+
+static void
+show_preview (BrgImportSheet *self)
+{
+  brg_import_preview_show (self->preview, self->file, get_entries (self), get_store (self),
+                           goes_to_open_teams (self));
 }
 
 static void
@@ -154,15 +168,23 @@ add_players (BrgImportSheet *self, GPtrArray *entries)
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   gint next = brg_player_list_next_round (snapshot);
+  g_autoptr (GPtrArray) known = brg_import_file_dup_completed (self->file, get_entries (self));
+  gint64 first_id = 0;
   GError *error = NULL;
   gboolean done;
 
   for (guint i = 0; i < entries->len; i++)
     ((BrgEntry *) entries->pdata[i])->joins_round = MAX (next, 1);
-  done = brg_store_add_entries (brg_session_get_store (session), snapshot->group->id, entries, NULL,
-                                &error);
+  done = brg_store_take_list (get_store (self), snapshot->group->id, entries, known, &first_id,
+                              &error);
   if (done)
-    brg_shell_go (finish (self), "players", NULL);
+    {
+      /* The list shows who is new, wherever that is. */
+      g_autofree char *target =
+          first_id != 0 ? g_strdup_printf ("entry/%" G_GINT64_FORMAT, first_id) : NULL;
+
+      brg_shell_go (finish (self), "players", target);
+    }
   brg_session_finish (session, done, error);
 }
 
@@ -255,8 +277,7 @@ go_back (BrgImportSheet *self)
 static void
 on_target_chosen (BrgImportSheet *self)
 {
-  brg_import_preview_show (self->preview, self->file, get_entries (self),
-                           goes_to_open_teams (self));
+  show_preview (self);
   update_buttons (self);
 }
 
@@ -362,12 +383,11 @@ brg_import_sheet_present (BrgShell *shell, BrgImportFile *file)
 
   self = g_object_new (BRG_TYPE_IMPORT_SHEET, "transient-for", shell, NULL);
   self->file = file;
-  file->keeps_papers =
-      brg_store_are_papers_kept (brg_session_get_store (brg_sheet_get_session (BRG_SHEET (self))));
+  file->keeps_papers = brg_store_are_papers_kept (get_store (self));
   adw_window_title_set_subtitle (self->title, file->name);
   fill_targets (self);
   if (file->kind == BRG_FILE_TABLE)
-    brg_import_preview_show (self->preview, file, get_entries (self), goes_to_open_teams (self));
+    show_preview (self);
   else
     propose_event (self);
   gtk_window_present (GTK_WINDOW (self));

@@ -122,10 +122,11 @@ brg_incidents_page_setup_log (BrgIncidentsPage *self)
     { _ ("Time"), BRG_COLUMN_LEFT, 0, "brg-dim", .place = &self->wide[0] },
     { _ ("Round"), .align = BRG_COLUMN_RIGHT },
     { _ ("Board"), BRG_COLUMN_RIGHT, .css_class = "brg-strong" },
-    { _ ("Player"), .width_chars = 13, .expands = TRUE },
-    { C_ ("table head", "Incident"), BRG_COLUMN_LEFT, 14, .expands = TRUE },
+    /* They have two lines, and take what room there is: the status behind them is never cut. */
+    { _ ("Player"), .width_chars = 10, .expands = TRUE },
+    { C_ ("table head", "Incident"), BRG_COLUMN_LEFT, 10, .expands = TRUE },
     { _ ("Article"), BRG_COLUMN_LEFT, 0, "brg-article", .place = &self->wide[1] },
-    { _ ("Decision"), BRG_COLUMN_LEFT, 14, .expands = TRUE },
+    { _ ("Decision"), BRG_COLUMN_LEFT, 10, .expands = TRUE },
     { C_ ("table head", "Outcome"), BRG_COLUMN_CENTRE, .place = &self->wide[2] },
     { _ ("Status"), .make = brg_columns_make_chip, .show = show_chip },
   };

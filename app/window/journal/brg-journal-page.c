@@ -14,6 +14,7 @@
 #include "brg-plain-form.h"
 #include "brg-print.h"
 #include "brg-row-menu.h"
+#include "brg-shell.h"
 #include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -78,6 +79,23 @@ update_count (BrgJournalPage *self)
   gtk_label_set_text (self->count_label, text);
 }
 
+/* The entry that was selected; who stood on the newest one stands on the newest again. */
+static void
+restore_selection (BrgJournalPage *self, gint64 id)
+{
+  guint n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  guint found = 0;
+
+  for (guint i = 0; id != 0 && i < n_rows; i++)
+    {
+      g_autoptr (BrgJournalItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (brg_journal_item_get_entry (item)->id == id)
+        found = i;
+    }
+  gtk_single_selection_set_selected (self->selection, found);
+}
+
 static void
 brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
@@ -85,6 +103,11 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   BrgStore *store = brg_session_get_store (brg_page_get_session (page));
   g_autoptr (GPtrArray) entries = brg_journal_list (store, snapshot->event->id, NULL);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  BrgJournalItem *selected = get_selected (self);
+  gboolean selected_before = selected != NULL;
+  gint64 id = selected != NULL && gtk_single_selection_get_selected (self->selection) > 0
+                  ? brg_journal_item_get_entry (selected)->id
+                  : 0;
 
   if (entries == NULL)
     return;
@@ -93,6 +116,8 @@ brg_journal_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
     g_ptr_array_add (items, brg_journal_item_new (entries->pdata[i - 1]));
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
+  if (selected_before)
+    restore_selection (self, id);
   update_undo_button (self);
   update_redo_button (self);
   brg_journal_page_show_proof (self);
@@ -140,6 +165,8 @@ on_undo_answered (const char *answer, gpointer data)
   told = g_strdup_printf (ngettext ("%u action undone", "%u actions undone", before - after),
                           before - after);
   brg_session_tell (session, told);
+  /* The button that was pressed has nothing to do now: the list goes on with the keys. */
+  brg_shell_focus_page (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -164,6 +191,7 @@ on_redo_all (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   told = g_strdup_printf (ngettext ("%u action repeated", "%u actions repeated", after - before),
                           after - before);
   brg_session_tell (session, told);
+  brg_shell_focus_page (brg_shell_find (GTK_WIDGET (self)));
 }
 
 static void
@@ -261,7 +289,15 @@ brg_journal_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapsho
 static gboolean
 brg_journal_page_take_focus (BrgPage *page)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (BRG_JOURNAL_PAGE (page)->view));
+  BrgJournalPage *self = BRG_JOURNAL_PAGE (page);
+  GtkWidget *list = brg_columns_find_list (self->view);
+  GtkWidget *row;
+
+  /* GTK 4.8 has no gtk_column_view_scroll_to(). */
+  gtk_widget_activate_action (list, "list.scroll-to-item", "u",
+                              gtk_single_selection_get_selected (self->selection));
+  row = brg_columns_find_selected (list);
+  return gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self->view));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "brg-sheet.h"
 
 #include "brg-combo-words.h"
+#include "brg-compat.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -16,6 +17,7 @@ typedef struct
   gint fit_height;
   gboolean may_look;
   BrgSession *held; /* (nullable) (owned): counts on what was on show when the sheet was opened */
+  gboolean is_closing;
 } BrgSheetPrivate;
 
 enum
@@ -116,6 +118,71 @@ release (BrgSheetPrivate *priv)
   if (priv->held != NULL)
     brg_session_release (priv->held);
   g_clear_object (&priv->held);
+}
+
+/* Whether something else has come up over the window meanwhile: keys are for that. */
+static gboolean
+is_covered (BrgSheet *self, GtkWindow *parent)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (self) && gtk_widget_get_visible (GTK_WIDGET (window)) &&
+          gtk_window_get_modal (window))
+        return TRUE;
+    }
+  return brg_compat_is_covered (parent);
+}
+
+/* What was typed after the key that closed it was typed for the window below. What confirms or
+ * closes is pressed twice by habit, and goes no further. */
+static gboolean
+pass_key_on (BrgSheet *self,
+             guint keyval,
+             guint keycode G_GNUC_UNUSED,
+             GdkModifierType state G_GNUC_UNUSED,
+             GtkEventControllerKey *keys)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  GtkWidget *widget = parent != NULL ? gtk_window_get_focus (parent) : NULL;
+
+  if (keyval == GDK_KEY_Escape || keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter ||
+      widget == NULL || is_covered (self, parent))
+    return GDK_EVENT_STOP;
+  while (widget != NULL && !gtk_event_controller_key_forward (keys, widget))
+    widget = gtk_widget_get_parent (widget);
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+close_now (gpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (data));
+  return G_SOURCE_REMOVE;
+}
+
+/* Keys that have arrived already would be lost with the window that they were sent to: they are
+ * handed to the window below before it goes, still in the same frame. */
+static gboolean
+brg_sheet_close_request (GtkWindow *window)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (window));
+  GtkEventController *keys;
+
+  if (priv->is_closing || GTK_WINDOW_CLASS (brg_sheet_parent_class)->close_request (window))
+    return TRUE;
+  priv->is_closing = TRUE;
+  release (priv);
+  gtk_widget_set_can_target (GTK_WIDGET (window), FALSE);
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pass_key_on), window);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  g_idle_add_full (GDK_PRIORITY_EVENTS + 1, close_now, g_object_ref (window), g_object_unref);
+  return TRUE;
 }
 
 static void
@@ -234,6 +301,7 @@ brg_sheet_class_init (BrgSheetClass *klass)
   object_class->dispose = brg_sheet_dispose;
   object_class->get_property = brg_sheet_get_property;
   object_class->set_property = brg_sheet_set_property;
+  GTK_WINDOW_CLASS (klass)->close_request = brg_sheet_close_request;
   widget_class->show = brg_sheet_show;
   widget_class->hide = brg_sheet_hide;
   properties[PROP_COLUMNS] = g_param_spec_object ("columns", NULL, NULL, GTK_TYPE_BOX,

@@ -213,14 +213,28 @@ on_guard_answered (const char *answer, gpointer data)
     show_step (self, self->current + 1);
 }
 
-/* Names of those who do not play, a line each, as a list that can be gone through. */
+/* Names, a line each, as a list that can be gone through. */
+static GtkWidget *
+make_name_list (const char *names)
+{
+  GtkWidget *label = gtk_label_new (names);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
+  return scroller;
+}
+
+/* Those who do not play. */
 static GtkWidget *
 make_absent_list (BrgPairingWizard *self)
 {
   BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
   g_autoptr (GString) names = g_string_new (NULL);
-  GtkWidget *label;
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
@@ -234,14 +248,7 @@ make_absent_list (BrgPairingWizard *self)
       g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,
                               brg_draft_text_get_presence (presence));
     }
-  label = gtk_label_new (names->str);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), label);
-  return scroller;
+  return make_name_list (names->str);
 }
 
 static void
@@ -276,8 +283,10 @@ on_undecided_answered (const char *answer, gpointer data)
 static gboolean
 ask_about_undecided (BrgPairingWizard *self)
 {
-  gint n_open = brg_admission_count_undecided (brg_draft_get_snapshot (self->draft));
+  BrgSnapshot *snapshot = brg_draft_get_snapshot (self->draft);
+  gint n_open = brg_admission_count_undecided (snapshot);
   g_autofree char *heading = NULL;
+  g_autofree char *names = NULL;
 
   if (n_open == 0 || self->has_asked_admission || self->current != STEP_PRESENCE)
     return FALSE;
@@ -286,7 +295,8 @@ ask_about_undecided (BrgPairingWizard *self)
                 "The admission committee has not decided about %d players. Pair all the same?",
                 (gulong) n_open),
       n_open);
-  brg_ui_ask (GTK_WIDGET (self), heading, NULL, NULL, _ ("_Pair Anyway"), FALSE,
+  names = brg_admission_dup_undecided (snapshot);
+  brg_ui_ask (GTK_WIDGET (self), heading, NULL, make_name_list (names), _ ("_Pair Anyway"), FALSE,
               on_undecided_answered, self);
   return TRUE;
 }

@@ -104,11 +104,19 @@ show_presence (GtkWidget *cell, gpointer item, gpointer data)
   gint index = brg_wizard_item_get_index (item);
   BrgPresence presence = brg_draft_get_presence (get_draft (data), index);
   const BrgEntry *entry = brg_snapshot_get_entry (brg_draft_get_snapshot (get_draft (data)), index);
-  gboolean is_refused = presence == BRG_PRESENCE_GONE && entry->admission == BRG_ADMISSION_REFUSED;
+  gboolean is_refused = presence == BRG_PRESENCE_GONE && brg_entry_is_refused (entry);
+  gboolean is_put_off = presence == BRG_PRESENCE_PLAYS && entry->admission == BRG_ADMISSION_LATER;
 
-  brg_chip_set (BRG_CHIP (cell), is_refused ? BRG_CHIP_ERROR : looks[presence].kind,
-                looks[presence].icon_name,
-                is_refused ? _ ("not admitted") : brg_draft_text_get_presence (presence));
+  brg_chip_set (
+      BRG_CHIP (cell),
+      is_refused   ? BRG_CHIP_ERROR
+      : is_put_off ? BRG_CHIP_WARN
+                   : looks[presence].kind,
+      looks[presence].icon_name,
+      is_refused ? _ ("not admitted")
+      /* Translators: a chip; the player plays, but his admission is still to be decided */
+      : is_put_off ? _ ("admission put off")
+                   : brg_draft_text_get_presence (presence));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-admission-list.h"
 #include "brg-article-markup.h"
 #include "brg-date-words.h"
 #include "brg-draft-bans.h"
@@ -89,6 +90,18 @@ dup_swiss_summary (BrgDraft *draft)
   return *rest != '\0' ? g_strconcat (where, " · ", rest, NULL) : g_steal_pointer (&where);
 }
 
+/* rus-draughts-2022 2.2.1: who plays before the committee has decided about him is named. */
+static char *
+dup_undecided (BrgDraft *draft)
+{
+  g_autofree char *lines = brg_admission_dup_undecided (brg_draft_get_snapshot (draft));
+  g_auto (GStrv) names = g_strsplit (lines, "\n", -1);
+  g_autofree char *list = g_strjoinv (", ", names);
+
+  /* Translators: names of players, each with what stands of the decision */
+  return *list != '\0' ? g_strdup_printf (_ ("Admission not decided: %s."), list) : g_strdup ("");
+}
+
 static void
 show_remarks (BrgWizardPublish *self)
 {
@@ -96,8 +109,12 @@ show_remarks (BrgWizardPublish *self)
   g_autoptr (GArray) warnings = brg_draft_list_warnings (draft, brg_draft_get_first_round (draft));
   g_autofree char *remarks = brg_draft_text_dup_remarks (warnings);
 
-  gtk_label_set_text (self->remarks_label, remarks);
-  gtk_widget_set_visible (GTK_WIDGET (self->remarks_label), *remarks != '\0');
+  g_autofree char *undecided = dup_undecided (draft);
+  g_autofree char *all =
+      g_strconcat (remarks, *remarks != '\0' && *undecided != '\0' ? "\n" : "", undecided, NULL);
+
+  gtk_label_set_text (self->remarks_label, all);
+  gtk_widget_set_visible (GTK_WIDGET (self->remarks_label), *all != '\0');
 }
 
 /* What is asked about, %NULL for nothing. */

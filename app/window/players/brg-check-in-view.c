@@ -175,6 +175,10 @@ show_counts (BrgCheckInView *self)
                        brg_check_in_list_get_round (self->list));
   g_autofree char *markup =
       g_markup_printf_escaped ("<span size=\"250%%\" weight=\"bold\">%d</span> %s", n_here, rest);
+  gint n_refused = brg_check_in_list_count_refused (self->list);
+  g_autofree char *refused = g_strdup_printf (
+      ngettext ("%d not admitted", "%d not admitted", (gulong) n_refused), n_refused);
+  g_autofree char *all = NULL;
   g_autofree char *missing = g_strdup_printf (
       /* Translators: players who are not here; of them undecided, with half a point, with nothing,
        * waited for; those who left the event */
@@ -184,10 +188,11 @@ show_counts (BrgCheckInView *self)
       brg_check_in_list_count (self->list, BRG_FATE_HALF),
       brg_check_in_list_count (self->list, BRG_FATE_ZERO),
       brg_check_in_list_count (self->list, BRG_FATE_WAITED),
-      brg_check_in_list_count (self->list, BRG_FATE_GONE));
+      brg_check_in_list_count (self->list, BRG_FATE_GONE) - n_refused);
 
   gtk_label_set_markup (self->count_label, markup);
-  gtk_label_set_text (self->missing_label, missing);
+  all = n_refused > 0 ? g_strconcat (missing, " · ", refused, NULL) : g_steal_pointer (&missing);
+  gtk_label_set_text (self->missing_label, all);
 }
 
 static void
@@ -354,8 +359,7 @@ see (BrgCheckInView *self, gint entry)
   g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *hour = dup_hour (self, entry);
   g_autofree char *text = NULL;
-  gboolean is_refused =
-      brg_snapshot_get_entry (get_snapshot (self), entry)->admission == BRG_ADMISSION_REFUSED;
+  gboolean is_refused = brg_entry_is_refused (brg_snapshot_get_entry (get_snapshot (self), entry));
 
   brg_ui_set_text (self->search_entry, "");
   if (fate == BRG_FATE_HERE)

@@ -180,6 +180,8 @@ dup_counts (const BrgSnapshot *snapshot)
   if (snapshot->rounds->len == 0)
     append_count (text, ngettext ("%d withdrew", "%d withdrew", (gulong) counts.n_left),
                   counts.n_left);
+  append_count (text, ngettext ("%d not admitted", "%d not admitted", (gulong) counts.n_refused),
+                counts.n_refused);
   append_count (text,
                 ngettext ("%d absent in the next round", "%d absent in the next round",
                           (gulong) counts.n_missing),

@@ -143,19 +143,27 @@ typedef enum
   WAITS_FOR_RESUMPTION,
 } Wait;
 
+static BrgEnvelopeDesk *
+open_desk (BrgShell *shell)
+{
+  BrgSession *session = brg_shell_get_session (shell);
+
+  return brg_envelope_settings_open_desk (
+      brg_session_get_store (session),
+      brg_snapshot_get_boards (brg_session_get_snapshot (session)));
+}
+
 /* Whether a move of the game is still secret, or nobody has told of its resumption; @number gets
  * the number of its envelope. */
 static Wait
 find_wait (BrgShell *shell, const BrgGame *game, gint *number)
 {
-  BrgSession *session = brg_shell_get_session (shell);
-  const BrgSnapshot *boards = brg_snapshot_get_boards (brg_session_get_snapshot (session));
   g_autoptr (BrgEnvelopeDesk) desk = NULL;
   const BrgEnvelopeCase *matter;
 
   if (game->white_outcome != BRG_OUTCOME_ADJOURNED)
     return WAITS_FOR_NOTHING;
-  desk = brg_envelope_settings_open_desk (brg_session_get_store (session), boards);
+  desk = open_desk (shell);
   matter = desk != NULL ? brg_envelope_desk_find (desk, game->id) : NULL;
   if (matter == NULL || !matter->is_open || matter->envelope == NULL)
     return WAITS_FOR_NOTHING;
@@ -224,9 +232,39 @@ brg_result_entry_store (BrgShell *shell,
   entered = brg_result_entry_dup_title (boards, game, white, black);
   result = g_new (SealedResult, 1);
   *result = (SealedResult){ round, *game, white, black, func, data };
+  /* A key of the pad brought this up, and Enter is beside it: it must not be what answers. */
   brg_ui_ask (GTK_WIDGET (shell), heading, entered, NULL,
-              white == BRG_OUTCOME_NONE ? _ ("_Clear") : _ ("_Record"), FALSE, on_sealed_answered,
+              white == BRG_OUTCOME_NONE ? _ ("_Clear") : _ ("_Record"), TRUE, on_sealed_answered,
               result);
+}
+
+char *
+brg_result_entry_dup_adjourned (BrgShell *shell, const BrgGame *game)
+{
+  g_autoptr (BrgEnvelopeDesk) desk = NULL;
+  const BrgEnvelopeCase *matter;
+  const BrgStoredEnvelope *envelope;
+
+  g_return_val_if_fail (BRG_IS_SHELL (shell) && game != NULL, NULL);
+
+  if (game->white_outcome != BRG_OUTCOME_ADJOURNED)
+    return NULL;
+  desk = open_desk (shell);
+  matter = desk != NULL ? brg_envelope_desk_find (desk, game->id) : NULL;
+  envelope = matter != NULL ? matter->envelope : NULL;
+  if (envelope == NULL)
+    return g_strdup (_ ("Adjourned"));
+  if (brg_envelope_case_is_resumed (matter))
+    return NULL;
+  if (envelope->sealer == BRG_COLOUR_NONE || envelope->manner == BRG_STORED_MANNER_OPEN_MOVE)
+    /* Translators: number of an envelope */
+    return g_strdup_printf (_ ("Adjourned, envelope No. %d"), envelope->number);
+  return g_strdup_printf (envelope->sealer == BRG_COLOUR_WHITE
+                              /* Translators: number of an envelope */
+                              ? _ ("Adjourned: White sealed, envelope No. %d")
+                              /* Translators: number of an envelope */
+                              : _ ("Adjourned: Black sealed, envelope No. %d"),
+                          envelope->number);
 }
 
 char *
@@ -291,8 +329,7 @@ adjourn (BrgShell *shell, const BrgGame *game)
                              place, result);
   resulted = g_new (Resulted, 1);
   *resulted = (Resulted){ shell, game->id };
-  brg_ui_ask (GTK_WIDGET (shell), heading, NULL, NULL, _ ("_Adjourn"), FALSE, on_replaced,
-              resulted);
+  brg_ui_ask (GTK_WIDGET (shell), heading, NULL, NULL, _ ("_Adjourn"), TRUE, on_replaced, resulted);
 }
 
 static void

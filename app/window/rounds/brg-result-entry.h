@@ -107,6 +107,16 @@ void brg_result_entry_store (BrgShell *shell,
                              gpointer data);
 
 /**
+ * brg_result_entry_dup_adjourned:
+ * @shell: the window
+ * @game: a game
+ *
+ * Returns: (transfer full) (nullable): that the game is adjourned, who sealed and in which
+ * envelope; %NULL when it is not, or goes on again
+ */
+char *brg_result_entry_dup_adjourned (BrgShell *shell, const BrgGame *game);
+
+/**
  * brg_result_entry_dup_sealed:
  * @shell: the window
  * @game: a game

@@ -67,6 +67,7 @@ show_outlook (BrgRoundsEmpty *self, const BrgRoundOutlook *outlook, gboolean is_
     { _ ("Full-point byes"), outlook->n_full_byes, FALSE },
     { _ ("Will be absent"), outlook->n_absent, TRUE },
     { _ ("Withdrew"), outlook->n_left, TRUE },
+    { _ ("Not admitted"), outlook->n_refused, FALSE },
   };
 
   brg_ui_clear (self->list);

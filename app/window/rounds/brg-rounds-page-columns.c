@@ -29,12 +29,14 @@ has_room_beside (BrgRoundsPage *self, const BrgSnapshot *boards)
 }
 
 /* Whether federations tell players from each other; where there is much room, whether there are
- * any. What stands on a board of this round says nothing, so that no column comes and goes with it.
- */
+ * any. What stands on a board of this round says nothing, so that no column comes and goes with it;
+ * what only a few of all have, late entries say, would leave two columns empty. */
 static gboolean
 are_federations_wanted (BrgRoundsPage *self, const BrgSnapshot *boards)
 {
   const char *first = "";
+  gboolean are_told = FALSE;
+  guint n_with = 0;
 
   if (!self->has_federation_room || (self->is_crowded && boards->group->meeting_games > 1))
     return FALSE;
@@ -44,11 +46,12 @@ are_federations_wanted (BrgRoundsPage *self, const BrgSnapshot *boards)
 
       if (*federation == '\0')
         continue;
-      if (!self->is_crowded || (*first != '\0' && !g_str_equal (first, federation)))
-        return TRUE;
+      are_told =
+          are_told || !self->is_crowded || (*first != '\0' && !g_str_equal (first, federation));
       first = federation;
+      n_with++;
     }
-  return FALSE;
+  return are_told && n_with * 2 >= boards->entries->len;
 }
 
 /* A column that nobody has anything in is not there. */

@@ -264,4 +264,8 @@ void brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
 /* Takes the keys that the user has chosen. */
 void brg_rounds_page_read_scheme (BrgRoundsPage *self);
 
+/* A cell of the notes, and what stands in it; data is the page. */
+GtkWidget *brg_rounds_page_make_notes (gpointer data);
+void brg_rounds_page_show_notes (GtkWidget *overlay, gpointer item, gpointer data);
+
 G_END_DECLS

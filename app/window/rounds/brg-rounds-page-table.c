@@ -18,19 +18,12 @@
 
 /* Rows kept free between the current one and the lower edge: what comes next is in sight. */
 #define ROWS_BELOW 3
-#define N_CHIPS 2
 
 /* Widths in characters: constant, so that columns stay where they are while the list scrolls. */
 #define NUMBER_CHARS 3
 #define SUM_CHARS 7
 #define NAME_CHARS 11
 #define FEDERATION_CHARS 3
-
-/* One chip and the beginning of another: what is left is for the names, which come first. Beside
- * federations one chip. */
-#define NOTES_CHARS 19
-#define SHORT_NOTES_CHARS 11
-#define TIGHT_NOTES_CHARS 3
 
 static char *
 dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
@@ -222,164 +215,6 @@ show_game_3 (GtkWidget *box, gpointer item, gpointer data)
   show_game (data, box, item, 4);
 }
 
-static gint
-get_notes_chars (BrgRoundsPage *self)
-{
-  return self->is_tight          ? TIGHT_NOTES_CHARS
-         : self->are_notes_short ? SHORT_NOTES_CHARS
-                                 : NOTES_CHARS;
-}
-
-static GtkWidget *
-make_notes (gpointer data)
-{
-  BrgRoundsPage *self = data;
-  GtkWidget *width = gtk_label_new (NULL);
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *verified = gtk_image_new_from_icon_name ("emblem-ok-symbolic");
-
-  for (guint i = 0; i < N_CHIPS; i++)
-    {
-      GtkWidget *chip = brg_chip_new (BRG_CHIP_NEUTRAL, NULL, "");
-      GtkLabel *label = GTK_LABEL (gtk_widget_get_last_child (chip));
-
-      /* Two long words give way to each other, and the tooltip has the whole. */
-      gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
-      brg_ui_show_whole_text (label);
-      gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), chip);
-    }
-  gtk_widget_add_css_class (verified, "brg-verified");
-  /* With the tooltip of what is seen the X server is asked where the pointer is. */
-  gtk_widget_set_visible (verified, FALSE);
-  gtk_widget_set_tooltip_text (verified, _ ("Verified by a second person"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("verified"), -1);
-  gtk_box_append (GTK_BOX (box), verified);
-  gtk_label_set_width_chars (GTK_LABEL (width), get_notes_chars (self));
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
-  return overlay;
-}
-
-/* The chips of one row, the most urgent first; a row has room for two, beside federations for one.
- */
-typedef struct
-{
-  GtkWidget *next;
-  gboolean is_first;
-  gint n_chars;
-} Chips;
-
-/* The most urgent one is not what gives way. */
-static void
-keep_words (GtkWidget *chip, const char *text, gint n_chars)
-{
-  gint n_letters = (gint) g_utf8_strlen (text, -1);
-
-  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (chip)),
-                             MIN (n_letters * 4 / 5, n_chars * 4 / 5));
-}
-
-static void
-add_chip (Chips *chips, gboolean is_due, BrgChipKind kind, const char *icon, const char *text)
-{
-  if (!is_due || !BRG_IS_CHIP (chips->next))
-    return;
-  /* Where there is little room the word comes before its sign. */
-  brg_chip_set (BRG_CHIP (chips->next), kind, chips->n_chars > SHORT_NOTES_CHARS ? icon : NULL,
-                text);
-  if (chips->is_first)
-    keep_words (chips->next, text, chips->n_chars);
-  chips->is_first = FALSE;
-  gtk_widget_set_visible (chips->next, TRUE);
-  chips->next = gtk_widget_get_next_sibling (chips->next);
-}
-
-static void
-add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
-{
-  BrgBoardState state = brg_board_item_get_state (item);
-  BrgBoardMarks marks = brg_board_item_get_marks (item);
-  const char *for_rating = brg_board_item_get_rating_result (item);
-  GtkWidget *first = chips->next;
-  gboolean is_open;
-  const char *meeting = brg_board_item_get_meeting (item, &is_open);
-  g_autofree char *on = brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
-  g_autofree char *second = NULL;
-  g_autofree char *rating = NULL;
-
-  if ((marks & BRG_BOARD_MARK_DIFFERENT) != 0)
-    /* Translators: %s is the result that the second person has keyed */
-    second = g_strdup_printf (_ ("second: %s"), brg_board_item_get_second (item));
-  /* Translators: %s is a result that counts for rating only */
-  rating = g_strdup_printf (_ ("for rating %s"), for_rating);
-  add_chip (chips, second != NULL, BRG_CHIP_ERROR, "dialog-warning-symbolic", second);
-  add_chip (chips, state == BRG_BOARD_WITHDREW, BRG_CHIP_NEUTRAL, NULL, _ ("withdrew"));
-  add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
-            C_ ("result", "adjourned"));
-  add_chip (chips, state == BRG_BOARD_FORFEIT && (marks & BRG_BOARD_MARK_HIDDEN) == 0,
-            BRG_CHIP_NEUTRAL, NULL,
-            brg_board_is_no_show (brg_board_item_get_game (item), BRG_COLOUR_NONE)
-                ? _ ("no-show")
-                /* Translators: of a board; who lost came after the default time */
-                : _ ("came too late"));
-  add_chip (chips, state == BRG_BOARD_BYE, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
-  add_chip (chips, state == BRG_BOARD_ALONE, BRG_CHIP_NEUTRAL, NULL, _ ("no opponent"));
-  add_chip (chips, on != NULL, BRG_CHIP_OUTLINE, NULL, on);
-  add_chip (chips, *meeting != '\0', is_open ? BRG_CHIP_WARN : BRG_CHIP_OUTLINE,
-            is_open ? "dialog-warning-symbolic" : NULL, meeting);
-  add_chip (chips, brg_board_item_get_game (item)->is_adjudicated, BRG_CHIP_OUTLINE, NULL,
-            C_ ("result", "adjudicated"));
-  add_chip (chips, *for_rating != '\0', BRG_CHIP_WARN, NULL, rating);
-  add_chip (chips, (marks & BRG_BOARD_MARK_CORRECTED) != 0, BRG_CHIP_WARN, NULL, _ ("corrected"));
-  add_chip (chips, (marks & BRG_BOARD_MARK_INCIDENT) != 0, BRG_CHIP_WARN, "dialog-warning-symbolic",
-            C_ ("board", "incident"));
-  add_chip (chips, brg_board_item_get_game (item)->is_manual, BRG_CHIP_OUTLINE, NULL,
-            _ ("manual pair"));
-  /* fide-2023 9.1.1: if it was agreed, was it early? The key notes it. */
-  add_chip (chips, (marks & BRG_BOARD_MARK_DOUBT) != 0, BRG_CHIP_WARN, "dialog-question-symbolic",
-            /* Translators: of a draw that has just been entered; J is a key */
-            _ ("agreed? J"));
-  /* Where the row says more, that has just been entered. */
-  add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0 && chips->next == first, BRG_CHIP_INFO,
-            NULL, _ ("just now"));
-}
-
-/* The arrow points to the team that has not handed in its line-up. */
-static void
-add_chips_of_match (Chips *chips, const BrgTeamMatch *match)
-{
-  gboolean first = brg_team_match_lacks_line_up (match, 0);
-  gboolean second = brg_team_match_lacks_line_up (match, 1);
-
-  add_chip (chips, match->second == BRG_NOBODY, BRG_CHIP_OUTLINE, NULL, _ ("has the bye"));
-  add_chip (chips, first && second, BRG_CHIP_WARN, NULL, _ ("no line-ups"));
-  /* Translators: the arrow points to the team */
-  add_chip (chips, first && !second, BRG_CHIP_WARN, NULL, _ ("← no line-up"));
-  /* Translators: the arrow points to the team */
-  add_chip (chips, second && !first, BRG_CHIP_WARN, NULL, _ ("no line-up →"));
-}
-
-static void
-show_notes (GtkWidget *overlay, gpointer item, gpointer data)
-{
-  BrgRoundsPage *self = data;
-  GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
-  Chips chips = { gtk_widget_get_first_child (box), TRUE, get_notes_chars (self) };
-  gboolean is_board = brg_board_item_get_index (item) >= 0;
-
-  for (GtkWidget *child = chips.next; child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && is_board &&
-                                       brg_board_item_get_game (item)->is_verified);
-  /* In a tight window signs speak: the tick, and what stands in the result box. */
-  if (is_board && !self->is_tight)
-    add_chips (&chips, brg_rounds_page_get_boards (self), item);
-  else if (!is_board && !brg_board_item_is_padding (item) && !self->is_tight)
-    add_chips_of_match (&chips, brg_board_item_get_match (item));
-}
-
 static void
 add_columns (BrgRoundsPage *self)
 {
@@ -415,8 +250,8 @@ add_columns (BrgRoundsPage *self)
     { _ ("Fed."), FEDERATION (FALSE), .place = &self->federation_columns[1] },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, FALSE),
       .place = &self->number_columns[1] },
-    { C_ ("column", "Notes"), .make = make_notes, .show = show_notes,
-      .place = &self->notes_column },
+    { C_ ("column", "Notes"), .make = brg_rounds_page_make_notes,
+      .show = brg_rounds_page_show_notes, .place = &self->notes_column },
   };
 
   brg_columns_add_all (self->view, columns, G_N_ELEMENTS (columns), self);

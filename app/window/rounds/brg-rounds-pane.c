@@ -155,7 +155,10 @@ dup_details (const BrgEntry *entry, const BrgEntry *team)
   if (*entry->organisation != '\0' && team == NULL)
     g_string_append_printf (text, " · %s", entry->organisation);
   if (entry->left_after != BRG_STAYS)
-    g_string_append_printf (text, " · %s", entry->is_excluded ? _ ("excluded") : _ ("withdrew"));
+    g_string_append_printf (text, " · %s",
+                            entry->is_excluded             ? _ ("excluded")
+                            : brg_entry_is_refused (entry) ? _ ("not admitted")
+                                                           : _ ("withdrew"));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -169,6 +169,14 @@ join_names (const char *first, const char *second, const char *third)
   return g_string_free (g_steal_pointer (&name), FALSE);
 }
 
+gboolean
+brg_entry_is_refused (const BrgEntry *entry)
+{
+  g_return_val_if_fail (entry != NULL, FALSE);
+
+  return entry->left_after == 0 && entry->admission == BRG_ADMISSION_REFUSED;
+}
+
 char *
 brg_entry_dup_name (const BrgEntry *entry)
 {

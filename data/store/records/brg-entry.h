@@ -154,6 +154,16 @@ void brg_entry_add_rating (BrgEntry *entry,
 gint brg_entry_get_rating (const BrgEntry *entry, gint round);
 
 /**
+ * brg_entry_is_refused:
+ * @entry: an entry
+ *
+ * rus-draughts-2022 5.3: who was refused does not play; he has not left, because he never was in.
+ *
+ * Returns: whether the admission committee refused him
+ */
+gboolean brg_entry_is_refused (const BrgEntry *entry);
+
+/**
  * brg_entry_dup_name:
  * @entry: an entry
  *

@@ -76,9 +76,8 @@ brg_store_find_rulebook (BrgStore *store,
   return TRUE;
 }
 
-/* What an entry is of besides region and town, which have places of their own in the register. */
-static char *
-dup_club (const BrgEntry *entry)
+char *
+brg_store_dup_club (const BrgEntry *entry)
 {
   g_auto (GStrv) parts = g_strsplit (entry->organisation, ", ", -1);
   g_autoptr (GString) club = g_string_new (NULL);
@@ -125,7 +124,7 @@ brg_store_insert_entry (BrgStore *store,
                         gint64 *entry_id,
                         GError **error)
 {
-  g_autofree char *club = dup_club (entry);
+  g_autofree char *club = brg_store_dup_club (entry);
   gint64 person_id;
 
   if (!brg_sql_run (store, error,
@@ -166,13 +165,12 @@ write_ratings (BrgStore *store, gint64 entry_id, const GArray *ratings, GError *
   return TRUE;
 }
 
-/* Who is entered with the name of a delegation belongs to it; a new one comes with its region. */
-static gboolean
-write_delegation (BrgStore *store,
-                  gint64 group_id,
-                  gint64 entry_id,
-                  const BrgEntry *entry,
-                  GError **error)
+gboolean
+brg_store_write_delegation (BrgStore *store,
+                            gint64 group_id,
+                            gint64 entry_id,
+                            const BrgEntry *entry,
+                            GError **error)
 {
   if (*entry->delegation == '\0')
     return TRUE;
@@ -183,7 +181,8 @@ write_delegation (BrgStore *store,
          brg_sql_run (store, error,
                       "INSERT INTO admission (entry_id, delegation_id) SELECT ?2, d.id"
                       " FROM delegation d JOIN event_group g ON g.event_id = d.event_id"
-                      " WHERE g.id = ?1 AND d.name = ?3",
+                      " WHERE g.id = ?1 AND d.name = ?3 ON CONFLICT (entry_id) DO UPDATE"
+                      " SET delegation_id = excluded.delegation_id",
                       "iit", group_id, entry_id, entry->delegation);
 }
 
@@ -211,7 +210,7 @@ brg_store_insert_entry_of (BrgStore *store,
     return FALSE;
   *entry_id = sqlite3_last_insert_rowid (store->db);
   if (!write_ratings (store, *entry_id, entry->ratings, error) ||
-      !write_delegation (store, group_id, *entry_id, entry, error))
+      !brg_store_write_delegation (store, group_id, *entry_id, entry, error))
     return FALSE;
   return entry->left_after == BRG_STAYS ||
          brg_sql_run (store, error,

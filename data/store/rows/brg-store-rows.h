@@ -51,6 +51,17 @@ gboolean brg_store_insert_papers (BrgStore *store,
                                   const BrgPersonalPapers *papers,
                                   GError **error);
 
+/* Returns: (transfer full): what an entry is of besides region and town, which have places of their
+ * own in the register. */
+char *brg_store_dup_club (const BrgEntry *entry);
+
+/* Who is entered with the name of a delegation belongs to it; a new one comes with its region. */
+gboolean brg_store_write_delegation (BrgStore *store,
+                                     gint64 group_id,
+                                     gint64 entry_id,
+                                     const BrgEntry *entry,
+                                     GError **error);
+
 /* A person with his papers, and an entry; number 0 is "no number yet". */
 gboolean brg_store_insert_entry (BrgStore *store,
                                  gint64 group_id,

@@ -109,6 +109,14 @@ choose_interests (JsonObject *a)
                    (gulong) brg_action_get_int (a, "count"));
 }
 
+static const char *
+choose_completed (JsonObject *a)
+{
+  return ngettext ("Missing details of %d player from a list",
+                   "Missing details of %d players from a list",
+                   (gulong) brg_action_get_int (a, "known"));
+}
+
 const BrgActionTitle brg_action_titles_event[] = {
   /* events, groups and papers */
   /* Translators: %s is the name of the event */
@@ -214,6 +222,13 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: %s is the name of a player */
   { "entries-add", N_ ("Player added: %s"), .with = { "name" }, .when = { "name" } },
   { "entries-add", .with = { "count" }, .choose = choose_players },
+  /* Translators: %s is the name of a player */
+  { "entries-complete", N_ ("Missing details of %s from a list"), .with = { "name" },
+    .when = { "name" } },
+  /* Translators: numbers of players */
+  { "entries-complete", N_ ("From a list: %d added, %d completed"), .with = { "count", "known" },
+    .when = { "count" } },
+  { "entries-complete", .with = { "known" }, .choose = choose_completed },
   /* Translators: %s is the name of a player */
   { "entry-update", N_ ("Details of %s"), .with = { "name" } },
   /* Translators: %s is the name of a player */

@@ -202,7 +202,50 @@ append_leaving (GString *text, JsonObject *a)
     g_string_append_printf (text, _ (", excluded after round %d"), after);
 }
 
-/* "14: Illegal move, Petukhova Maria (art. 7.5.5), 1-0" */
+static char *
+dup_duration (guint seconds)
+{
+  if (seconds < 60)
+    /* Translators: seconds */
+    return g_strdup_printf (_ ("%u s"), seconds);
+  if (seconds % 60 == 0)
+    /* Translators: minutes */
+    return g_strdup_printf (_ ("%u min"), seconds / 60);
+  /* Translators: minutes, and with them seconds */
+  return g_strdup_printf (_ ("%u min %u s"), seconds / 60, seconds % 60);
+}
+
+/* What the decision makes of the clocks: ", +2 min for the opponent". */
+static void
+append_clock (GString *text, JsonObject *a)
+{
+  BrgClockEffect effect;
+  g_autofree char *duration = NULL;
+  g_autofree char *change = NULL;
+  gint seconds;
+
+  if (!brg_clock_effect_from_text (brg_action_get_text (a, "clock"), &effect, &seconds) ||
+      effect == BRG_CLOCK_NONE)
+    return;
+  g_string_append (text, ", ");
+  if (effect == BRG_CLOCK_HALVE)
+    {
+      g_string_append (text, _ ("the elapsed time is halved"));
+      return;
+    }
+  duration = dup_duration ((guint) ABS (seconds));
+  change = g_strconcat (seconds < 0 ? "−" : "+", duration, NULL);
+  g_string_append_printf (text,
+                          effect == BRG_CLOCK_OPPONENT
+                              /* Translators: a time: "%s сопернику" */
+                              ? _ ("%s for the opponent")
+                              /* Translators: a time, less or more for who did it: "%s
+                               * нарушителю" */
+                              : _ ("%s for the offender"),
+                          change);
+}
+
+/* "14: Illegal move, Petukhova Maria (art. 7.5.5), +2 min for the opponent, 1-0" */
 static char *
 dup_matter (JsonObject *a)
 {
@@ -221,6 +264,7 @@ dup_matter (JsonObject *a)
     g_string_append_printf (text, ", %s", name);
   if (*article != '\0')
     g_string_append_printf (text, " (%s)", article);
+  append_clock (text, a);
   if (*result != '\0')
     g_string_append_printf (text, ", %s", result);
   if (*brg_action_get_text (a, "fine") != '\0')

@@ -31,7 +31,6 @@ struct _BrgExclusionSheet
   GtkSpinButton *round_spin;
   GtkDropDown *rule_drop;
   GtkLabel *open_label;
-  GtkWidget *body_box;
   GtkLabel *body_label;
   GtkBox *jury_box;
   GtkEntry *other_entry;
@@ -208,8 +207,8 @@ brg_exclusion_sheet_finalize (GObject *object)
 static const BrgTemplateChild children[] = {
   CHILD (confirm_button), CHILD (columns),    CHILD (turn_box),   CHILD (name_label),
   CHILD (team_label),     CHILD (round_box),  CHILD (round_spin), CHILD (rule_drop),
-  CHILD (open_label),     CHILD (body_box),   CHILD (body_label), CHILD (jury_box),
-  CHILD (other_entry),    CHILD (lack_label), CHILD (effect),
+  CHILD (open_label),     CHILD (body_label), CHILD (jury_box),   CHILD (other_entry),
+  CHILD (lack_label),     CHILD (effect),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -287,8 +286,11 @@ fill_body (BrgExclusionSheet *self, const BrgIncidentDesk *desk)
   const char *article = NULL;
 
   self->body = brg_incident_desk_find_expelling_body (desk, &article);
-  gtk_widget_set_visible (self->body_box, self->body != BRG_EXPELLED_BY_ARBITER);
-  if (self->body == BRG_EXPELLED_BY_JURY)
+  gtk_widget_set_visible (GTK_WIDGET (self->other_entry), self->body != BRG_EXPELLED_BY_ARBITER);
+  if (self->body == BRG_EXPELLED_BY_ARBITER)
+    brg_article_set_markup (self->body_label, desk->snapshot->event->rulebook,
+                            _ ("The arbiter decides on exclusion."), article);
+  else if (self->body == BRG_EXPELLED_BY_JURY)
     {
       brg_article_set_markup (self->body_label, desk->snapshot->event->rulebook,
                               _ ("The main jury decides on exclusion. Who decided:"), article);
@@ -325,6 +327,7 @@ brg_exclusion_sheet_present (BrgShell *shell,
   brg_name_completion_watch (self->other_entry, self->snapshot->event->officials);
   add_turns (self);
   fill_body (self, desk);
+  brg_leaving_effect_set_excludes (self->effect, TRUE);
   show_player (self);
   show_whether_ready (self);
   gtk_window_present (GTK_WINDOW (self));

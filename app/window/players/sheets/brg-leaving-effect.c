@@ -29,6 +29,7 @@ struct _BrgLeavingEffect
   GtkLabel *adjourned_label;
   GtkLabel *impact_label;
   BrgImpactList *impact_list;
+  gboolean excludes;
 };
 
 G_DEFINE_FINAL_TYPE (BrgLeavingEffect, brg_leaving_effect, GTK_TYPE_WIDGET)
@@ -166,6 +167,17 @@ show_moves (BrgLeavingEffect *self, BrgSnapshot *snapshot, const BrgImpact *impa
   gtk_widget_set_visible (GTK_WIDGET (self->impact_list), impact->moves->len > 0);
 }
 
+/* fide-2023 12.9: where the book of the event is silent about leavers, it still says by what
+ * somebody is excluded, and no other book is asked. */
+static const char *
+find_swiss_article (BrgLeavingEffect *self, const BrgRulebook *rulebook)
+{
+  const char *article = rulebook->swiss_leaver_article;
+  gboolean is_own = article != NULL && g_str_has_prefix (article, rulebook->id);
+
+  return self->excludes && !is_own ? rulebook->choices_article : article;
+}
+
 /* In a Swiss nothing is computed: what was played stays. */
 static void
 show_swiss (BrgLeavingEffect *self, const BrgSnapshot *snapshot, gint left_after)
@@ -176,7 +188,7 @@ show_swiss (BrgLeavingEffect *self, const BrgSnapshot *snapshot, gint left_after
       left_after);
 
   show_rule (self->rule_label, snapshot->event->rulebook,
-             snapshot->event->rulebook->swiss_leaver_article, played);
+             find_swiss_article (self, snapshot->event->rulebook), played);
   show_text (self->count_label, NULL);
   show_text (self->fate_label, NULL);
   show_rule (self->adjourned_label, NULL, NULL, "");
@@ -212,6 +224,14 @@ brg_leaving_effect_show (BrgLeavingEffect *self,
   show_text (self->fate_label, fate);
   show_adjourned (self, snapshot, leaving);
   show_moves (self, snapshot, leaving->impact);
+}
+
+void
+brg_leaving_effect_set_excludes (BrgLeavingEffect *self, gboolean excludes)
+{
+  g_return_if_fail (BRG_IS_LEAVING_EFFECT (self));
+
+  self->excludes = excludes;
 }
 
 void

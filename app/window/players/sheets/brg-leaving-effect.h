@@ -31,6 +31,15 @@ void brg_leaving_effect_show (BrgLeavingEffect *self,
                               BrgLeaverRule rule);
 
 /**
+ * brg_leaving_effect_set_excludes:
+ * @self: an effect
+ * @excludes: whether it is the arbiters who exclude
+ *
+ * Then a book that does not speak of those who leave is cited for the exclusion.
+ */
+void brg_leaving_effect_set_excludes (BrgLeavingEffect *self, gboolean excludes);
+
+/**
  * brg_leaving_effect_set_heading:
  * @self: an effect
  * @heading: (nullable): what stands above it when two are compared

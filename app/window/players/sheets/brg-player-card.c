@@ -264,7 +264,9 @@ dup_details (const BrgEntry *entry)
   add_ratings (parts, entry);
   if (*entry->organisation != '\0')
     g_ptr_array_add (parts, g_strdup (entry->organisation));
-  if (entry->left_after != BRG_STAYS && entry->is_excluded)
+  if (brg_entry_is_refused (entry))
+    g_ptr_array_add (parts, g_strdup (_ ("not admitted")));
+  else if (entry->left_after != BRG_STAYS && entry->is_excluded)
     g_ptr_array_add (parts,
                      *entry->left_reason != '\0'
                          /* Translators: number of a round, a reason */

@@ -49,6 +49,12 @@ describe (BrgStore *store,
     brg_action_set_text (action, "rulebook", own->id);
   if (incident->sanction == BRG_SANCTION_FINE && incident->state == BRG_INCIDENT_DECIDED)
     brg_action_set_text (action, "fine", incident->fine);
+  if (incident->clock != BRG_CLOCK_NONE && incident->state == BRG_INCIDENT_DECIDED)
+    {
+      g_autofree char *clock = brg_clock_effect_to_text (incident->clock, incident->seconds);
+
+      brg_action_set_text (action, "clock", clock);
+    }
   if (place != NULL)
     brg_game_place_describe (place, action);
   else

@@ -54,12 +54,12 @@ reseat_teams (BrgStore *store, GPtrArray *entries, GError **error)
   return TRUE;
 }
 
-static gboolean
-insert_entries (BrgStore *store,
-                gint64 group_id,
-                GPtrArray *entries,
-                gint64 *first_id,
-                GError **error)
+gboolean
+brg_store_insert_added (BrgStore *store,
+                        gint64 group_id,
+                        GPtrArray *entries,
+                        gint64 *first_id,
+                        GError **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   gint64 n_numbered;
@@ -80,7 +80,7 @@ insert_entries (BrgStore *store,
   return TRUE;
 }
 
-/* For the title: one by name, many by number; a team stands for its players. */
+/* One by name, many by number; a team stands for its players. */
 static void
 describe_added (BrgAction *action, GPtrArray *entries)
 {
@@ -112,7 +112,7 @@ brg_store_add_entries (BrgStore *store,
   g_return_val_if_fail (store != NULL && entries != NULL, FALSE);
 
   action = brg_action_begin_in_group (store, "entries-add", group_id, error);
-  if (action == NULL || !insert_entries (store, group_id, entries, first_id, error))
+  if (action == NULL || !brg_store_insert_added (store, group_id, entries, first_id, error))
     return FALSE;
   describe_added (action, entries);
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -206,7 +206,7 @@ brg_store_add_entry (BrgStore *store,
   copy->number = 0;
   g_ptr_array_add (entries, copy);
   action = brg_action_begin_in_group (store, "entries-add", group_id, error);
-  if (action == NULL || !insert_entries (store, group_id, entries, &id, error) ||
+  if (action == NULL || !brg_store_insert_added (store, group_id, entries, &id, error) ||
       (entry->person_id != 0 && !link_person (store, id, group_id, entry, error)))
     return FALSE;
   if (entry->team_id == 0 && !write_missed (store, id, 1, entry->joins_round, missed, error))

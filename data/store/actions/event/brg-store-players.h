@@ -32,6 +32,24 @@ gboolean brg_store_add_entries (BrgStore *store,
                                 GError **error);
 
 /**
+ * brg_store_insert_added:
+ * @store: a store
+ * @group_id: row of the group
+ * @entries: (element-type BrgEntry): the players, see brg_store_add_entries()
+ * @first_id: (out) (optional): row of the first new entry
+ * @error: return location for an error
+ *
+ * The rows of brg_store_add_entries() inside an act that is open.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_insert_added (BrgStore *store,
+                                 gint64 group_id,
+                                 GPtrArray *entries,
+                                 gint64 *first_id,
+                                 GError **error);
+
+/**
  * brg_store_add_entry:
  * @store: a store
  * @group_id: row of the group

@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-personal-traces.h"
+#include "brg-store-papers-private.h"
 #include "brg-store-persons.h"
 #include "brg-store-private.h"
 #include "brg-store-rows.h"
@@ -91,8 +92,8 @@ brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
   return g_steal_pointer (&papers);
 }
 
-static gboolean
-check_papers (const BrgPersonalPapers *papers, GError **error)
+gboolean
+brg_store_check_papers (const BrgPersonalPapers *papers, GError **error)
 {
   for (guint i = 0; i < BRG_N_PAPER_FIELDS; i++)
     if (strlen (papers->texts[i]) > MOST_BYTES || !g_utf8_validate (papers->texts[i], -1, NULL) ||
@@ -113,10 +114,11 @@ are_empty (const BrgPersonalPapers *papers)
   return TRUE;
 }
 
-/* The row that is shown changes where it stands, also under a number from before a merge: when the
- * merge is undone each has his own. */
-static gboolean
-write_papers (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
+gboolean
+brg_store_write_papers (BrgStore *store,
+                        gint64 person_id,
+                        const BrgPersonalPapers *papers,
+                        GError **error)
 {
   gint64 row_id = 0;
 
@@ -144,7 +146,7 @@ brg_store_set_papers (BrgStore *store,
   if (!brg_store_are_papers_kept (store))
     return brg_store_refuse (error,
                              _ ("This file keeps no personal papers. Switch that on first."));
-  if (!check_papers (papers, error))
+  if (!brg_store_check_papers (papers, error))
     return FALSE;
   person = brg_store_load_person (store, person_id, error);
   if (person == NULL || !brg_action_check_writable (store, error) ||
@@ -152,7 +154,7 @@ brg_store_set_papers (BrgStore *store,
     return FALSE;
   action = brg_action_begin (store, "papers-set", event_id, error);
   /* What was printed before this was entered may show it. */
-  if (action == NULL || !write_papers (store, person->id, papers, error) ||
+  if (action == NULL || !brg_store_write_papers (store, person->id, papers, error) ||
       !brg_personal_traces_mark (store, &n_marked, error))
     return FALSE;
   name = brg_person_dup_name (person);
