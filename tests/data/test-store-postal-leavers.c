@@ -234,6 +234,17 @@ test_vectors (void)
   g_assert_cmpuint (n_rows, ==, 26);
 }
 
+static void
+assert_no_decision (StoreFixture *fixture, const BrgPostalMeasure *measure, const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  guint n = postal_fixture_count_journal (fixture);
+
+  postal_fixture_assert_refused (
+      fixture, n, brg_store_add_postal_measure (fixture->store, fixture->group_id, measure, &error),
+      &error, message);
+}
+
 /* rus-draughts-2022 10.5.3: only the chief arbiter, only of who left, and not the same twice; what
  * he decides later stands. */
 static void
@@ -241,7 +252,6 @@ test_refused (void)
 {
   const Row row = { .n_planned = 5, .n_finished = 2, .n_begun = 1, .counts = TRUE };
   StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
   g_autoptr (BrgPostalMeasure) measure = NULL;
 
   postal_fixture_open (&fixture, 6);
@@ -250,24 +260,17 @@ test_refused (void)
   measure->kind = BRG_POSTAL_ANNULLED;
   measure->office = BRG_POSTAL_ARBITER;
   measure->decided = brg_postal_day_from_iso ("2026-06-10");
-  measure->reason = (g_free (measure->reason), g_strdup ("x"));
-  postal_fixture_assert_refused (
-      &fixture, postal_fixture_count_journal (&fixture),
-      brg_store_add_postal_measure (fixture.store, fixture.group_id, measure, &error), &error,
-      "The player has not left: there is nothing to count or to annul (10.5.3).");
+  g_free (measure->reason);
+  measure->reason = g_strdup ("x");
+  assert_no_decision (&fixture, measure,
+                      "The player has not left: there is nothing to count or to annul (10.5.3).");
   expel (&fixture);
   measure->office = BRG_POSTAL_ORGANISATION;
-  postal_fixture_assert_refused (
-      &fixture, postal_fixture_count_journal (&fixture),
-      brg_store_add_postal_measure (fixture.store, fixture.group_id, measure, &error), &error,
-      "This office may not decide that (10.5.3).");
+  assert_no_decision (&fixture, measure, "This office may not decide that (10.5.3).");
   decide (&fixture, BRG_POSTAL_COUNTED);
   measure->office = BRG_POSTAL_ARBITER;
   measure->kind = BRG_POSTAL_COUNTED;
-  postal_fixture_assert_refused (
-      &fixture, postal_fixture_count_journal (&fixture),
-      brg_store_add_postal_measure (fixture.store, fixture.group_id, measure, &error), &error,
-      "That is decided already (10.5.3).");
+  assert_no_decision (&fixture, measure, "That is decided already (10.5.3).");
   decide (&fixture, BRG_POSTAL_ANNULLED);
   assert_table (&fixture, &row, BRG_LEAVER_ANNULLED, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
   store_fixture_close (&fixture);

@@ -177,7 +177,9 @@ static void
 show_after (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
   const BrgPostalChart *chart = preview->chart;
-  g_autofree char *text = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
+  g_autofree char *text = self->draft.kind <= BRG_POSTAL_CLAIM
+                              ? brg_postal_words_dup_end (self->matter, brg_ui_get_words ())
+                              : NULL;
 
   if (text == NULL && chart == NULL)
     text = g_strdup (_ ("A date is missing, and the average run of a letter is not known."));
