@@ -439,6 +439,31 @@ test_regulations (void)
   close_fixture (&fixture);
 }
 
+/* A server keeps time and results: nothing is posted, and nothing is late. */
+static void
+test_server (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgPostalTerms) terms = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *rows = NULL;
+
+  open_fixture (&fixture);
+  event = postal_fixture_load (&fixture.store);
+  terms = brg_postal_terms_copy (event->terms);
+  terms->channel = BRG_POSTAL_BY_SERVER;
+  terms->norm_days = 0;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
+  g_assert_no_error (error);
+  rows = dup_rows (&fixture, "regulations");
+  g_assert_nonnull (strstr (rows, "Time for thinking|The server sets it and keeps it (10.3.9).\n"));
+  g_assert_nonnull (strstr (rows, "Records of games|The server keeps the results (10.5.10).\n"));
+  g_assert_null (strstr (rows, "Penalty days"));
+  g_assert_null (strstr (rows, "10.3.4"));
+  close_fixture (&fixture);
+}
+
 static char *
 dup_set (Fixture *fixture, BrgPaperPreset preset)
 {
@@ -546,6 +571,7 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/decided-by-others",
                    test_decided_by_others);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.3/regulations", test_regulations);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.9/server", test_server);
   g_test_add_func ("/app/postal-paper/set", test_set);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/classification",

@@ -1,7 +1,7 @@
 /* brg-postal-terms-paper.c - the terms of play by correspondence on paper
  *
  * Rules: rus-draughts-2022 10.1.3, 10.1.12, 10.2.1, 10.2.11, 10.3.1 to 10.3.7, 10.3.9, 10.4.1,
- *   10.4.2, 10.5.1 to 10.5.5
+ *   10.4.2, 10.5.1 to 10.5.5, 10.5.10
  * Tests: tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -62,6 +62,12 @@ add_own (const Filling *filling)
          g_strdup_printf ("%d", terms->transit));
 }
 
+static gboolean
+is_server (const Filling *filling)
+{
+  return filling->terms != NULL && filling->terms->channel == BRG_POSTAL_BY_SERVER;
+}
+
 /* rus-draughts-2022 10.3.1, 10.3.5, 10.3.9 */
 static void
 add_norm (const Filling *filling)
@@ -83,11 +89,10 @@ add_norm (const Filling *filling)
 }
 
 static void
-add_time (const Filling *filling)
+add_mail (const Filling *filling)
 {
   const BrgWords *words = filling->words;
 
-  add_norm (filling);
   add (filling, NC_ ("postal terms", "Letters that are late"),
        g_strdup_printf (
            /* Translators: days without an answer, days without a first move */
@@ -110,6 +115,17 @@ add_time (const Filling *filling)
                "chief arbiter, who decides (10.3.6, 10.3.7). Protest within %u days "
                "(10.3.8)."),
            get_days (filling, BRG_TERM_CLAIM_PROTEST)));
+}
+
+/* rus-draughts-2022 10.3.9: where a server keeps the time no letter is late or faulty. */
+static void
+add_time (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_norm (filling);
+  if (!is_server (filling))
+    add_mail (filling);
   add (filling, NC_ ("postal terms", "Breaks"),
        g_strdup_printf (
            /* Translators: how many breaks a year, the longest one in days */
@@ -123,12 +139,16 @@ add_end (const Filling *filling)
 {
   const BrgWords *words = filling->words;
 
+  /* rus-draughts-2022 10.5.10 */
   add (filling, NC_ ("postal terms", "Records of games"),
-       g_strdup_printf (
-           /* Translators: days */
-           W_ (words, "Both send it to the secretary with the next letter, at the latest within %u "
-                      "days after the game (10.5.1)."),
-           get_days (filling, BRG_TERM_RECORD)));
+       is_server (filling)
+           ? g_strdup (W_ (words, "The server keeps the results (10.5.10)."))
+           : g_strdup_printf (
+                 /* Translators: days */
+                 W_ (words,
+                     "Both send it to the secretary with the next letter, at the latest within %u "
+                     "days after the game (10.5.1)."),
+                 get_days (filling, BRG_TERM_RECORD)));
   add (filling, NC_ ("postal terms", "Unfinished games"),
        g_strdup_printf (
            /* Translators: days for the analysis, days for a protest */
