@@ -384,15 +384,16 @@ const PaperSample paper_samples[] = {
 #define TIMES 5
 
 /* No act of a store draws an opening: the desk does, while a game is played. By correspondence
- * there is no draughts-64. */
+ * there is no draughts-64, and chance may make any of two events one by correspondence. */
+#define OF_LOTS " IN ('Level', 'Knock-out')"
 #define NOT_POSTAL \
   " NOT IN (SELECT o.event_id FROM event_group o JOIN postal_terms t ON t.group_id = o.id)"
-#define DRAW_LOTS                                                                         \
-  "UPDATE event SET discipline = 'draughts64' WHERE name = 'Level' AND id" NOT_POSTAL ";" \
-  "INSERT OR IGNORE INTO game (group_id, pairing_id, discipline, start, start_number,"    \
-  " start_seed) SELECT r.group_id, p.id, 'draughts64', 'fmjd:1-I|', 0, 77 FROM pairing p" \
-  " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"            \
-  " JOIN event e ON e.id = g.event_id WHERE e.name = 'Level' AND p.black_id IS NOT NULL"  \
+#define DRAW_LOTS                                                                          \
+  "UPDATE event SET discipline = 'draughts64' WHERE name" OF_LOTS " AND id" NOT_POSTAL ";" \
+  "INSERT OR IGNORE INTO game (group_id, pairing_id, discipline, start, start_number,"     \
+  " start_seed) SELECT r.group_id, p.id, 'draughts64', 'fmjd:1-I|', 0, 77 FROM pairing p"  \
+  " JOIN round r ON r.id = p.round_id JOIN event_group g ON g.id = r.group_id"             \
+  " JOIN event e ON e.id = g.event_id WHERE e.name" OF_LOTS " AND p.black_id IS NOT NULL"  \
   " AND e.id" NOT_POSTAL ";"
 
 /* Acts that papers tell of, and which chance may miss or take back again, are done until @query
