@@ -572,6 +572,7 @@ BRG_TEST_TOPIC ("postal-paper")
                    test_decided_by_others);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.3/regulations", test_regulations);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.10/server", test_server);
   g_test_add_func ("/app/postal-paper/set", test_set);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/classification",
