@@ -8,6 +8,7 @@
 #include "brg-ctl-chess.h"
 
 #include "brg-can-mate.h"
+#include "brg-plain-file.h"
 #include "brg-uci.h"
 
 #include <stdio.h>
@@ -121,7 +122,8 @@ answer_batch (const Request *request)
   GIOStatus status;
   guint line = 0;
 
-  channel = g_io_channel_new_file (path, "r", &error);
+  if (g_str_equal (request->batch, "-") || brg_plain_file_check (path, &error))
+    channel = g_io_channel_new_file (path, "r", &error);
   if (channel == NULL)
     return brg_ctl_complain ("%s: %s", request->batch, error->message);
   do

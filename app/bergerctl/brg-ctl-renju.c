@@ -6,6 +6,7 @@
  */
 #include "brg-ctl-renju.h"
 
+#include "brg-plain-file.h"
 #include "brg-renju-foul.h"
 #include "brg-renju-game.h"
 
@@ -89,7 +90,8 @@ read_lines (const char *path, RecordFunc each)
   guint line = 0;
   guint n = 0;
 
-  channel = g_io_channel_new_file (g_str_equal (path, "-") ? "/dev/stdin" : path, "r", &error);
+  if (g_str_equal (path, "-") || brg_plain_file_check (path, &error))
+    channel = g_io_channel_new_file (g_str_equal (path, "-") ? "/dev/stdin" : path, "r", &error);
   if (channel == NULL)
     return brg_ctl_complain ("%s: %s", path, error->message);
   do

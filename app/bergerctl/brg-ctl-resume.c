@@ -7,11 +7,14 @@
  */
 #include "brg-ctl.h"
 
+#include "brg-plain-file.h"
 #include "brg-resumption.h"
 #include "brg-rulebooks.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#define MOST_BYTES (1024 * 1024)
 
 /* The file: round, two players, minutes that the game may still take; parted by tabs. */
 typedef struct
@@ -60,15 +63,18 @@ read_game (Games *games, const char *path, guint line, const char *text)
 static gboolean
 read_games (Games *games, const char *path)
 {
+  g_autoptr (GBytes) bytes = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_get_contents (path, &text, NULL, &error))
+  bytes = brg_plain_file_read (path, MOST_BYTES, &error);
+  if (bytes == NULL)
     {
       brg_ctl_complain ("%s", error->message);
       return FALSE;
     }
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   lines = g_strsplit (text, "\n", 0);
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0' && *lines[i] != '#' && !read_game (games, path, i + 1, lines[i]))

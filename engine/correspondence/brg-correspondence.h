@@ -56,6 +56,8 @@ typedef struct
  * @overdue_article: book id and article on when the time is over
  * @time_article: book id and article on counting it
  * @break_article: book id and article on counting it around a break
+ * @leaver_article: book id and article on the results of who left
+ * @minus_article: book id and article on games whose record nobody sent
  * @terms: (array fixed-size=15): all terms in the order of #BrgCorrespondenceTerm
  *
  * What a book says of it.
@@ -67,6 +69,8 @@ struct _BrgCorrespondenceRules
   const char *overdue_article;
   const char *time_article;
   const char *break_article;
+  const char *leaver_article;
+  const char *minus_article;
   BrgCorrespondenceDays terms[BRG_N_CORRESPONDENCE_TERMS];
 };
 

@@ -135,12 +135,24 @@ check_whole (const BrgPostalGame *game, gboolean has_version, BrgPostalFault *fa
   return TRUE;
 }
 
+/* In which line a place stands, from 1. */
+static guint
+count_lines (const char *text, const char *place)
+{
+  guint line = 1;
+
+  for (; text < place; text++)
+    line += *text == '\n';
+  return line;
+}
+
 BrgPostalGame *
 brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault)
 {
   g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
   g_autofree char *copy = NULL;
   g_auto (GStrv) lines = NULL;
+  const char *wrong = NULL;
   gboolean has_version = FALSE;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
@@ -152,9 +164,9 @@ brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault)
       brg_postal_fail (fault, 0, "file of more than %d bytes", BRG_POSTAL_FILE_LENGTH);
       return NULL;
     }
-  if (length > 0 && !g_utf8_validate (text, (gssize) length, NULL))
+  if (length > 0 && !g_utf8_validate (text, (gssize) length, &wrong))
     {
-      brg_postal_fail (fault, 0, "not in UTF-8");
+      brg_postal_fail (fault, count_lines (text, wrong), "not in UTF-8");
       return NULL;
     }
   copy = g_strndup (text, length);

@@ -1,6 +1,6 @@
 /* brg-postal-measure.c - who may decide what in an event by correspondence
  *
- * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12
+ * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12, 10.5.3
  * Tests: tests/engine/test-postal-measure.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,8 @@
 static const char *const offices[] = { "secretary", "arbiter", "organisation" };
 
 /* rus-draughts-2022 10.1.9: the secretary remarks, warns, withholds the news and asks for more; the
- * arbiter also counts a game lost; the organisation also expels. */
+ * arbiter also counts a game lost; the organisation also expels. 10.5.3: what the results of a
+ * player who left are worth, the arbiter decides. */
 static const struct
 {
   const char *id;
@@ -36,6 +37,8 @@ static const struct
   [BRG_POSTAL_REQUEST] = { "request", BIT (SECRETARY) | BIT (ARBITER), TRUE, FALSE, BOOK "10.1.9" },
   [BRG_POSTAL_LOSS] = { "loss", BIT (ARBITER) | BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.9" },
   [BRG_POSTAL_EXPULSION] = { "expulsion", BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.9" },
+  [BRG_POSTAL_COUNTED] = { "counted", BIT (ARBITER), FALSE, FALSE, BOOK "10.5.3" },
+  [BRG_POSTAL_ANNULLED] = { "annulled", BIT (ARBITER), FALSE, FALSE, BOOK "10.5.3" },
   [BRG_POSTAL_SETTLED] = { "settled", BIT (SECRETARY) | BIT (ARBITER) | BIT (ORGANISATION), FALSE,
                            FALSE, BOOK "10.1.12" },
   [BRG_POSTAL_UPHELD] = { "upheld", BIT (ARBITER) | BIT (ORGANISATION), FALSE, TRUE,
@@ -102,6 +105,12 @@ brg_postal_measure_is_penalty (BrgPostalMeasureKind kind)
   g_return_val_if_fail (kind < BRG_N_POSTAL_MEASURES, FALSE);
 
   return measures[kind].is_penalty;
+}
+
+gboolean
+brg_postal_measure_is_fate (BrgPostalMeasureKind kind)
+{
+  return kind == BRG_POSTAL_COUNTED || kind == BRG_POSTAL_ANNULLED;
 }
 
 gboolean

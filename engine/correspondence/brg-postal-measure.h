@@ -29,8 +29,8 @@ typedef enum
  * BrgPostalMeasureKind:
  *
  * What is decided; ids `remark` to `expulsion`, `request` where the secretary asks the arbiter for
- * more, `upheld` and `rejected` for a protest against another decision, `settled` for what is no
- * penalty.
+ * more, `counted` and `annulled` for the results of a player who left (10.5.3), `upheld` and
+ * `rejected` for a protest against another decision, `settled` for what is no penalty.
  */
 typedef enum
 {
@@ -40,6 +40,8 @@ typedef enum
   BRG_POSTAL_REQUEST,
   BRG_POSTAL_LOSS,
   BRG_POSTAL_EXPULSION,
+  BRG_POSTAL_COUNTED,
+  BRG_POSTAL_ANNULLED,
   BRG_POSTAL_SETTLED,
   BRG_POSTAL_UPHELD,
   BRG_POSTAL_REJECTED,
@@ -65,7 +67,7 @@ gboolean brg_postal_measure_find (const char *id, BrgPostalMeasureKind *kind);
  * @kind: what
  * @article: (out) (optional): book id and article that says so
  *
- * Returns: whether he may (10.1.9)
+ * Returns: whether he may (10.1.9, 10.5.3)
  */
 gboolean brg_postal_measure_may (BrgPostalOffice office,
                                  BrgPostalMeasureKind kind,
@@ -78,6 +80,14 @@ gboolean brg_postal_measure_may (BrgPostalOffice office,
  * Returns: whether it names the article that the player broke (10.1.10)
  */
 gboolean brg_postal_measure_is_penalty (BrgPostalMeasureKind kind);
+
+/**
+ * brg_postal_measure_is_fate:
+ * @kind: what is decided
+ *
+ * Returns: whether it says what becomes of the results of a player who left (10.5.3)
+ */
+gboolean brg_postal_measure_is_fate (BrgPostalMeasureKind kind);
 
 /**
  * brg_postal_measure_is_reply:

@@ -1296,6 +1296,8 @@ static const BrgCorrespondenceRules correspondence = {
   .overdue_article = TAG ("10.3.5"),
   .time_article = TAG ("10.3.1"),
   .break_article = TAG ("10.4.3"),
+  .leaver_article = TAG ("10.5.3"),
+  .minus_article = TAG ("10.5.8"),
   .terms = {
     { BRG_TERM_ANSWER, 50, 0, TAG ("10.3.1") },
     { BRG_TERM_PENALTY, 6, 0, TAG ("10.2.11") },

@@ -276,7 +276,10 @@ brg_meeting_games_is_begun (const BrgTournament *tournament, gint player, gint r
 {
   g_return_val_if_fail (tournament != NULL, FALSE);
 
-  /* rus-draughts-2022 5.4.5.4: a game that is adjourned has been played; a forfeit has not. */
+  /* rus-draughts-2022 5.4.5.4: a game that is adjourned has been played; a forfeit has not. 10.5.8:
+   * but for a game whose record nobody sent. */
+  if (brg_tournament_cell (tournament, player, round)->lacks_record)
+    return TRUE;
   for (gint game = 1; game <= tournament->n_games; game++)
     {
       BrgOutcome outcome = brg_meeting_games_get (tournament, player, round, game);

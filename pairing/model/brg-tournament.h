@@ -45,8 +45,8 @@ typedef enum
  * BrgLeaverRule:
  * @BRG_LEAVER_BY_BOOK: as the rule book says
  * @BRG_LEAVER_FORFEITS: the jury decided: results count, games that were not played are lost
- *   (rus-draughts-2022 5.4.9.5)
- * @BRG_LEAVER_ANNULLED: the jury decided: nothing counts (rus-draughts-2022 5.4.9.5)
+ *   (rus-draughts-2022 5.4.9.5); by correspondence what had begun is decided game by game (10.5.3)
+ * @BRG_LEAVER_ANNULLED: the jury decided: nothing counts (rus-draughts-2022 5.4.9.5, 10.5.3)
  *
  * What becomes of the rounds of somebody who left.
  */
@@ -84,6 +84,8 @@ typedef struct
  * @outcome: what the round brought, %BRG_OUTCOME_NONE while it is open
  * @came: whether he came after the start: a loss without play is one for being late then, not for
  *   absence
+ * @lacks_record: whether the game was played by correspondence and is a minus to both because
+ *   nobody sent its record: a minus that counts as a loss (rus-draughts-2022 10.5.8)
  *
  * One player's round. A player who was not paired and has no bye has %BRG_NOBODY and
  * %BRG_OUTCOME_NONE. For the round to be paired, announced absences and byes already stand here as
@@ -95,6 +97,7 @@ typedef struct
   BrgColour colour;
   BrgOutcome outcome;
   gboolean came;
+  gboolean lacks_record;
 } BrgCell;
 
 /**
@@ -159,6 +162,8 @@ typedef struct
  * @players: (array length=n_players): the players in ascending order of start numbers
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
+ * @is_postal: whether it is played by correspondence: the chief arbiter decides what the results of
+ *   players who left are worth (rus-draughts-2022 10.5.3)
  * @initial_colour: colour of start number 1 by lot before round 1, or %BRG_COLOUR_NONE
  * @virtual_points: (nullable): round by round, @n_players each: points that count for pairing only
  *   (acceleration, fide-acceleration-2026 1.4), in units of %BRG_POINT; use
@@ -192,6 +197,7 @@ typedef struct
   gint n_rounds;
   gint cycles;
   gboolean is_two_sided;
+  gboolean is_postal;
   BrgPlayer *players;
   BrgCell *cells;
   BrgScoring scoring;

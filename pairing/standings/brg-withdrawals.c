@@ -1,12 +1,13 @@
 /* brg-withdrawals.c - players who left, as the rule book wants them in the table
  *
- * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.20, 24.1, 24.2; ussr-chess-1956 23
- * Tests: tests/pairing/test-withdrawals.c
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5, 10.5.3, 10.5.8; rus-chess-2014 13.20, 24.1, 24.2;
+ * ussr-chess-1956 23 Tests: tests/pairing/test-withdrawals.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-withdrawals.h"
 
+#include "brg-correspondence.h"
 #include "brg-meeting-games.h"
 
 /* What was decided holds for somebody who missed the last round as well. */
@@ -47,9 +48,14 @@ choose_rule (const BrgTournament *tournament,
                              ? rulebook->team_leaver_article
                              : rulebook->leaver_decision_article;
 
+  if (withdrawal->is_postal)
+    decision = rulebook->correspondence->leaver_article;
   /* rus-draughts-2022 5.4.9.5: the matches are lost, or all of them are annulled. */
   if (withdrawal->rule == BRG_LEAVER_ANNULLED)
     return (BrgWithdrawalRule){ decision, FALSE, TRUE, BRG_UNPLAYED_LEFT_OPEN };
+  /* rus-draughts-2022 10.5.3: nothing is settled before the chief arbiter has decided. */
+  if (withdrawal->is_postal && withdrawal->is_undecided)
+    return (BrgWithdrawalRule){ decision, TRUE, FALSE, BRG_UNPLAYED_LEFT_OPEN };
   if (withdrawal->rule == BRG_LEAVER_FORFEITS || withdrawal->is_undecided)
     return (BrgWithdrawalRule){ decision, TRUE, FALSE, BRG_UNPLAYED_LOST };
   /* ussr-chess-1956 23: who refuses to go on with a match has lost it; the half is that of a
@@ -93,9 +99,10 @@ judge_player (BrgWithdrawals *withdrawals, const BrgRulebook *rulebook, gint pla
   if (leaver->left_after != BRG_STAYS)
     {
       withdrawal->rule = leaver->leaver_rule;
+      withdrawal->is_postal = tournament->is_postal && rulebook->correspondence != NULL;
       withdrawal->is_undecided = leaver->leaver_rule == BRG_LEAVER_BY_BOOK &&
-                                 tournament->board_points != NULL &&
-                                 rulebook->team_leaver_article != NULL;
+                                 (withdrawal->is_postal || (tournament->board_points != NULL &&
+                                                            rulebook->team_leaver_article != NULL));
     }
   /* rus-chess-2014 24.2; rus-draughts-2022 5.4.5.5: in a Swiss everything stays, unless the jury
    * annuls it, or has still to choose. */
@@ -228,8 +235,9 @@ brg_withdrawals_count_forfeits (const BrgTournament *tournament, gint player)
     {
       const BrgCell *cell = brg_tournament_cell (tournament, player, round);
 
-      /* rus-chess-2014 13.19, 13.20: for absence. Who came too late was there. */
-      n_forfeits += cell->outcome == BRG_OUTCOME_FORFEIT_LOSS && !cell->came;
+      /* rus-chess-2014 13.19, 13.20: for absence. Who came too late was there, and so was who sent
+       * no record (rus-draughts-2022 10.5.8). */
+      n_forfeits += cell->outcome == BRG_OUTCOME_FORFEIT_LOSS && !cell->came && !cell->lacks_record;
     }
   return n_forfeits;
 }

@@ -37,7 +37,9 @@ typedef enum
  * @rule: what was decided about him, %BRG_LEAVER_BY_BOOK when the book alone speaks
  * @in_micro_matches: whether @n_played and @n_scheduled count micro-matches, not games
  * @is_undecided: whether the book wants the jury to choose and it has not yet (rus-draughts-2022
- *   5.4.9.5): until then a team's matches count and those that were not played are lost
+ *   5.4.9.5): until then a team's matches count and those that were not played are lost; by
+ *   correspondence (10.5.3) results stand until then and what was not played stays open
+ * @is_postal: whether it is played by correspondence and the chief arbiter decides (10.5.3)
  * @loses_match: whether the match between two is lost, whatever the points are (ussr-chess-1956 23)
  *
  * What became of one player.
@@ -52,6 +54,7 @@ typedef struct
   BrgLeaverRule rule;
   gboolean in_micro_matches;
   gboolean is_undecided;
+  gboolean is_postal;
   gboolean loses_match;
 } BrgWithdrawal;
 

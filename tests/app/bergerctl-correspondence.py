@@ -134,7 +134,7 @@ def bad_usage():
 @case("bad-files")
 def bad_files():
     """one line among the answers, and line and reason on stderr"""
-    for text, line in ((b"", 1), (b"corr 1\nwhite \xff\n", 1), (b"corr 1\nletter\n", 2), (b"\0" * 100, 1),
+    for text, line in ((b"", 1), (b"corr 1\nwhite \xff\n", 2), (b"corr 1\nletter\n", 2), (b"\0" * 100, 1),
                        (b"corr 1\n" * 200000, 1), (b"corr 1\n" + b"x" * 9000 + b"\n", 2)):
         with tempfile.NamedTemporaryFile(suffix=".corr") as file:
             file.write(text)
@@ -280,6 +280,61 @@ def event_expelled():
                             "over date=01.06.2026 result=1-0 why=10.5.3")
             refused += "left on 26.05.2026 before this game began." in done.stderr
         assert refused == 5, refused
+
+
+@case("rus-draughts-2022/10.5.3/event/fate")
+def event_fate():
+    """the results of who left are counted or annulled by the arbiter, and the line is discharged"""
+    wait = "Count or annul the results of who left"
+    with event(L1) as (_, where):
+        def decide(office, kind, day, status=0):
+            return run("decide", *where, "--office", office, "--kind", kind, "--player", "2", "--reason", "x", "--on",
+                       day, *(["--article", "10.1.11"] if kind == "expulsion" else []), status=status)
+
+        def due():
+            return run("due", *where, "--on", "10.06.2026")
+
+        told = decide("arbiter", "counted", "01.06.2026", status=2)
+        assert "The player has not left: there is nothing to count or to annul (10.5.3)." in told, told
+        decide("organisation", "expulsion", "26.05.2026")
+        assert wait in due() and "adjudicate it" not in due(), due()
+        told = decide("organisation", "annulled", "01.06.2026", status=2)
+        assert "This office may not decide that (10.5.3)." in told, told
+        decide("arbiter", "counted", "01.06.2026")
+        assert wait not in due() and "Count the game of who left lost, or adjudicate it" in due(), due()
+        told = decide("arbiter", "counted", "02.06.2026", status=2)
+        assert "That is decided already (10.5.3)." in told, told
+        decide("arbiter", "annulled", "03.06.2026")
+        assert wait not in due() and "adjudicate it" not in due(), due()
+
+
+@case("event/pipe")
+def event_pipe():
+    """a pipe is no file: nobody waits for who would write into it"""
+    with event() as (folder, where):
+        pipe = os.path.join(folder, "pipe")
+        os.mkfifo(pipe)
+        for told in (run("chart", pipe, status=2), run("days", pipe, status=2),
+                     run("import", *where, "--game", "3", "--file", pipe, status=2)):
+            assert "this is no file." in told, told
+
+
+@case("bad-byte")
+def bad_byte():
+    """the line of a byte that is no UTF-8"""
+    with tempfile.TemporaryDirectory() as folder:
+        name = os.path.join(folder, "bad.corr")
+        with open(path("seed-table2"), "rb") as file:
+            lines = file.read().split(b"\n")
+        lines[3] = b"# \xff"
+        with open(name, "wb") as file:
+            file.write(b"\n".join(lines))
+        told = HOST.ask("correspondence", "chart", name)
+        assert told.returncode == 1 and "bad.corr:4:1: not in UTF-8" in told.stderr, told
+        with open(name, "wb") as file:
+            file.write(b"# x\n# y\n\xff\n")
+        told = run("days", name, status=2)
+        assert "bad.corr:3:1: not in UTF-8" in told, told
 
 
 @case("event/reminders")

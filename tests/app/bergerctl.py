@@ -1962,6 +1962,31 @@ def db_pipe():
         assert os.listdir(folder) == ["pipe.berger"], os.listdir(folder)
 
 
+@case("/bergerctl/pipe-is-no-file")
+def pipe_is_no_file():
+    """every reader of a file: nobody waits for who would write into a pipe; it is said, with status 2"""
+    with tempfile.TemporaryDirectory() as folder:
+        pipe = os.path.join(folder, "pipe")
+        os.mkfifo(pipe)
+        space = os.path.join(folder, "new.berger")
+        report = fixture("trf", "karl-mala-2005.trf")
+        run("db", "import", space, report)
+        lists = os.path.join(folder, "lists.sqlite")
+        for command in (["check", pipe], ["standings", pipe], ["convert", pipe, "--to", "csv"], ["ratings", pipe],
+                        ["norms", pipe], ["norms", report, "--table", pipe], ["table", pipe, "--rulebook",
+                                                                            "rus-draughts-2022"],
+                        ["pair", "coefficients", pipe], ["db", "import", space, pipe],
+                        ["ratings", "import", pipe, "--db", lists], ["compose", "check", pipe],
+                        ["replay", "chess", pipe], ["replay", "russian", pipe], ["replay", "renju", pipe],
+                        ["scoresheets", pipe], ["can-mate", "--batch", pipe],
+                        ["resume", "--rulebook", "ussr-chess-1956", "--session", "15:00-21:00", pipe],
+                        ["correspondence", "chart", pipe], ["correspondence", "deadlines", pipe],
+                        ["timetable", "--db", space, "--event", "1", "--set", pipe]):
+            told = HOST.ask(*command, timeout=20)
+            assert told.returncode == 2, (command, told)
+            assert "no file" in told.stderr or "must be a file" in told.stderr, (command, told.stderr)
+
+
 @case("/bergerctl/db/led-elsewhere")
 def db_led():
     """what a window leads is not written behind its back, and is read all the same"""

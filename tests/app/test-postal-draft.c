@@ -5,6 +5,8 @@
 #include "brg-postal-draft.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-postal-words.h"
+#include "brg-store-players.h"
 #include "brg-test.h"
 
 typedef struct
@@ -13,7 +15,19 @@ typedef struct
   BrgSnapshot *snapshot;
   BrgPostalDesk *desk;
   const BrgPostalCase *matter;
+  gint left[2]; /* numbers of players who left, 0 for nobody */
 } Fixture;
+
+static void
+leave (Fixture *fixture, gint number)
+{
+  const BrgLeaverDecision decision = { .left_after = 0, .reason = "x" };
+  g_autoptr (GError) error = NULL;
+
+  brg_store_withdraw_as_decided (
+      fixture->store.store, postal_fixture_player (&fixture->store, number), &decision, &error);
+  g_assert_no_error (error);
+}
 
 static void
 open_fixture (Fixture *fixture, const char *const *lines)
@@ -21,6 +35,9 @@ open_fixture (Fixture *fixture, const char *const *lines)
   postal_fixture_open (&fixture->store, 2);
   for (guint i = 0; lines[i] != NULL; i++)
     postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1), lines[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (fixture->left); i++)
+    if (fixture->left[i] != 0)
+      leave (fixture, fixture->left[i]);
   fixture->snapshot = store_fixture_load (&fixture->store);
   fixture->desk = brg_postal_desk_new (fixture->snapshot, postal_fixture_load (&fixture->store),
                                        brg_postal_day_from_iso ("2026-06-01"));
@@ -72,7 +89,7 @@ test_letter (void)
   g_autofree char *line = NULL;
 
   open_fixture (&fixture, begun);
-  brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
   g_assert_cmpuint (draft.number, ==, 2);
   g_assert_cmpint (draft.side, ==, BRG_COLOUR_BLACK);
   g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "03.03.2026");
@@ -109,7 +126,7 @@ test_wrong (void)
       BrgPostalDraft draft;
       BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
 
-      brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+      brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
       brg_postal_draft_set (&draft, cases[i].field, cases[i].text);
       g_assert_null (brg_postal_draft_dup_line (&draft, &wrong));
       g_assert_cmpint (wrong, ==, cases[i].field);
@@ -131,7 +148,7 @@ test_kinds (void)
       BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
       g_autofree char *line = NULL;
 
-      brg_postal_draft_init (&draft, fixture.matter, (BrgPostalKind) kind);
+      brg_postal_draft_init (&draft, fixture.desk, fixture.matter, (BrgPostalKind) kind);
       brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
       brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_DATE, "15.03.2026");
       draft.result = BRG_POSTAL_DRAWN;
@@ -213,7 +230,7 @@ test_empty (void)
   BrgPostalPreview preview;
 
   open_fixture (&fixture, none);
-  brg_postal_draft_init (&draft, fixture.matter, BRG_POSTAL_LETTER);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
   g_assert_cmpuint (draft.number, ==, 1);
   g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
   g_assert_null (draft.texts[BRG_POSTAL_FIELD_FIRST]);
@@ -229,12 +246,124 @@ test_empty (void)
   close_fixture (&fixture);
 }
 
+/* A player who left has lost, whatever his colour; where nobody has, or both, nothing is proposed,
+ * and a result that nobody chose is not stored. */
+static void
+test_left (void)
+{
+  static const struct
+  {
+    gint first; /* who left, 0 for nobody */
+    gint second;
+    gboolean is_loss;
+  } cases[] = {
+    { 0, 0, FALSE },
+    { 1, 0, TRUE },
+    { 2, 0, TRUE },
+    { 1, 2, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Fixture fixture = { 0 };
+      BrgPostalDraft draft;
+      BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+      g_autofree char *line = NULL;
+      g_autofree char *expected = NULL;
+
+      fixture.left[0] = cases[i].first;
+      fixture.left[1] = cases[i].second;
+      open_fixture (&fixture, begun);
+      brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_OVER);
+      brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_DATE, "15.03.2026");
+      line = brg_postal_draft_dup_line (&draft, &wrong);
+      g_assert_cmpint (draft.result != BRG_POSTAL_UNFINISHED, ==, cases[i].is_loss);
+      if (cases[i].is_loss)
+        {
+          gboolean white_left =
+              brg_snapshot_get_entry (fixture.snapshot, fixture.matter->board->white)->number ==
+              cases[i].first;
+
+          expected = g_strdup_printf ("over date=15.03.2026 result=%s why=10.5.3",
+                                      white_left ? "0-1" : "1-0");
+        }
+      g_assert_cmpstr (line, ==, expected);
+      brg_postal_draft_clear (&draft);
+      close_fixture (&fixture);
+    }
+}
+
+/* rus-draughts-2022 10.5.8: a minus to both names its article. */
+static void
+test_minus (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+  BrgPostalField wrong;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture, begun);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_OVER);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_DATE, "15.03.2026");
+  draft.result = BRG_POSTAL_BOTH_LOSE;
+  line = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_cmpstr (line, ==, "over date=15.03.2026 result=0-0 why=10.5.8");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+/* A letter whose day is still to come is answered by the other all the same. */
+static void
+test_future (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4",
+    "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.07.2026 tot=2/50 moves=f6-g5", NULL
+  };
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+
+  open_fixture (&fixture, lines);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpuint (draft.number, ==, 3);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "15.07.2026");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+/* A game that is over says so, with its result and since when. */
+static void
+test_over (void)
+{
+  static const char *const lines[] = { "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4",
+                                       "over date=10.05.2026 result=1-0 why=agreed", NULL };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  Fixture fixture = { 0 };
+  g_autofree char *running = NULL;
+  g_autofree char *end = NULL;
+
+  open_fixture (&fixture, begun);
+  running = brg_postal_words_dup_end (fixture.matter, words);
+  g_assert_null (running);
+  close_fixture (&fixture);
+  fixture = (Fixture){ 0 };
+  open_fixture (&fixture, lines);
+  end = brg_postal_words_dup_end (fixture.matter, words);
+  g_assert_cmpstr (end, ==, "The game is over, 1-0 since 10.05.2026: no letter is due.");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-draft/days", test_days);
   g_test_add_func ("/app/postal-draft/letter", test_letter);
   g_test_add_func ("/app/postal-draft/wrong", test_wrong);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.3/left", test_left);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.8/minus", test_minus);
+  g_test_add_func ("/app/postal-draft/future", test_future);
+  g_test_add_func ("/app/postal-draft/over", test_over);
   g_test_add_func ("/app/postal-draft/kinds", test_kinds);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.3/complete", test_complete);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.5/illegible", test_illegible);

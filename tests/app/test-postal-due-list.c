@@ -235,11 +235,13 @@ decide (Fixture *fixture, BrgPostalMeasureKind kind, BrgPostalOffice office, con
 }
 
 /* Who was expelled is asked for nothing, and nobody owes him a letter: the arbiter decides what his
- * results are worth, and his games one by one. Of what is decided only the other sends a record. */
+ * results are worth; where they count, his games one by one. Of what is decided only the other
+ * sends a record. */
 static void
 test_expulsion (void)
 {
   Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
 
   open_fixture (&fixture);
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
@@ -253,10 +255,17 @@ test_expulsion (void)
   assert_items (
       &fixture, "2026-05-04",
       "0 – waits 3 days|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
-      "by decision no. 1 of 01.05.2026\n"
-      "0 – waits 3 days|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок1 "
-      "was expelled by decision no. 1 of 01.05.2026\n");
-  decide (&fixture, BRG_POSTAL_SETTLED, BRG_POSTAL_ARBITER, "2026-05-06");
+      "by decision no. 1 of 01.05.2026\n");
+  decide (&fixture, BRG_POSTAL_SETTLED, BRG_POSTAL_ARBITER, "2026-05-05");
+  decide (&fixture, BRG_POSTAL_ANNULLED, BRG_POSTAL_ARBITER, "2026-05-06");
+  assert_items (&fixture, "2026-05-07", "");
+  brg_journal_undo (fixture.store.store, fixture.store.event_id, &error);
+  g_assert_no_error (error);
+  decide (&fixture, BRG_POSTAL_COUNTED, BRG_POSTAL_ARBITER, "2026-05-06");
+  assert_items (
+      &fixture, "2026-05-05",
+      "0 – waits 4 days|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
+      "by decision no. 1 of 01.05.2026\n");
   assert_items (
       &fixture, "2026-05-07",
       "0 – waits 6 days|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок1 "
@@ -268,7 +277,7 @@ test_expulsion (void)
   close_fixture (&fixture);
 }
 
-/* The same of who left by himself. */
+/* The same of who left by himself; the arbiter may have decided when that was entered. */
 static void
 test_leaver (void)
 {
@@ -282,7 +291,12 @@ test_leaver (void)
   g_assert_no_error (error);
   assert_items (&fixture, "2026-04-20",
                 "0 – –|Count or annul the results of who left|arbiter|10.5.3|Игрок2 left the "
-                "event\n"
+                "event\n");
+  brg_sql_run (fixture.store.store, &error,
+               "UPDATE entry SET leaver_rule = 'forfeits' WHERE id = ?1", "i",
+               postal_fixture_player (&fixture.store, 2));
+  g_assert_no_error (error);
+  assert_items (&fixture, "2026-04-20",
                 "0 – –|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок2 "
                 "left the event\n");
   close_fixture (&fixture);

@@ -7,6 +7,8 @@
 #include "../data/postal-fixture.h"
 #include "brg-letter-cards.h"
 #include "brg-paper-list.h"
+#include "brg-paper-set.h"
+#include "brg-rating-report.h"
 #include "brg-test.h"
 
 typedef struct
@@ -367,7 +369,8 @@ test_reports (void)
   g_assert_nonnull (strstr (secretary, "Breaks|\n|none\nDecisions and protests|\n"
                                        "1. 01.06.2026, secretary|Игрок1: remark (10.2.6). plays no "
                                        "more\n"));
-  g_assert_null (strstr (secretary, "10.1.11"));
+  g_assert_nonnull (strstr (secretary, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
+                                       "event (10.1.11). plays no more\n"));
   log = dup_rows (&fixture, "incidents");
   g_assert_nonnull (strstr (log, "1|01.06.2026|||Игрок1|plays no more|"));
   g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
@@ -380,6 +383,182 @@ test_reports (void)
   close_fixture (&fixture);
 }
 
+/* Who else than the secretary decided is told in his report too. */
+static void
+test_decided_by_others (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  open_fixture (&fixture);
+  before = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (before, "Decisions and protests|\n|none\n"));
+  decide (&fixture, BRG_POSTAL_WARNING, BRG_POSTAL_ARBITER, "10.2.6");
+  after = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (after, "Decisions and protests|\n1. 01.06.2026, arbiter|"));
+  close_fixture (&fixture);
+}
+
+/* Chapter X stands in the regulations, and nothing that is only of boards and clocks. */
+static void
+test_regulations (void)
+{
+  static const char *const ids[] = { "regulations", "event" };
+  static const char *const there[] = {
+    "Cipher|В-26\n",
+    "Days of play|01.03.2026 – 01.03.2028\n",
+    "Moves are sent by|post\n",
+    "Time for thinking|50 days for every 10 moves, saved days are kept (10.3.1); with more the "
+    "time "
+    "is over (10.3.5).\n",
+    "after 40 days, without a first move inquired for after 30 days (10.3.4)",
+    "Penalty days|6 for a faulty letter (10.2.11), up to 6 for",
+    "Breaks|1 a calendar year, at most 30 days",
+    "within 15 days after the game (10.5.1)",
+    "Sent with analysis within 10 days",
+    "(10.5.3)",
+    "Protests|Within 10 days from receipt",
+  };
+  static const char *const foreign[] = { "Lateness", "Rounds|",           "Time control",
+                                         "minutes",  "Appeals committee", "hours of the rounds" };
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  for (guint n = 0; n < G_N_ELEMENTS (ids); n++)
+    {
+      g_autofree char *rows = dup_rows (&fixture, ids[n]);
+
+      for (guint i = 0; i < G_N_ELEMENTS (there); i++)
+        if (strstr (rows, there[i]) == NULL)
+          g_error ("%s: no “%s” in\n%s", ids[n], there[i], rows);
+      for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+        if (strstr (rows, foreign[i]) != NULL)
+          g_error ("%s: “%s” in\n%s", ids[n], foreign[i], rows);
+    }
+  close_fixture (&fixture);
+}
+
+/* A server keeps time and results: nothing is posted, and nothing is late. */
+static void
+test_server (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgPostalTerms) terms = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *rows = NULL;
+
+  open_fixture (&fixture);
+  event = postal_fixture_load (&fixture.store);
+  terms = brg_postal_terms_copy (event->terms);
+  terms->channel = BRG_POSTAL_BY_SERVER;
+  terms->norm_days = 0;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
+  g_assert_no_error (error);
+  rows = dup_rows (&fixture, "regulations");
+  g_assert_nonnull (strstr (rows, "Time for thinking|The server sets it and keeps it (10.3.9).\n"));
+  g_assert_nonnull (strstr (rows, "Records of games|The server keeps the results (10.5.10).\n"));
+  g_assert_null (strstr (rows, "Penalty days"));
+  g_assert_null (strstr (rows, "10.3.4"));
+  close_fixture (&fixture);
+}
+
+static char *
+dup_set (Fixture *fixture, BrgPaperPreset preset)
+{
+  g_autoptr (BrgPaperSet) set = NULL;
+  g_autoptr (GError) error = NULL;
+  GString *text = g_string_new (NULL);
+
+  set = brg_paper_set_new (fixture->store.store, fixture->snapshot, preset, 1, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < set->rows->len; i++)
+    g_string_append_printf (text, "%s ", g_array_index (set->rows, BrgPaperSetRow, i).paper->id);
+  return g_string_free (text, FALSE);
+}
+
+/* Nobody sits at a board: no slips, no boards, no duties, but letters and charts. */
+static void
+test_set (void)
+{
+  static const char *const halls[] = {
+    "slips",    "badges", "board-numbers", "place-cards", "scoresheets", "clock-settings",
+    "check-in", "duties", "equipment",     "envelope",    "resumption",  "envelope-register",
+  };
+  Fixture fixture = { 0 };
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  open_fixture (&fixture);
+  fixture.snapshot = store_fixture_load (&fixture.store);
+  before = dup_set (&fixture, BRG_PAPER_SET_BEFORE);
+  g_assert_cmpstr (before, ==, "pairings postal-letters why ");
+  after = dup_set (&fixture, BRG_PAPER_SET_AFTER);
+  g_assert_cmpstr (after, ==,
+                   "standings pairings postal-news postal-chart protocol table postal-records ");
+  for (guint i = 0; i < G_N_ELEMENTS (halls); i++)
+    g_assert_false (brg_paper_is_listed (brg_paper_list_find (halls[i]), fixture.snapshot));
+  close_fixture (&fixture);
+}
+
+/* The legend names the article of a minus to both, says that a game goes on, and that nothing is
+ * decided of who left. */
+static void
+test_legend (void)
+{
+  Fixture fixture = { 0 };
+  const BrgPaper *paper = brg_paper_list_find ("table");
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (GString) notes = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  BrgPaperSource source = { 0 };
+
+  open_fixture (&fixture);
+  for (gint board = 1; board <= 2; board++)
+    add (&fixture, board, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 1, "over date=01.05.2026 result=0-0 why=10.5.8");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "10.1.11");
+  fixture.snapshot = store_fixture_load (&fixture.store);
+  source.snapshot = fixture.snapshot;
+  source.store = fixture.store.store;
+  form = brg_paper_new_form (paper, &source, &fixture.options, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < form->notes->len; i++)
+    g_string_append_printf (notes, "%s\n", (const char *) form->notes->pdata[i]);
+  g_assert_nonnull (strstr (notes->str, "neither sent the record of the game, counted as a loss "
+                                        "(par.\u00a010.5.8)."));
+  g_assert_null (strstr (notes->str, "game not played"));
+  g_assert_nonnull (strstr (notes->str, "✉ – unfinished game."));
+  g_assert_null (strstr (notes->str, "adjourned"));
+  g_assert_nonnull (strstr (notes->str, "No. 1 Игрок1: 1 of 3 games played (half is 1½), the chief "
+                                        "arbiter has not decided yet whether the results count, "
+                                        "par.\u00a010.5.3."));
+  close_fixture (&fixture);
+}
+
+/* A minus to both is a loss where classes are reckoned, which a minus of somebody absent is not. */
+static void
+test_classification (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgRatingReport) report = NULL;
+  const BrgGame *board;
+
+  open_fixture (&fixture);
+  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 1, "over date=01.05.2026 result=0-0 why=10.5.8");
+  fixture.snapshot = store_fixture_load (&fixture.store);
+  report = brg_rating_report_new (fixture.snapshot, NULL);
+  board = &g_array_index (((BrgRound *) fixture.snapshot->rounds->pdata[0])->games, BrgGame, 0);
+  g_assert_cmpint (board->white_outcome, ==, BRG_OUTCOME_FORFEIT_LOSS);
+  g_assert_cmpint (brg_tournament_cell (report->tournament, board->white, 1)->outcome, ==,
+                   BRG_OUTCOME_LOSS);
+  g_assert_cmpint (brg_tournament_cell (report->tournament, board->black, 1)->outcome, ==,
+                   BRG_OUTCOME_LOSS);
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
@@ -389,6 +568,15 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/back", test_back);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.3/letters", test_letters);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/reports", test_reports);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/decided-by-others",
+                   test_decided_by_others);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.3/regulations", test_regulations);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.10/server", test_server);
+  g_test_add_func ("/app/postal-paper/set", test_set);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/classification",
+                   test_classification);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);

@@ -101,7 +101,7 @@ static const struct
   { "corr 1\nwhite \x01\n", 2, "control character" },
   { "corr 1\nwhite a\u202eb\n", 2, "control character" },
   { "corr 1\nwhite a\u2028b\n", 2, "control character" },
-  { "corr 1\nwhite \xff\n", 0, "not in UTF-8" },
+  { "corr 1\nwhite \xff\n", 2, "not in UTF-8" },
 };
 
 static void

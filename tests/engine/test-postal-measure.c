@@ -12,9 +12,9 @@ static const struct
   const char *id;
   const char *may;
 } rights[] = {
-  { "remark", "yyy" },  { "warning", "yyy" }, { "no-news", "yyy" },
-  { "request", "yy-" }, { "loss", "-yy" },    { "expulsion", "--y" },
-  { "settled", "yyy" }, { "upheld", "-yy" },  { "rejected", "-yy" },
+  { "remark", "yyy" },  { "warning", "yyy" },   { "no-news", "yyy" },  { "request", "yy-" },
+  { "loss", "-yy" },    { "expulsion", "--y" }, { "counted", "-y-" },  { "annulled", "-y-" },
+  { "settled", "yyy" }, { "upheld", "-yy" },    { "rejected", "-yy" },
 };
 
 static void
@@ -30,7 +30,10 @@ test_rights (void)
         g_assert_cmpstr (brg_postal_measure_get_id (kind), ==, rights[i].id);
         g_assert_cmpint (brg_postal_measure_may ((BrgPostalOffice) office, kind, &article), ==,
                          rights[i].may[office] == 'y');
-        g_assert_true (g_str_has_prefix (article, "rus-draughts-2022 10.1."));
+        /* rus-draughts-2022 10.5.3: only the arbiter counts or annuls what who left has played. */
+        g_assert_true (g_str_has_prefix (article, brg_postal_measure_is_fate (kind)
+                                                      ? "rus-draughts-2022 10.5.3"
+                                                      : "rus-draughts-2022 10.1."));
       }
   g_assert_cmpuint (G_N_ELEMENTS (rights), ==, BRG_N_POSTAL_MEASURES);
 }
@@ -77,6 +80,7 @@ BRG_TEST_TOPIC ("postal-measure")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.9/rights", test_rights);
+  g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.5.3/rights", test_rights);
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.10/article", test_article);
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.12/chain", test_chain);
   return g_test_run ();

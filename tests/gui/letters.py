@@ -92,6 +92,13 @@ def choose_kind(walk, number, field):
     walk.app.find("text", field, on_screen=False)
 
 
+def choose(walk, name, number):
+    """in a list, so many below the first one"""
+    walk.app.find("combo box", name).focus()
+    walk.key("space")
+    walk.key("Home", *["Down"] * number, "Return")
+
+
 def open_form(walk):
     """from the list, wherever the keys were"""
     walk.key("ctrl+f", "Return")
@@ -288,9 +295,85 @@ def adjudicate(walk):
     walk.app.find("push button", "Save")
     choose_kind(walk, 13, "Day")
     fill(walk, date=day(1))
+    walk.app.find("push button", "Save").click()
+    walk.app.find("alert", "Choose the result.")        # nothing is proposed
+    choose(walk, "Result", 1)
     walk.app.find("label", "The game ends 1-0.")
     walk.app.find("push button", "Save").click()
     walk.until(lambda: walk.ask("SELECT white, black FROM result WHERE adjudicated") == [("1", "0")], "adjudication")
+
+
+def expel(walk):
+    """White of the first game is out by a decision of the organisation"""
+    choose_game(walk, 1)
+    walk.key("d")
+    walk.app.find("push button", "Save")
+    choose(walk, "Who decides", 2)
+    choose(walk, "Decision", 5)
+    walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.1.11")
+    walk.app.find("text", "Grounds", on_screen=False).set_text("Plays no more")
+    walk.app.find("push button", "Save").click()
+    walk.until(lambda: walk.ask("SELECT count(*) FROM entry WHERE is_excluded") == [(1,)], "the expulsion")
+    walk.app.gone("push button", "Save")
+    walk.key("alt+4")
+    walk.app.find("label", re.compile("The chief arbiter has not decided yet: the results are counted or annulled"))
+    picture(walk, "undecided")
+
+
+def settle(walk):
+    """10.5.3: the chief arbiter counts the results; one choice of two, and none is made for him"""
+    walk.key("alt+minus")
+    walk.app.find("push button", "Due").click()
+    walk.key("ctrl+f")
+    walk.app.find("entry", "Player, code").set_text("Игрок2")
+    walk.key("Return")
+    row = re.compile("^Count or annul the results of who left")
+    places = [node.name for node in walk.app.find_all("list item", re.compile(", "))]
+    walk.app.find("list item", row)
+    names = [name for name in places if name.startswith("Count or annul")]
+    walk.key(*["Down"] * max(places.index(names[0]), 0))
+    walk.app.find("list item", row, state="selected")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Choose whether the results are counted or annulled (10.5.3).")
+    picture(walk, "fate")
+    choose(walk, "Decision", 1)
+    walk.app.find("text", "Grounds", on_screen=False).set_text("Played half")
+    walk.app.find("push button", "Save").click()
+    walk.until(lambda: walk.ask("SELECT leaver_rule FROM entry WHERE is_excluded") == [("forfeits",)], "the decision")
+    assert walk.ask("SELECT office, kind, article FROM postal_measure ORDER BY number")[-1] == (
+        "arbiter", "counted", "10.5.3")
+    walk.app.gone("list item", row)
+
+
+def lose(walk):
+    """who left has lost, White too; of a game that is over the form says so"""
+    walk.app.find("push button", "Due").click()
+    row = re.compile("^Count the game of who left lost, or adjudicate it")
+    walk.app.find("list item", row)
+    walk.key("ctrl+f", "Return")
+    places = [node.name for node in walk.app.find_all("list item", re.compile(", "))]
+    names = [name for name in places if name.startswith("Count the game of who left")]
+    walk.key("Home", *["Down"] * places.index(names[0]))
+    walk.app.find("list item", row, state="selected")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    walk.app.find("label", "The game ends 0-1.")
+    picture(walk, "loss")
+    walk.app.find("push button", "Save").click()
+    walk.until(lambda: walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0].endswith(
+        "result=0-1 why=10.5.3"), "the loss")
+    walk.app.gone("push button", "Save")
+    walk.key("alt+4")
+    walk.app.find("label", re.compile("By decision of the chief arbiter the results count"))
+    walk.key("alt+minus")
+    choose_game(walk, 1)
+    walk.key("ctrl+f", "Return", "Insert")
+    walk.app.find("alert", re.compile("^The game is over, 0-1 since .*: no letter is due"))
+    picture(walk, "over")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
 
 
 def russian(path, scale):
@@ -317,7 +400,7 @@ def main():
     path = workspace()
     with walks.Walk(sys.argv[1], path) as walk:
         for step in (terms, begin, letters, wrong, chart, pause, edit_pause, late_list, quick, overdue, decide, table,
-                     adjudicate):
+                     adjudicate, expel, settle, lose):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):

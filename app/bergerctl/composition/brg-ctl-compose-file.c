@@ -9,6 +9,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-plain-file.h"
+
 #define MOST_BYTES (16 * 1024 * 1024)
 #define MOST_ROWS 100000
 
@@ -25,14 +27,15 @@ free_row (gpointer data)
 static char *
 read_text (const char *path, gsize *length)
 {
-  g_autoptr (GFile) file =
-      g_file_new_for_commandline_arg (g_str_equal (path, "-") ? "/dev/stdin" : path);
+  gboolean is_input = g_str_equal (path, "-");
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (is_input ? "/dev/stdin" : path);
   g_autofree char *text = g_malloc (MOST_BYTES + 2);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
+  g_autoptr (GInputStream) stream = is_input ? G_INPUT_STREAM (g_file_read (file, NULL, &error))
+                                             : brg_plain_file_open (file, &error);
 
-  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), text, MOST_BYTES + 1,
-                                                  length, NULL, &error))
+  if (stream == NULL ||
+      !g_input_stream_read_all (stream, text, MOST_BYTES + 1, length, NULL, &error))
     {
       brg_ctl_complain ("%s: %s", path, error->message);
       return NULL;

@@ -326,7 +326,7 @@ decide (Asked *asked)
     return brg_ctl_complain ("correspondence: --office is secretary, arbiter or organisation");
   if (!brg_postal_measure_find (asked->kind, &measure->kind))
     return brg_ctl_complain ("correspondence: --kind is remark, warning, no-news, request, loss, "
-                             "expulsion, settled, upheld or rejected");
+                             "expulsion, counted, annulled, settled, upheld or rejected");
   if (!read_day ("on", asked->on, &measure->decided))
     return BRG_CTL_WRONG;
   measure->pairing_id = matter != NULL ? matter->seat.pairing_id : 0;

@@ -6,28 +6,18 @@
  */
 #include "brg-ctl-postal-file.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
-#include <stdio.h>
+#include "brg-plain-file.h"
 
 char *
 brg_ctl_postal_file_read (const char *path, gsize most, gsize *length)
 {
-  FILE *file = g_fopen (path, "rb");
-  g_autofree char *text = NULL;
-  int fault;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = g_malloc0 (most + 2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GInputStream) stream = brg_plain_file_open (file, &error);
 
-  if (file == NULL)
-    {
-      brg_ctl_complain ("%s: %s", path, g_strerror (errno));
-      return NULL;
-    }
-  text = g_malloc0 (most + 2);
-  *length = fread (text, 1, most + 1, file);
-  fault = ferror (file) != 0 ? errno : 0;
-  fclose (file);
-  if (fault == 0)
+  if (stream != NULL && g_input_stream_read_all (stream, text, most + 1, length, NULL, &error))
     return g_steal_pointer (&text);
-  brg_ctl_complain ("%s: %s", path, g_strerror (fault));
+  brg_ctl_complain ("%s: %s", path, error->message);
   return NULL;
 }

@@ -12,6 +12,7 @@
 #include "brg-postal-breaks.h"
 #include "brg-postal-ending.h"
 #include "brg-rulebooks.h"
+#include "brg-text-tidy.h"
 
 #define MOST_BYTES (1024 * 1024)
 #define MOST_BREAKS 400
@@ -219,11 +220,15 @@ brg_ctl_postal_tables_run (const char *table, const char *path)
   gsize length = 0;
   g_autofree char *text = brg_ctl_postal_file_read (path, MOST_BYTES, &length);
   g_auto (GStrv) lines = NULL;
+  guint line;
 
   if (text == NULL)
     return BRG_CTL_WRONG;
-  if (length > MOST_BYTES || !g_utf8_validate (text, (gssize) length, NULL))
-    return brg_ctl_complain ("%s:1:1: not in UTF-8, or more than %d bytes", path, MOST_BYTES);
+  if (length > MOST_BYTES)
+    return brg_ctl_complain ("%s: more than %d bytes", path, MOST_BYTES);
+  line = brg_text_find_bad_line (text, length);
+  if (line > 0)
+    return brg_ctl_complain ("%s:%u:1: not in UTF-8", path, line);
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     if (g_str_equal (tables[i].name, table))

@@ -7,10 +7,13 @@
 #include <string.h>
 
 #include "brg-ctl-place.h"
+#include "brg-plain-file.h"
 #include "brg-store-timetable.h"
 #include "brg-text-tidy.h"
 #include "brg-timetable-draft-fill.h"
 #include "brg-timetable-words.h"
+
+#define MOST_BYTES (1024 * 1024)
 
 /* What stands in a line; what is printed behind them is not read. */
 enum
@@ -210,18 +213,21 @@ read_file (const char *path, BrgStore *store, BrgSnapshot *snapshot)
   g_autoptr (BrgTimetableDraft) draft = brg_timetable_draft_new (store, snapshot);
   g_autoptr (GPtrArray) rows = brg_timetable_rows_new ();
   g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = brg_plain_file_read (path, MOST_BYTES, &error);
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
-  gsize length;
+  guint line;
 
-  if (!g_file_get_contents (path, &text, &length, &error))
+  if (bytes == NULL)
     {
       brg_ctl_complain ("%s", error->message);
       return NULL;
     }
-  if (!g_utf8_validate (text, (gssize) length, NULL))
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  line = brg_text_find_bad_line (text, g_bytes_get_size (bytes));
+  if (line > 0)
     {
-      brg_ctl_complain ("%s: not UTF-8", path);
+      brg_ctl_complain ("%s:%u:1: not UTF-8", path, line);
       return NULL;
     }
   /* Editors put a byte order mark before the first line. */

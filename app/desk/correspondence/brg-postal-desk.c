@@ -1,6 +1,6 @@
 /* brg-postal-desk.c - the games of a group by correspondence, as chapter X sees them on a day
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.14
+ * Rules: rus-draughts-2022 10.1.9, 10.1.14, 10.5.3
  * Tests: tests/app/test-postal-desk.c, tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -180,6 +180,48 @@ brg_postal_desk_find_leaver (const BrgPostalDesk *desk, gint entry, BrgPostalLea
   if (leaver != NULL)
     *leaver = found;
   return found.measure != NULL || (player->left_after != BRG_STAYS && !is_later);
+}
+
+/* rus-draughts-2022 10.5.3: what is decided stands in the table; on a day before it what had been
+ * decided then. */
+BrgLeaverRule
+brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry)
+{
+  const BrgEntry *player;
+  BrgLeaverRule fate = BRG_LEAVER_BY_BOOK;
+  gboolean is_later = FALSE;
+
+  g_return_val_if_fail (desk != NULL && entry >= 0, BRG_LEAVER_BY_BOOK);
+
+  player = brg_snapshot_get_entry (desk->snapshot, entry);
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+
+      if (measure->entry_id != player->id || !brg_postal_measure_is_fate (measure->kind))
+        continue;
+      if (desk->on != 0 && measure->decided > desk->on)
+        is_later = TRUE;
+      else
+        fate = measure->kind == BRG_POSTAL_COUNTED ? BRG_LEAVER_FORFEITS : BRG_LEAVER_ANNULLED;
+    }
+  return is_later ? fate : player->leaver_rule;
+}
+
+BrgPostalResult
+brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  gboolean white_left;
+  gboolean black_left;
+
+  g_return_val_if_fail (desk != NULL && matter != NULL, BRG_POSTAL_UNFINISHED);
+
+  white_left = brg_postal_desk_find_leaver (desk, matter->board->white, NULL);
+  black_left = brg_postal_desk_find_leaver (desk, matter->board->black, NULL);
+  if (white_left == black_left)
+    return BRG_POSTAL_UNFINISHED;
+  /* rus-draughts-2022 10.5.3: who left has lost, whatever his colour. */
+  return white_left ? BRG_POSTAL_BLACK_WINS : BRG_POSTAL_WHITE_WINS;
 }
 
 gint

@@ -133,6 +133,26 @@ gboolean brg_postal_desk_find_leaver (const BrgPostalDesk *desk,
                                       gint entry,
                                       BrgPostalLeaver *leaver);
 
+/**
+ * brg_postal_desk_find_fate:
+ * @desk: games on a day
+ * @entry: index of a player who left
+ *
+ * Returns: what was decided of his results until that day (10.5.3): %BRG_LEAVER_FORFEITS where they
+ *   count, %BRG_LEAVER_BY_BOOK where that waits
+ */
+BrgLeaverRule brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry);
+
+/**
+ * brg_postal_desk_find_loss:
+ * @desk: games on a day
+ * @matter: one of its games
+ *
+ * Returns: the result of a game that is counted lost because a player left (10.5.3); unfinished
+ *   where nobody has left or both have: then nothing is proposed
+ */
+BrgPostalResult brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matter);
+
 /** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
 BrgPostalDay brg_postal_today (const char *zone);
 

@@ -1,6 +1,6 @@
 /* brg-postal-draft.c - a letter while it is typed, and what it would bring
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.5.3, 10.5.8
  * Tests: tests/app/test-postal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -77,10 +77,26 @@ find_last (const BrgPostalCase *matter)
   return NULL;
 }
 
+/* Who has the move behind the last letter, which the chart of the day lacks while its own day is
+ * still to come. */
+static BrgColour
+find_turn (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalRecord *last)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalChart) chart = NULL;
+  BrgPostalDay known = last != NULL ? brg_postal_record_get_known (last) : 0;
+
+  if (desk->on == 0 || known <= desk->on)
+    return matter->chart != NULL ? matter->chart->turn.side : BRG_COLOUR_NONE;
+  chart = brg_postal_desk_chart_with (desk, matter, NULL, known, NULL, &fault);
+  return chart != NULL ? chart->turn.side : BRG_COLOUR_NONE;
+}
+
 /* Who writes next: whoever has the move, else not who wrote last. */
 static BrgColour
-find_side (const BrgPostalCase *matter, BrgPostalKind kind)
+find_side (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalKind kind)
 {
+  BrgColour turn;
   const BrgPostalRecord *last = find_last (matter);
 
   if (!has_side (kind))
@@ -89,21 +105,27 @@ find_side (const BrgPostalCase *matter, BrgPostalKind kind)
     return BRG_COLOUR_BLACK;
   if (kind == BRG_POSTAL_REPEAT)
     return last != NULL ? last->side : BRG_COLOUR_WHITE;
-  if (matter->chart != NULL && matter->chart->turn.side != BRG_COLOUR_NONE)
-    return matter->chart->turn.side;
+  turn = find_turn (desk, matter, last);
+  if (turn != BRG_COLOUR_NONE)
+    return turn;
   return last != NULL ? brg_colour_opposite (last->side) : BRG_COLOUR_WHITE;
 }
 
 void
-brg_postal_draft_init (BrgPostalDraft *draft, const BrgPostalCase *matter, BrgPostalKind kind)
+brg_postal_draft_init (BrgPostalDraft *draft,
+                       const BrgPostalDesk *desk,
+                       const BrgPostalCase *matter,
+                       BrgPostalKind kind)
 {
   const BrgPostalRecord *last;
   g_autofree char *on = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
 
-  g_return_if_fail (draft != NULL && matter != NULL && kind < BRG_N_POSTAL_KINDS);
+  g_return_if_fail (draft != NULL && desk != NULL && matter != NULL && kind < BRG_N_POSTAL_KINDS);
 
-  *draft = (BrgPostalDraft){ .kind = kind, .side = find_side (matter, kind) };
+  *draft = (BrgPostalDraft){ .kind = kind, .side = find_side (desk, matter, kind) };
+  if (kind == BRG_POSTAL_OVER)
+    draft->result = draft->loss = brg_postal_desk_find_loss (desk, matter);
   last = find_last (matter);
   draft->number = brg_postal_case_get_last_number (matter) + 1;
   if (last == NULL)
@@ -236,6 +258,20 @@ append_field (GString *line, BrgPostalField field, const char *typed)
   return TRUE;
 }
 
+/* What nobody played to the end names its article. */
+static void
+append_end (GString *line, const BrgPostalDraft *draft)
+{
+  g_string_append_printf (line, " result=%s", brg_postal_result_get_id (draft->result));
+  if (draft->kind != BRG_POSTAL_OVER)
+    return;
+  /* rus-draughts-2022 10.5.8: neither sent the record; 10.5.3: who left has lost. */
+  if (draft->result == BRG_POSTAL_BOTH_LOSE)
+    g_string_append (line, " why=10.5.8");
+  else if (draft->result == draft->loss)
+    g_string_append (line, " why=10.5.3");
+}
+
 static void
 append_rest (GString *line, const BrgPostalDraft *draft)
 {
@@ -253,7 +289,7 @@ append_rest (GString *line, const BrgPostalDraft *draft)
   if (draft->kind == BRG_POSTAL_ANALYSIS)
     g_string_append_printf (line, " value=%s", brg_postal_result_get_id (draft->result));
   else if (draft->kind == BRG_POSTAL_OVER || draft->kind == BRG_POSTAL_ADJUDGED)
-    g_string_append_printf (line, " result=%s", brg_postal_result_get_id (draft->result));
+    append_end (line, draft);
 }
 
 /* The field whose key stands in what the reader of game files complains of. */

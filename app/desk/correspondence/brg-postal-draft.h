@@ -52,7 +52,8 @@ typedef enum
  * @texts: by #BrgPostalField, what was typed; %NULL is nothing
  * @repeating: how the moves of the other are repeated
  * @ending: how a letter ends the game
- * @result: result, or assessment
+ * @result: result, or assessment; unfinished as long as nobody chose one
+ * @loss: the result where the game is counted lost because a player left (10.5.3)
  * @is_partial: claim, protest: whether the materials are not complete
  * @is_plain: repeat: whether it is not registered
  *
@@ -67,6 +68,7 @@ typedef struct
   BrgPostalRepeating repeating;
   BrgPostalEnding ending;
   BrgPostalResult result;
+  BrgPostalResult loss;
   gboolean is_partial;
   gboolean is_plain;
 } BrgPostalDraft;
@@ -74,12 +76,17 @@ typedef struct
 /**
  * brg_postal_draft_init:
  * @draft: (out caller-allocates): a draft
- * @matter: the game
+ * @desk: games on a day
+ * @matter: one of them
  * @kind: what is entered
  *
- * A draft with the number and the side that come next; it answers the last letter.
+ * A draft with the number and the side that come next; it answers the last letter, also one whose
+ * day is still to come. Where a player has left, the end of the game is his loss (10.5.3).
  */
-void brg_postal_draft_init (BrgPostalDraft *draft, const BrgPostalCase *matter, BrgPostalKind kind);
+void brg_postal_draft_init (BrgPostalDraft *draft,
+                            const BrgPostalDesk *desk,
+                            const BrgPostalCase *matter,
+                            BrgPostalKind kind);
 
 /** brg_postal_draft_clear: Frees what @draft holds */
 void brg_postal_draft_clear (BrgPostalDraft *draft);

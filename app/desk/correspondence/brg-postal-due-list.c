@@ -169,51 +169,32 @@ count_waiting (const BrgPostalDesk *desk, const BrgPostalLeaver *leaver)
   return leaver->measure != NULL ? desk->on - leaver->measure->decided : 0;
 }
 
-/* Whether the arbiters said of a player who left that all is lost, or annulled. */
-static gboolean
-is_rest_decided (const BrgPostalDesk *desk, gint entry)
-{
-  const BrgEntry *player = brg_snapshot_get_entry (desk->snapshot, entry);
-
-  return player->left_after != BRG_STAYS && player->leaver_rule != BRG_LEAVER_BY_BOOK;
-}
-
-/* rus-draughts-2022 10.5.3: a game that is not finished is counted lost or adjudicated; its result
- * is entered as that of any other game. What has not begun has its marks in the table. */
+/* rus-draughts-2022 10.5.3: where the results of who left are counted, a game that is not finished
+ * is counted lost or adjudicated; its result is entered as that of any other game. What has not
+ * begun has its marks in the table. */
 static void
 add_left_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
   BrgPostalItem item = { .matter = BRG_POSTAL_LEFT_GAME,
                          .game = matter,
                          .entry = -1,
-                         .article = "rus-draughts-2022 10.5.3",
+                         .article = desk->rules->leaver_article,
                          .office = BRG_POSTAL_ARBITER };
 
-  if (!matter->board->has_letters || is_rest_decided (desk, matter->board->white) ||
-      is_rest_decided (desk, matter->board->black))
+  if (!matter->board->has_letters)
     return;
   for (guint side = BRG_COLOUR_BLACK; side >= BRG_COLOUR_WHITE; side--)
-    if (has_left (desk, matter, (BrgColour) side))
-      brg_postal_desk_find_leaver (desk, brg_postal_case_get_entry (matter, (BrgColour) side),
-                                   &item.leaver);
+    {
+      gint entry = brg_postal_case_get_entry (matter, (BrgColour) side);
+
+      if (!has_left (desk, matter, (BrgColour) side))
+        continue;
+      if (brg_postal_desk_find_fate (desk, entry) != BRG_LEAVER_FORFEITS)
+        return;
+      brg_postal_desk_find_leaver (desk, entry, &item.leaver);
+    }
   item.waits = count_waiting (desk, &item.leaver);
   add (items, desk, item);
-}
-
-/* The arbiter said what becomes of the results: a decision by that article. */
-static gboolean
-are_results_decided (const BrgPostalDesk *desk, gint64 entry_id)
-{
-  for (guint i = 0; i < desk->event->measures->len; i++)
-    {
-      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
-
-      if (measure->entry_id == entry_id && measure->kind == BRG_POSTAL_SETTLED &&
-          measure->office != BRG_POSTAL_SECRETARY && is_known (measure, desk->on) &&
-          g_str_equal (measure->article, "10.5.3"))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /* rus-draughts-2022 10.5.3: the arbiter counts the results of who left, or annuls them. */
@@ -222,11 +203,11 @@ add_left_results (GArray *items, const BrgPostalDesk *desk, gint entry)
 {
   BrgPostalItem item = { .matter = BRG_POSTAL_LEFT_RESULTS,
                          .entry = -1,
-                         .article = "rus-draughts-2022 10.5.3",
+                         .article = desk->rules->leaver_article,
                          .office = BRG_POSTAL_ARBITER };
 
-  if (!brg_postal_desk_find_leaver (desk, entry, &item.leaver) || is_rest_decided (desk, entry) ||
-      are_results_decided (desk, brg_snapshot_get_entry (desk->snapshot, entry)->id))
+  if (!brg_postal_desk_find_leaver (desk, entry, &item.leaver) ||
+      brg_postal_desk_find_fate (desk, entry) != BRG_LEAVER_BY_BOOK)
     return;
   item.waits = count_waiting (desk, &item.leaver);
   add (items, desk, item);

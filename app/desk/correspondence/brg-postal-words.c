@@ -26,6 +26,8 @@ static const char *const measures[BRG_N_POSTAL_MEASURES] = {
   [BRG_POSTAL_REQUEST] = NC_ ("postal", "request for a stricter penalty"),
   [BRG_POSTAL_LOSS] = NC_ ("postal", "game counted lost"),
   [BRG_POSTAL_EXPULSION] = NC_ ("postal", "expelled from the event"),
+  [BRG_POSTAL_COUNTED] = NC_ ("postal", "results of who left counted"),
+  [BRG_POSTAL_ANNULLED] = NC_ ("postal", "results of who left annulled"),
   [BRG_POSTAL_SETTLED] = NC_ ("postal", "dispute decided"),
   [BRG_POSTAL_UPHELD] = NC_ ("postal", "protest upheld"),
   [BRG_POSTAL_REJECTED] = NC_ ("postal", "protest rejected"),
@@ -131,6 +133,39 @@ brg_postal_words_dup_game (const BrgPostalCase *matter)
 
   return g_strdup_printf ("%s %s – %s", matter->code, matter->names[BRG_COLOUR_WHITE],
                           matter->names[BRG_COLOUR_BLACK]);
+}
+
+static const char *
+get_result (const BrgPostalCase *matter)
+{
+  gboolean has_chart = matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED;
+
+  if (has_chart)
+    return brg_postal_result_get_id (matter->chart->result);
+  if (brg_outcome_is_win (matter->board->white_outcome))
+    return "1-0";
+  if (brg_outcome_is_win (matter->board->black_outcome))
+    return "0-1";
+  return matter->board->white_outcome == BRG_OUTCOME_DRAW ? "1/2-1/2" : "0-0";
+}
+
+char *
+brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *words)
+{
+  g_autofree char *day = NULL;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (!brg_postal_case_is_over (matter))
+    return NULL;
+  if (matter->chart == NULL || matter->chart->result_day == 0)
+    /* Translators: a result */
+    return g_strdup_printf (W_ (words, "The game is over, %s: no letter is due."),
+                            get_result (matter));
+  day = brg_postal_words_dup_day (matter->chart->result_day);
+  /* Translators: a result, a day */
+  return g_strdup_printf (W_ (words, "The game is over, %s since %s: no letter is due."),
+                          get_result (matter), day);
 }
 
 char *

@@ -36,6 +36,16 @@ char *brg_postal_words_dup_who (const BrgPostalItem *item,
 /** brg_postal_words_dup_game: Returns: (transfer full): "В-26-03 Laptev – Zimina" */
 char *brg_postal_words_dup_game (const BrgPostalCase *matter);
 
+/**
+ * brg_postal_words_dup_end:
+ * @matter: a game
+ * @words: a language
+ *
+ * Returns: (transfer full) (nullable): that it is over, with its result and since when; %NULL while
+ *   it is not
+ */
+char *brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *words);
+
 /** brg_postal_words_get_band: Returns: heading of rows */
 const char *brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words);
 

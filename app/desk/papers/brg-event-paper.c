@@ -16,6 +16,7 @@
 #include "brg-event-words.h"
 #include "brg-jury-words.h"
 #include "brg-plain-form.h"
+#include "brg-postal-terms-paper.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
 #include "brg-status.h"
@@ -112,12 +113,14 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
                              g_strdup (official->international));
   brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
                            g_strdup (W_ (words, brg_event_words_get_system (group->system))));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
-                           g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot)));
+  if (!group->is_postal)
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
+                             g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot)));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Rule book"),
                            g_strdup (W_ (words, event->rulebook->name)));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
-                           g_strdup (group->time_control));
+  if (!group->is_postal)
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
+                             g_strdup (group->time_control));
   brg_event_paper_add_results (form, snapshot, words);
 }
 
@@ -164,6 +167,17 @@ brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const Br
     }
 }
 
+/* rus-draughts-2022 10.1.3: by correspondence no clock runs and nobody is late; these numbers mean
+ * something all the same. */
+static gboolean
+is_of_paper (const BrgRegulation *regulation, const BrgGroup *group)
+{
+  static const char *const postal[] = { "rule-level", "rule-entry-fee", "rule-protest-fee",
+                                        "rule-report-days", NULL };
+
+  return !group->is_postal || g_strv_contains (postal, regulation->name);
+}
+
 /* Where the regulations are silent the rule book holds, and is named. */
 void
 brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
@@ -177,11 +191,13 @@ brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, co
     {
       gint64 value = brg_regulations_get (&regulations, &list[i]);
 
-      if (value != BRG_REGULATION_UNSET)
+      if (value != BRG_REGULATION_UNSET && is_of_paper (&list[i], source->snapshot->group))
         brg_plain_form_add_pair (
             form, W_ (words, brg_regulation_words_get_name (&list[i])),
             dup_value (&list[i], value, source->snapshot->event->rulebook, words));
     }
+  if (source->snapshot->group->is_postal)
+    brg_postal_terms_paper_add (form, source, words);
 }
 
 BrgForm *

@@ -1,6 +1,7 @@
 /* brg-rating-report.c - ratings and norms of a group
  *
- * Rules: rus-chess-2014 24.1.1, 24.2; rus-draughts-2022 5.4.5.2, 5.4.7.2; ussr-chess-1956 23
+ * Rules: rus-chess-2014 24.1.1, 24.2; rus-draughts-2022 5.4.5.2, 5.4.7.2, 10.5.8; ussr-chess-1956
+ *   23
  * Tests: tests/app/test-rating-report.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -115,6 +116,17 @@ cell_index (const BrgTournament *tournament, gint player, gint round)
   return (gsize) (round - 1) * (gsize) tournament->n_players + (gsize) player;
 }
 
+/* rus-draughts-2022 10.5.8: a minus to both for want of a record is a loss in the classification,
+ * which other minuses are not (5.4.7.2). */
+static void
+take_minus (BrgTournament *tournament, gint player, gint round)
+{
+  BrgCell *cell = brg_tournament_cell (tournament, player, round);
+
+  if (cell->lacks_record)
+    cell->outcome = BRG_OUTCOME_LOSS;
+}
+
 static void
 take_game (BrgRatingReport *self, gint round, const BrgGame *game)
 {
@@ -122,6 +134,8 @@ take_game (BrgRatingReport *self, gint round, const BrgGame *game)
 
   if (game->black == BRG_NOBODY)
     return;
+  take_minus (tournament, game->white, round);
+  take_minus (tournament, game->black, round);
   if (game->rating_white != BRG_OUTCOME_NONE)
     brg_tournament_cell (tournament, game->white, round)->outcome = game->rating_white;
   if (game->rating_black != BRG_OUTCOME_NONE)

@@ -1,7 +1,7 @@
 /* brg-withdrawal-text.c - what became of a player who left, in words
  *
- * Rules: rus-draughts-2022 5.4.5, 5.4.9.5; rus-chess-2014 13.19, 13.20, 24.1; ussr-chess-1956 23
- * Tests: tests/app/test-withdrawal-text.c
+ * Rules: rus-draughts-2022 5.4.5, 5.4.9.5, 10.5.3; rus-chess-2014 13.19, 13.20, 24.1;
+ * ussr-chess-1956 23 Tests: tests/app/test-withdrawal-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -66,10 +66,27 @@ get_marks_text (const BrgWithdrawal *withdrawal)
     }
 }
 
+/* rus-draughts-2022 10.5.3: the chief arbiter counts the results or annuls them. */
+static const char *
+get_postal_text (const BrgWithdrawal *withdrawal)
+{
+  if (withdrawal->is_undecided)
+    return _ (
+        "The chief arbiter has not decided yet: the results are counted or annulled (10.5.3). "
+        "Until then they stand, and games that are not finished stay open.");
+  if (withdrawal->rule == BRG_LEAVER_ANNULLED)
+    return _ ("By decision of the chief arbiter all results are annulled and shown crossed out "
+              "(10.5.3).");
+  return _ ("By decision of the chief arbiter the results count; games that had begun are counted "
+            "lost or adjudicated one by one (10.5.3).");
+}
+
 /* What was decided, or has not been. */
 static const char *
 get_decision_text (const BrgWithdrawal *withdrawal)
 {
+  if (withdrawal->is_postal)
+    return get_postal_text (withdrawal);
   if (withdrawal->is_undecided)
     return _ ("The jury has not chosen yet: matches lost or annulled. Until then the results "
               "count.");
@@ -124,7 +141,8 @@ brg_withdrawal_dup_text (const BrgSnapshot *snapshot, gint entry, const BrgWithd
   g_ptr_array_add (parts, count);
   if (brg_snapshot_get_entry (snapshot, entry)->is_excluded)
     /* Translators: of a player whom the arbiters excluded */
-    g_ptr_array_add (parts, (gpointer) _ ("Excluded by the arbiters."));
+    g_ptr_array_add (parts, (gpointer) (withdrawal->is_postal ? _ ("Expelled from the event.")
+                                                              : _ ("Excluded by the arbiters.")));
   g_ptr_array_add (parts, (gpointer) get_effect_text (withdrawal));
   if (*marks != '\0')
     g_ptr_array_add (parts, (gpointer) marks);
@@ -245,9 +263,13 @@ brg_withdrawal_dup_fate (const BrgLeaving *leaving)
                                             "titles."),
                              leaving->n_finished));
   add_line (lines, leaving->n_adjourned,
-            /* Translators: how many games */
-            g_strdup_printf (_ ("Adjourned: %d, to be adjudicated; counted as played."),
-                             leaving->n_adjourned));
+            leaving->withdrawal.is_postal
+                /* Translators: how many games by correspondence */
+                ? g_strdup_printf (_ ("Begun: %d, counted lost or adjudicated one by one."),
+                                   leaving->n_adjourned)
+                /* Translators: how many games */
+                : g_strdup_printf (_ ("Adjourned: %d, to be adjudicated; counted as played."),
+                                   leaving->n_adjourned));
   add_line (
       lines, leaving->n_forfeits,
       /* Translators: how many games */

@@ -1,6 +1,6 @@
 /* brg-crosstable-legend.c - the legend of a crosstable
  *
- * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 5.4.7.2; ussr-chess-1956 22, 23
+ * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 5.4.7.2, 10.5.3, 10.5.8; ussr-chess-1956 22, 23
  * Tests: tests/app/test-documents-crosstable.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 #include "brg-crosstable-legend.h"
 
 #include "brg-article-words.h"
+#include "brg-correspondence.h"
 #include "brg-criterion-words.h"
 #include "brg-meeting-words.h"
 #include "brg-playoff-words.h"
@@ -80,6 +81,47 @@ explain_forfeits (Legend *legend)
              g_strdup_printf (W_ (legend->words, "+ and − – game not played (%s)."), quoted));
 }
 
+/* Whether there are games that are minuses to both for want of a record, or others; bits 1 and 0.
+ */
+static guint
+minuses_of (const BrgTableSource *source)
+{
+  const BrgTournament *tournament = source->withdrawals->tournament;
+  guint found = 0;
+
+  for (gint round = 1; round <= source->through_round; round++)
+    for (gint i = 0; i < tournament->n_players; i++)
+      {
+        const BrgCell *cell = brg_tournament_cell (tournament, i, round);
+
+        if (cell->opponent != BRG_NOBODY && brg_outcome_is_forfeit (cell->outcome))
+          found |= cell->lacks_record ? 2 : 1;
+      }
+  return found;
+}
+
+/* rus-draughts-2022 10.5.8: a minus that is a loss. */
+static void
+explain_minuses (Legend *legend)
+{
+  const BrgRulebook *rulebook = legend->source->snapshot->event->rulebook;
+  guint found = minuses_of (legend->source);
+  g_autofree char *quoted = NULL;
+
+  if ((found & 1) != 0)
+    explain_forfeits (legend);
+  if ((found & 2) == 0)
+    return;
+  quoted =
+      brg_article_words_beside (legend->words, rulebook, rulebook->correspondence->minus_article);
+  take_line (legend,
+             /* Translators: legend; an article follows: "− у обоих – записи партии не присланы,
+              * засчитано поражение (%s)." */
+             g_strdup_printf (W_ (legend->words, "− to both – neither sent the record of the game, "
+                                                 "counted as a loss (%s)."),
+                              quoted));
+}
+
 static void
 explain_byes (Legend *legend, guint outcomes)
 {
@@ -115,10 +157,13 @@ explain_marks (Legend *legend)
   guint outcomes = outcomes_of (legend->source);
 
   if ((marks & BRG_CELL_FORFEIT) != 0)
-    explain_forfeits (legend);
+    explain_minuses (legend);
   if (legend->table->kind == BRG_CROSSTABLE_SWISS)
     explain_byes (legend, outcomes);
-  if ((marks & BRG_CELL_ADJOURNED) != 0)
+  if ((marks & BRG_CELL_ADJOURNED) != 0 && legend->source->snapshot->group->is_postal)
+    /* Translators: the envelope is drawn; by correspondence; "✉ – партия не окончена." */
+    add_line (legend, W_ (legend->words, "✉ – unfinished game."));
+  else if ((marks & BRG_CELL_ADJOURNED) != 0)
     /* Translators: the envelope is drawn; "✉ – отложенная партия." */
     add_line (legend, W_ (legend->words, "✉ – adjourned game."));
   if ((marks & BRG_CELL_NOT_COUNTED) != 0)
@@ -171,12 +216,33 @@ leaver_sentence (const Legend *legend, const BrgCrosstableRow *row, const BrgWit
     }
 }
 
+/* rus-draughts-2022 10.5.3: nothing is settled before the chief arbiter has decided. */
+static void
+explain_waiting (Legend *legend, const BrgCrosstableRow *row, const BrgWithdrawal *leaver)
+{
+  g_autofree char *half = dup_half (leaver->n_scheduled);
+  g_autofree char *article = brg_article_words_beside (
+      legend->words, legend->source->snapshot->event->rulebook, leaver->article);
+
+  take_line (
+      legend,
+      g_strdup_printf (
+          /* Translators: number, name, games played, of how many, half of them, article: "№ 7
+           * Ковтун А.: сыграно 6 партий из 11 (половина 5½), решение главного судьи о результатах
+           * ещё не принято, %s." */
+          W_ (legend->words, "No. %d %s: %d of %d games played (half is %s), the chief arbiter has "
+                             "not decided yet whether the results count, %s."),
+          row->number, row->name, leaver->n_played, leaver->n_scheduled, half, article));
+}
+
 static void
 explain_leaver (Legend *legend, const BrgCrosstableRow *row)
 {
   const BrgWithdrawal *leaver = &legend->source->withdrawals->players[row->player];
 
-  if (leaver->effect != BRG_WITHDRAWAL_NONE)
+  if (leaver->is_postal && leaver->is_undecided)
+    explain_waiting (legend, row, leaver);
+  else if (leaver->effect != BRG_WITHDRAWAL_NONE)
     take_line (legend, leaver_sentence (legend, row, leaver));
 }
 

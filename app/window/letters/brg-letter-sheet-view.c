@@ -177,14 +177,16 @@ static void
 show_after (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
   const BrgPostalChart *chart = preview->chart;
-  g_autofree char *text = NULL;
+  g_autofree char *text = self->draft.kind <= BRG_POSTAL_CLAIM
+                              ? brg_postal_words_dup_end (self->matter, brg_ui_get_words ())
+                              : NULL;
 
-  if (chart == NULL)
+  if (text == NULL && chart == NULL)
     text = g_strdup (_ ("A date is missing, and the average run of a letter is not known."));
-  else if (chart->result != BRG_POSTAL_UNFINISHED)
+  else if (text == NULL && chart->result != BRG_POSTAL_UNFINISHED)
     /* Translators: a result */
     text = g_strdup_printf (_ ("The game ends %s."), brg_postal_result_get_id (chart->result));
-  else
+  else if (text == NULL)
     /* Translators: days used by White and Black, moves of White and Black */
     text = g_strdup_printf (_ ("After it: %u/%u d., %u/%u moves."), chart->totals[BRG_COLOUR_WHITE],
                             chart->totals[BRG_COLOUR_BLACK], chart->n_moves[BRG_COLOUR_WHITE],

@@ -68,7 +68,7 @@ read_form (BrgLetterSheet *self)
     brg_postal_draft_set (draft, (BrgPostalField) i, brg_ui_get_text (self->entries[i]));
   draft->repeating = (BrgPostalRepeating) get_chosen (self->repeating_choice);
   draft->ending = (BrgPostalEnding) get_chosen (self->ending_choice);
-  draft->result = (BrgPostalResult) (get_chosen (self->result_choice) + BRG_POSTAL_WHITE_WINS);
+  draft->result = (BrgPostalResult) get_chosen (self->result_choice);
   draft->is_partial = gtk_check_button_get_active (self->partial_check);
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
 }
@@ -117,7 +117,7 @@ begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
   char day[BRG_POSTAL_DAY_LENGTH];
 
   brg_postal_draft_clear (&self->draft);
-  brg_postal_draft_init (&self->draft, self->matter, kind);
+  brg_postal_draft_init (&self->draft, self->desk, self->matter, kind);
   if (side != BRG_COLOUR_NONE && self->draft.side != BRG_COLOUR_NONE)
     self->draft.side = side;
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind))
@@ -127,6 +127,7 @@ begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
   if (get_chosen (self->kind_choice) != kind)
     gtk_drop_down_set_selected (self->kind_choice, kind);
   gtk_drop_down_set_selected (self->side_choice, self->draft.side == BRG_COLOUR_BLACK ? 1 : 0);
+  gtk_drop_down_set_selected (self->result_choice, self->draft.result);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
   self->is_filling = FALSE;
@@ -162,26 +163,49 @@ show_fault (BrgLetterSheet *self, const char *text)
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *text != '\0');
 }
 
+/* What keeps the form from being stored, and where. */
+static void
+show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
+{
+  g_autofree char *text = NULL;
+
+  if (wrong < BRG_N_POSTAL_FIELDS)
+    {
+      /* Translators: title of a field */
+      text = g_strdup_printf (_ ("This cannot be read: %s"), _ (field_titles[wrong]));
+      show_fault (self, text);
+      gtk_widget_grab_focus (self->entries[wrong]);
+    }
+  else if (self->draft.result == BRG_POSTAL_UNFINISHED &&
+           gtk_widget_get_visible (GTK_WIDGET (self->result_choice)))
+    {
+      show_fault (self, _ ("Choose the result."));
+      gtk_widget_grab_focus (GTK_WIDGET (self->result_choice));
+    }
+  else
+    show_fault (self, _ ("Something is missing."));
+}
+
 static void
 on_save_clicked (BrgLetterSheet *self)
 {
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
   g_autofree char *line = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *end = NULL;
   g_autoptr (GError) error = NULL;
 
   read_form (self);
   line = brg_postal_draft_dup_line (&self->draft, &wrong);
   if (line == NULL)
     {
-      text = wrong < BRG_N_POSTAL_FIELDS
-                 /* Translators: title of a field */
-                 ? g_strdup_printf (_ ("This cannot be read: %s"), _ (field_titles[wrong]))
-                 : g_strdup (_ ("Something is missing."));
-      show_fault (self, text);
-      if (wrong < BRG_N_POSTAL_FIELDS)
-        gtk_widget_grab_focus (self->entries[wrong]);
+      show_wrong (self, wrong);
+      return;
+    }
+  end = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
+  if (end != NULL && self->draft.kind <= BRG_POSTAL_CLAIM)
+    {
+      show_fault (self, end);
       return;
     }
   if (!brg_store_add_postal_record (brg_session_get_store (session), self->matter->seat.pairing_id,
@@ -245,7 +269,8 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
                                   NULL };
-  const char *const results[] = { "1-0", "0-1", "½-½", _ ("minus to both"), NULL };
+  const char *const results[] = { _ ("not chosen yet"), "1-0", "0-1", "½-½",
+                                  _ ("minus to both"),  NULL };
 
   for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
     kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());
@@ -321,6 +346,7 @@ brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind
   BrgPostalEvent *event = brg_store_load_postal_game (brg_session_get_store (session),
                                                       snapshot->group->id, pairing_id, NULL);
   g_autofree char *names = NULL;
+  g_autofree char *end = NULL;
   BrgLetterSheet *self;
 
   if (event == NULL)
@@ -335,7 +361,13 @@ brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind
     }
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
+  end = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
+  /* Of a game that is over only its record is wanted. */
+  if (end != NULL && kind == BRG_POSTAL_LETTER)
+    kind = BRG_POSTAL_RECORD;
   begin_draft (self, kind, side);
+  if (end != NULL && kind == BRG_POSTAL_RECORD)
+    show_fault (self, end);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (brg_postal_field_belongs (BRG_POSTAL_FIELD_RECEIVED, kind) &&

@@ -16,6 +16,12 @@ gboolean brg_letters_form_read_day (BrgFieldsSheet *form,
                                     BrgPostalDay *day,
                                     GError **error);
 
+/* A line that is wrong keeps the caret. Returns FALSE with @error. */
+gboolean brg_letters_form_refuse (BrgFieldsSheet *form,
+                                  guint field,
+                                  const char *message,
+                                  GError **error);
+
 /* (transfer full): a day as it is typed, empty for none */
 char *brg_letters_form_dup_day (BrgPostalDay day);
 

@@ -17,9 +17,8 @@
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
 
-/* A line that is wrong keeps the caret. */
-static gboolean
-refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
+gboolean
+brg_letters_form_refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
 {
   brg_fields_sheet_set_focus (form, field);
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
@@ -37,7 +36,7 @@ brg_letters_form_read_day (BrgFieldsSheet *form,
 
   *day = brg_postal_draft_read_day (text);
   return *day != 0 || (may_lack && *text == '\0') ||
-         refuse (form, field, _ ("A day is written as 05.12.2026."), error);
+         brg_letters_form_refuse (form, field, _ ("A day is written as 05.12.2026."), error);
 }
 
 static gboolean
@@ -47,7 +46,7 @@ read_number (BrgFieldsSheet *form, guint field, guint most, guint *number, GErro
   guint64 read;
 
   if (!g_ascii_string_to_unsigned (text, 10, 0, most, &read, NULL))
-    return refuse (form, field, _ ("A number is wanted here."), error);
+    return brg_letters_form_refuse (form, field, _ ("A number is wanted here."), error);
   *number = (guint) read;
   return TRUE;
 }

@@ -8,6 +8,7 @@
 
 #include "brg-letter-sheet.h"
 #include "brg-letters-breaks.h"
+#include "brg-letters-fate.h"
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
 #include "brg-output.h"
@@ -89,7 +90,7 @@ on_row (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, 
   else if (item != NULL && item->pause != NULL)
     brg_letters_form_pause (get_shell (self), self->desk, item->pause);
   else if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
-    brg_letters_form_decision (get_shell (self), self->desk, NULL);
+    brg_letters_form_fate (get_shell (self), self->desk, item->leaver.entry);
   else if (matter != NULL)
     brg_letter_sheet_present (get_shell (self), matter->seat.pairing_id, find_kind (item), side);
 }
@@ -156,8 +157,11 @@ static void
 on_decision (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgLettersPage *self = data;
+  const BrgPostalItem *item = get_item (self);
 
-  if (self->desk != NULL)
+  if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
+    brg_letters_form_fate (get_shell (self), self->desk, item->leaver.entry);
+  else if (self->desk != NULL)
     brg_letters_form_decision (get_shell (self), self->desk, brg_letters_page_get_case (self));
 }
 

@@ -116,7 +116,9 @@ append_leaver (GtkBox *notices,
   if (*text == '\0')
     return;
   notice = append_notice (notices, snapshot->event->rulebook, entry, text, withdrawal->article);
-  if (withdrawal->is_undecided && snapshot->event->state == BRG_EVENT_OPEN)
+  /* rus-draughts-2022 10.5.3: by correspondence it is decided on the page of letters. */
+  if (withdrawal->is_undecided && !withdrawal->is_postal &&
+      snapshot->event->state == BRG_EVENT_OPEN)
     gtk_box_append (GTK_BOX (notice),
                     make_button (entry, _ ("Decide…"),
                                  /* Translators: %s is a team that left */

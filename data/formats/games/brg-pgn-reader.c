@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-pgn-private.h"
+#include "brg-plain-file.h"
 
 struct _BrgPgnReader
 {
@@ -53,14 +54,14 @@ new_reader (BrgPgnSource *source, const char *name, const BrgPgnDialect *dialect
 BrgPgnReader *
 brg_pgn_reader_open_as (const BrgPgnDialect *dialect, GFile *file, const char *name, GError **error)
 {
-  GFileInputStream *stream = g_file_read (file, NULL, error);
+  GInputStream *stream = brg_plain_file_open (file, error);
   g_autofree char *own_name = NULL;
 
   if (stream == NULL)
     return NULL;
   if (name == NULL)
     name = own_name = g_file_get_parse_name (file);
-  return new_reader (brg_pgn_source_new (G_INPUT_STREAM (stream), file, NULL), name, dialect);
+  return new_reader (brg_pgn_source_new (stream, file, NULL), name, dialect);
 }
 
 BrgPgnReader *

@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-plain-file.h"
 #include "brg-player-mapping.h"
 #include "brg-text-file.h"
 #include "brg-text-tidy.h"
@@ -194,7 +195,7 @@ guess_columns (BrgRatingTable *table)
 static GBytes *
 read_beginning (GFile *file, GError **error)
 {
-  g_autoptr (GInputStream) stream = G_INPUT_STREAM (g_file_read (file, NULL, error));
+  g_autoptr (GInputStream) stream = brg_plain_file_open (file, error);
   g_autofree char *bytes = g_malloc (PEEK_SIZE);
   gsize length = 0;
 

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "brg-tables-resources.h"
+#include "brg-text-tidy.h"
 
 #define PATH "/org/berger/Berger/tables/title-norms.tsv"
 
@@ -273,6 +274,7 @@ brg_norm_table_read (const char *text, gsize length, const char *name, GError **
   g_autoptr (BrgNormTable) table = NULL;
   g_autofree char *copy = NULL;
   g_auto (GStrv) lines = NULL;
+  guint bad;
 
   g_return_val_if_fail (text != NULL && name != NULL, NULL);
 
@@ -282,9 +284,10 @@ brg_norm_table_read (const char *text, gsize length, const char *name, GError **
                             _ ("this is too large for a table of norms"));
       return NULL;
     }
-  if (!g_utf8_validate_len (text, length, NULL))
+  bad = brg_text_find_bad_line (text, length);
+  if (bad > 0)
     {
-      brg_format_set_error (error, BRG_FORMAT_ERROR_ENCODING, name, 1, 1,
+      brg_format_set_error (error, BRG_FORMAT_ERROR_ENCODING, name, bad, 1,
                             _ ("a text in UTF-8 was expected"));
       return NULL;
     }

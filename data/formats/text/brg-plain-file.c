@@ -24,6 +24,15 @@ set_errno (const char *path, int code, GError **error)
                g_strerror (code));
 }
 
+static void
+set_no_file (const char *path, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("“%s”: %s"), name,
+               _ ("this is no file."));
+}
+
 /* Opening does not wait for whoever would write into a pipe. */
 static int
 open_plain (const char *path, GError **error)
@@ -41,12 +50,7 @@ open_plain (const char *path, GError **error)
   if (S_ISREG (status.st_mode))
     return file;
   close (file);
-  {
-    g_autofree char *name = g_filename_display_basename (path);
-
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("“%s”: %s"), name,
-                 _ ("this is no file."));
-  }
+  set_no_file (path, error);
   return -1;
 }
 
@@ -61,6 +65,22 @@ brg_plain_file_check (const char *path, GError **error)
   if (file >= 0)
     close (file);
   return file >= 0;
+}
+
+GInputStream *
+brg_plain_file_open (GFile *file, GError **error)
+{
+  const char *path;
+  GStatBuf status;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  path = g_file_peek_path (file);
+  if (path == NULL || g_stat (path, &status) != 0 ||
+      !(S_ISFIFO (status.st_mode) || S_ISSOCK (status.st_mode) || S_ISBLK (status.st_mode)))
+    return G_INPUT_STREAM (g_file_read (file, NULL, error));
+  set_no_file (path, error);
+  return NULL;
 }
 
 /* Not by the size that the system tells: a file may grow, and some tell none. */

@@ -18,6 +18,18 @@ G_BEGIN_DECLS
 gboolean brg_plain_file_check (const char *path, GError **error);
 
 /**
+ * brg_plain_file_open:
+ * @file: what a user named
+ * @error: return location for an error of %G_IO_ERROR
+ *
+ * For readers that stop by themselves where a file is too long: a device without content is an
+ * empty file to them. A pipe or a socket is none: who opens it waits for a writer.
+ *
+ * Returns: (transfer full) (nullable): its bytes; %NULL with @error set
+ */
+GInputStream *brg_plain_file_open (GFile *file, GError **error);
+
+/**
  * brg_plain_file_read_head:
  * @path: what a user chose
  * @most: how many bytes are read of it

@@ -9,6 +9,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-plain-file.h"
+
 /* The end-of-file sign of DOS and CP/M. */
 #define END_OF_FILE 0x1a
 
@@ -280,7 +282,7 @@ brg_text_file_new_in (GBytes *bytes, const char *name, BrgEncoding encoding, GEr
 static GBytes *
 read_bytes (GFile *file, const char *name, GError **error)
 {
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, error);
+  g_autoptr (GInputStream) stream = brg_plain_file_open (file, error);
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autofree guint8 *buffer = NULL;
   const gsize buffer_size = 65536;
@@ -291,7 +293,7 @@ read_bytes (GFile *file, const char *name, GError **error)
   buffer = g_malloc (buffer_size);
   do
     {
-      n_read = g_input_stream_read (G_INPUT_STREAM (stream), buffer, buffer_size, NULL, error);
+      n_read = g_input_stream_read (stream, buffer, buffer_size, NULL, error);
       if (n_read < 0)
         {
           g_prefix_error (error, "%s: ", name);

@@ -144,6 +144,21 @@ brg_text_is_blank (const char *text)
   return *text == '\0';
 }
 
+guint
+brg_text_find_bad_line (const char *text, gsize length)
+{
+  const char *end = text;
+  guint line = 1;
+
+  g_return_val_if_fail (text != NULL, 0);
+
+  if (g_utf8_validate_len (text, length, &end))
+    return 0;
+  for (const char *place = text; place < end; place++)
+    line += *place == '\n';
+  return line;
+}
+
 gboolean
 brg_text_is_printable (const char *text)
 {

@@ -39,6 +39,15 @@ char *brg_text_fold (const char *text);
 gboolean brg_text_is_blank (const char *text);
 
 /**
+ * brg_text_find_bad_line:
+ * @text: what stands in a file
+ * @length: its length in bytes
+ *
+ * Returns: number of the first line, from 1, that is not UTF-8 or has a zero byte; 0 for none
+ */
+guint brg_text_find_bad_line (const char *text, gsize length);
+
+/**
  * brg_text_is_printable:
  * @text: a text in UTF-8
  *

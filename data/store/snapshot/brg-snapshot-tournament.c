@@ -108,6 +108,19 @@ copy_came (BrgTournament *tournament, gint round, const BrgGame *game)
       (game->came & 1u << BRG_COLOUR_BLACK) != 0;
 }
 
+/* rus-draughts-2022 10.5.8: by correspondence a minus to both is that of a game whose record nobody
+ * sent. */
+static void
+copy_records (BrgTournament *tournament, gint round, const BrgGame *game)
+{
+  gboolean lacks_record = tournament->is_postal &&
+                          game->white_outcome == BRG_OUTCOME_FORFEIT_LOSS &&
+                          game->black_outcome == BRG_OUTCOME_FORFEIT_LOSS;
+
+  brg_tournament_cell (tournament, game->white, round)->lacks_record = lacks_record;
+  brg_tournament_cell (tournament, game->black, round)->lacks_record = lacks_record;
+}
+
 static void
 copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRound *round)
 {
@@ -126,6 +139,7 @@ copy_round (BrgTournament *tournament, const BrgSnapshot *snapshot, const BrgRou
                                    black);
           copy_games (tournament, round->number, game, white, black);
           copy_came (tournament, round->number, game);
+          copy_records (tournament, round->number, game);
         }
     }
 }
@@ -138,8 +152,8 @@ find_left_after (const BrgSnapshot *snapshot, gint left_after)
   return snapshot->group->is_postal && left_after != BRG_STAYS ? 0 : left_after;
 }
 
-/* rus-draughts-2022 5.4.5.4, 10.5.3: a game that has begun was played and is adjudicated, unless
- * the arbiters decided that it is lost or annulled. */
+/* rus-draughts-2022 5.4.5.4, 10.5.3: a game that has begun was played; it is counted lost or
+ * adjudicated as a game of its own, unless everything is annulled. */
 static gboolean
 is_adjudicated_later (const BrgTournament *tournament, const BrgGame *game)
 {
@@ -147,8 +161,8 @@ is_adjudicated_later (const BrgTournament *tournament, const BrgGame *game)
   const BrgPlayer *black = &tournament->players[game->black];
 
   return (white->left_after != BRG_STAYS || black->left_after != BRG_STAYS) &&
-         (white->left_after == BRG_STAYS || white->leaver_rule == BRG_LEAVER_BY_BOOK) &&
-         (black->left_after == BRG_STAYS || black->leaver_rule == BRG_LEAVER_BY_BOOK);
+         (white->left_after == BRG_STAYS || white->leaver_rule != BRG_LEAVER_ANNULLED) &&
+         (black->left_after == BRG_STAYS || black->leaver_rule != BRG_LEAVER_ANNULLED);
 }
 
 static void
@@ -421,6 +435,7 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   are_paired = !brg_snapshot_is_of_players (snapshot);
   tournament->cycles = are_paired ? snapshot->group->cycles : 1;
   tournament->is_two_sided = are_paired && is_two_sided (snapshot);
+  tournament->is_postal = snapshot->group->is_postal;
   /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: teams have the points of their matches and those on
    * their boards, and the regulations say which come first. */
   tournament->scoring = has_teams ? snapshot->group->match_scoring : snapshot->group->scoring;

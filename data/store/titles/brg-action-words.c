@@ -121,6 +121,8 @@ static const Word measures[] = {
   { "request", NC_ ("postal", "request for a stricter penalty") },
   { "loss", NC_ ("postal", "game counted lost") },
   { "expulsion", NC_ ("postal", "expelled from the event") },
+  { "counted", NC_ ("postal", "results of who left counted") },
+  { "annulled", NC_ ("postal", "results of who left annulled") },
   { "settled", NC_ ("postal", "dispute decided") },
   { "upheld", NC_ ("postal", "protest upheld") },
   { "rejected", NC_ ("postal", "protest rejected") },

@@ -245,9 +245,9 @@ add_leavers (Report *report)
   end_section (report);
 }
 
-/* Decisions of an office and those above it. */
+/* rus-draughts-2022 10.1.8: the secretary reports to the arbiter what was decided, whoever did. */
 static void
-add_measures (Report *report, BrgPostalOffice first, BrgPostalOffice last)
+add_measures (Report *report)
 {
   const BrgPostalDesk *desk = report->desk;
 
@@ -267,8 +267,6 @@ add_measures (Report *report, BrgPostalOffice first, BrgPostalOffice last)
           measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : NULL;
       GString *text;
 
-      if (measure->office < first || measure->office > last)
-        continue;
       text = g_string_new (NULL);
       g_string_append_printf (text, "%s: %s", name,
                               brg_postal_words_get_measure (measure->kind, report->words));
@@ -326,7 +324,8 @@ brg_paper_postal_make_secretary (const BrgPaperSource *source,
   add_course (&report);
   add_records (&report);
   add_breaks (&report);
-  add_measures (&report, BRG_POSTAL_SECRETARY, BRG_POSTAL_SECRETARY);
+  add_measures (&report);
+  add_claims (&report);
   return end (&report, options);
 }
 
@@ -346,6 +345,6 @@ brg_paper_postal_make_arbiter (const BrgPaperSource *source,
   add_claims (&report);
   add_adjudged (&report);
   add_leavers (&report);
-  add_measures (&report, BRG_POSTAL_SECRETARY, BRG_POSTAL_ORGANISATION);
+  add_measures (&report);
   return end (&report, options);
 }

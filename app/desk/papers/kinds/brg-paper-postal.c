@@ -19,6 +19,12 @@ brg_paper_postal_belongs (const BrgSnapshot *snapshot)
   return snapshot->group->is_postal;
 }
 
+gboolean
+brg_paper_postal_is_over_board (const BrgSnapshot *snapshot)
+{
+  return !snapshot->group->is_postal;
+}
+
 BrgPostalDesk *
 brg_paper_postal_open (const BrgPaperSource *source,
                        const BrgDocumentOptions *options,

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /** brg_paper_postal_belongs: Returns: whether the game can be played by correspondence */
 gboolean brg_paper_postal_belongs (const BrgSnapshot *snapshot);
 
+/** brg_paper_postal_is_over_board: Returns: whether it is not: for papers of halls and boards */
+gboolean brg_paper_postal_is_over_board (const BrgSnapshot *snapshot);
+
 /**
  * brg_paper_postal_open:
  * @source: what papers are made from

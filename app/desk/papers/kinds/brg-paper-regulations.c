@@ -1,7 +1,7 @@
 /* brg-paper-regulations.c - the regulations of an event, section by section, for approval
  *
- * Rules: rus-draughts-2022 1.4, 5.4.9.6
- * Tests: tests/app/papers/test-paper-meetings.c
+ * Rules: rus-draughts-2022 1.4, 5.4.9.6, 10.1.3
+ * Tests: tests/app/papers/test-paper-meetings.c, tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,6 +21,7 @@
 #include "brg-lateness-book.h"
 #include "brg-money-words.h"
 #include "brg-plain-form.h"
+#include "brg-postal-terms-paper.h"
 #include "brg-protest-rules.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
@@ -147,6 +148,18 @@ add_protest_terms (const Filling *filling)
     }
 }
 
+/* rus-draughts-2022 10.1.3: chapter X instead of clocks, rounds and protests at the board. */
+static void
+add_postal (const Filling *filling)
+{
+  add (filling, WC_ (filling->words, "regulations", "Games"),
+       g_strdup (WC_ (filling->words, "regulations", "All of them begin at once.")));
+  if (filling->source->store != NULL)
+    brg_event_paper_add_regulations (filling->form, filling->source, filling->words);
+  else
+    brg_postal_terms_paper_add (filling->form, filling->source, filling->words);
+}
+
 static void
 add_conduct (Filling *filling)
 {
@@ -158,6 +171,11 @@ add_conduct (Filling *filling)
   add (filling, WC_ (words, "regulations", "Rules"), g_strdup (W_ (words, event->rulebook->name)));
   add (filling, WC_ (words, "regulations", "System"),
        g_strdup (W_ (words, brg_event_words_get_system (group->system))));
+  if (group->is_postal)
+    {
+      add_postal (filling);
+      return;
+    }
   add (filling, WC_ (words, "regulations", "Rounds"),
        g_strdup_printf ("%d", brg_snapshot_count_rounds (filling->snapshot)));
   add (filling, WC_ (words, "regulations", "Time control"), g_strdup (group->time_control));
@@ -250,8 +268,9 @@ add_officials (Filling *filling)
         add (filling, brg_jury_words_role_by (filling->words, event->rulebook, official->role),
              g_strdup (official->name));
     }
-  add (filling, WC_ (filling->words, "regulations", "Appeals committee, protests"),
-       g_strdup (BLANK));
+  if (!filling->snapshot->group->is_postal)
+    add (filling, WC_ (filling->words, "regulations", "Appeals committee, protests"),
+         g_strdup (BLANK));
 }
 
 static void
@@ -260,6 +279,9 @@ add_timetable (Filling *filling)
   const GPtrArray *rows = filling->snapshot->timetable;
   const char *zone = filling->snapshot->event->zone;
 
+  /* rus-draughts-2022 10.3.1: by correspondence there are days of play and no hours of rounds. */
+  if (filling->snapshot->group->is_postal && rows->len == 0)
+    return;
   begin_section (filling, WC_ (filling->words, "regulations", "Timetable"));
   if (rows->len == 0)
     add (filling, WC_ (filling->words, "regulations", "Days and hours of the rounds"),

@@ -18,6 +18,9 @@
 #define ON_FILE N_ ("For the file")
 #define ADDED N_ ("Added")
 
+/* Who looks for a board: by correspondence nobody does. */
+#define BY_NAME "pairings-by-name"
+
 /* What a set has without anybody's doing. Which papers there are says brg_paper_list(): one that it
  * does not know is left out. */
 typedef struct
@@ -31,8 +34,9 @@ typedef struct
 
 static const Proposal proposals[] = {
   { BRG_PAPER_SET_BEFORE, "pairings", ON_THE_WALL, 0, TRUE },
-  { BRG_PAPER_SET_BEFORE, "pairings-by-name", ON_THE_WALL, 0, TRUE },
+  { BRG_PAPER_SET_BEFORE, BY_NAME, ON_THE_WALL, 0, TRUE },
   { BRG_PAPER_SET_BEFORE, "standings", ON_THE_WALL, -1, FALSE },
+  { BRG_PAPER_SET_BEFORE, "postal-letters", ON_THE_DESK, 0, TRUE },
   { BRG_PAPER_SET_BEFORE, "slips", ON_THE_DESK, 0, TRUE },
   { BRG_PAPER_SET_BEFORE, "scoresheets", ON_THE_DESK, 0, FALSE },
   { BRG_PAPER_SET_BEFORE, "lot-slip", ON_THE_DESK, 0, FALSE },
@@ -40,7 +44,10 @@ static const Proposal proposals[] = {
   { BRG_PAPER_SET_BEFORE, "why", FOR_ARBITERS, 0, FALSE },
   { BRG_PAPER_SET_AFTER, "standings", ON_THE_WALL, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "pairings", ON_THE_WALL, 1, TRUE },
-  { BRG_PAPER_SET_AFTER, "pairings-by-name", ON_THE_WALL, 1, FALSE },
+  { BRG_PAPER_SET_AFTER, BY_NAME, ON_THE_WALL, 1, FALSE },
+  { BRG_PAPER_SET_AFTER, "postal-news", ON_THE_WALL, 0, TRUE },
+  { BRG_PAPER_SET_AFTER, "postal-chart", ON_FILE, 0, TRUE },
+  { BRG_PAPER_SET_AFTER, "postal-records", ON_FILE, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "protocol", ON_FILE, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "matches", ON_FILE, 0, FALSE },
   { BRG_PAPER_SET_AFTER, "table", ON_FILE, 0, TRUE },
@@ -126,7 +133,8 @@ add_proposals (BrgPaperSet *set, const BrgSnapshot *snapshot, BrgStore *store)
                              NULL };
 
       /* Before the first round there is no table of the round before. */
-      if (proposal->preset != set->preset || row.round < 1 || !is_offered (row.paper, snapshot))
+      if (proposal->preset != set->preset || row.round < 1 || !is_offered (row.paper, snapshot) ||
+          (snapshot->group->is_postal && g_str_equal (proposal->id, BY_NAME)))
         continue;
       row.lack = find_lack (&row, snapshot, store);
       g_array_append_val (set->rows, row);

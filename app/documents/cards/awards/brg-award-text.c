@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-text-tidy.h"
+
 G_DEFINE_QUARK (brg - award - text - error - quark, brg_award_text_error)
 
 static const char *const names[BRG_N_AWARD_FIELDS] = {
@@ -135,13 +137,15 @@ brg_award_text_check (const char *text, gsize length, GError **error)
 {
   g_auto (GStrv) lines = NULL;
   guint n_lines;
+  guint bad;
 
   g_return_val_if_fail (text != NULL, FALSE);
 
   if (length > BRG_AWARD_TEXT_MOST_BYTES)
     return fail (error, 1, text, text, _ ("the text is longer than 8192 bytes"));
-  if (!g_utf8_validate_len (text, length, NULL))
-    return fail (error, 1, text, text, _ ("the text is not UTF-8, or has a zero byte"));
+  bad = brg_text_find_bad_line (text, length);
+  if (bad > 0)
+    return fail (error, bad, text, text, _ ("the text is not UTF-8, or has a zero byte"));
   lines = split_lines (text);
   n_lines = g_strv_length (lines);
   if (n_lines > 0 && *lines[n_lines - 1] == '\0')

@@ -74,6 +74,9 @@ describe_effect (const BrgSnapshot *snapshot, const BrgWithdrawal *withdrawal)
 {
   if (withdrawal->effect == BRG_WITHDRAWAL_NONE)
     return "";
+  if (withdrawal->is_postal && withdrawal->is_undecided)
+    return _ ("The chief arbiter decides whether the results are counted or annulled. Until then "
+              "they stand, and games that are not finished stay open.");
   if (withdrawal->rule == BRG_LEAVER_FORFEITS || withdrawal->is_undecided)
     return _ ("The results stand and count. Unplayed games are lost.");
   if (withdrawal->rule == BRG_LEAVER_ANNULLED)

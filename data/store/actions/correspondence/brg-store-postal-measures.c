@@ -17,6 +17,7 @@
 #include "brg-store-postal.h"
 #include "brg-store-rows.h"
 #include "brg-store-team-rows.h"
+#include "brg-store-words.h"
 #include "brg-text-tidy.h"
 
 static const BrgPostalMeasure *
@@ -118,7 +119,9 @@ check_measure (const BrgPostalMeasure *measure, GError **error)
   const BrgPostalDay days[] = { measure->decided, measure->told, measure->protested };
 
   if (!brg_postal_measure_may (measure->office, measure->kind, NULL))
-    return brg_store_refuse (error, _ ("This office may not decide that (10.1.9)."));
+    return brg_store_refuse (error, brg_postal_measure_is_fate (measure->kind)
+                                        ? _ ("This office may not decide that (10.5.3).")
+                                        : _ ("This office may not decide that (10.1.9)."));
   if (brg_postal_measure_is_penalty (measure->kind)
           ? !brg_postal_measure_is_article (measure->article)
           : *measure->article != '\0' && !brg_postal_measure_is_article (measure->article))
@@ -162,8 +165,8 @@ lose_game (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, 
          brg_store_finish_postal (store, action, &before, chart, error);
 }
 
-/* rus-draughts-2022 10.1.9, 10.5.3: who is expelled leaves the table in the same act; what becomes
- * of his games is what the book says until the arbiter decides otherwise. */
+/* rus-draughts-2022 10.1.9, 10.5.3: who is expelled leaves in the same act; what becomes of his
+ * results waits for the arbiter. */
 static gboolean
 expel (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
 {
@@ -172,6 +175,45 @@ expel (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
   return brg_store_find_entry (store, measure->entry_id, &place, error) &&
          brg_store_write_leaver (store, measure->entry_id, &place, 0, measure->reason,
                                  BRG_LEAVER_BY_BOOK, TRUE, error);
+}
+
+static const char *
+get_fate (BrgPostalMeasureKind kind)
+{
+  return brg_store_leaver_rule_to_word (kind == BRG_POSTAL_COUNTED ? BRG_LEAVER_FORFEITS
+                                                                   : BRG_LEAVER_ANNULLED);
+}
+
+/* rus-draughts-2022 10.5.3: what the results of a player who left are worth; his games that had
+ * begun are counted lost or adjudicated one by one. */
+static gboolean
+settle_results (BrgStore *store, const BrgPostalMeasure *measure, GError **error)
+{
+  return brg_sql_run (store, error, "UPDATE entry SET leaver_rule = ?2 WHERE id = ?1", "it",
+                      measure->entry_id, get_fate (measure->kind));
+}
+
+/* rus-draughts-2022 10.5.3: only of who left, after he left, and not the same twice. */
+static gboolean
+check_fate (BrgStore *store,
+            const BrgPostalEvent *event,
+            const BrgPostalMeasure *measure,
+            GError **error)
+{
+  BrgPostalLeaving leaving;
+  gint64 n_decided;
+
+  if (!brg_postal_measure_is_fate (measure->kind))
+    return TRUE;
+  if (!brg_store_find_postal_leaving (store, event, measure->entry_id, &leaving, error) ||
+      !brg_sql_get_int (store, &n_decided, error,
+                        "SELECT count(*) FROM entry WHERE id = ?1 AND leaver_rule = ?2", "it",
+                        measure->entry_id, get_fate (measure->kind)))
+    return FALSE;
+  if (!leaving.is_out || leaving.day > measure->decided)
+    return brg_store_refuse (error, _ ("The player has not left: there is nothing to count or to "
+                                       "annul (10.5.3)."));
+  return n_decided == 0 || brg_store_refuse (error, _ ("That is decided already (10.5.3)."));
 }
 
 /* rus-draughts-2022 10.1.9: who is out by a decision is not expelled once more. */
@@ -202,6 +244,8 @@ carry_out (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, 
 {
   if (measure->kind == BRG_POSTAL_LOSS)
     return lose_game (store, action, measure, error);
+  if (brg_postal_measure_is_fate (measure->kind))
+    return settle_results (store, measure, error);
   return measure->kind != BRG_POSTAL_EXPULSION || expel (store, measure, error);
 }
 
@@ -236,6 +280,16 @@ load_event (BrgStore *store, gint64 group_id, GError **error)
   return g_steal_pointer (&event);
 }
 
+/* rus-draughts-2022 10.5.3: the decision is by that article, and about all games. */
+static void
+fill_fate (BrgPostalMeasure *measure)
+{
+  static char article[] = "10.5.3";
+
+  measure->article = article;
+  measure->pairing_id = 0;
+}
+
 gboolean
 brg_store_add_postal_measure (BrgStore *store,
                               gint64 group_id,
@@ -250,12 +304,13 @@ brg_store_add_postal_measure (BrgStore *store,
 
   copy = *measure;
   copy.id = 0;
+  if (brg_postal_measure_is_fate (measure->kind))
+    fill_fate (&copy);
   event = load_event (store, group_id, error);
-  if (event == NULL || !check_measure (measure, error) ||
-      !check_day (event->terms, measure, error) ||
-      !check_article (store, group_id, measure->article, error) ||
-      !check_player (store, group_id, measure, error) || !check_appeal (event, measure, error) ||
-      !check_expulsion (store, event, measure, error))
+  if (event == NULL || !check_measure (&copy, error) || !check_day (event->terms, &copy, error) ||
+      !check_article (store, group_id, copy.article, error) ||
+      !check_player (store, group_id, &copy, error) || !check_appeal (event, &copy, error) ||
+      !check_expulsion (store, event, &copy, error) || !check_fate (store, event, &copy, error))
     return FALSE;
   if (event->measures->len >= BRG_STORE_POSTAL_MOST_MEASURES)
     return brg_store_refuse (error, _ ("Too many decisions in one group."));

@@ -17,10 +17,12 @@ G_BEGIN_DECLS
  * @error: return location for an error
  *
  * Keeps a decision. A loss stands in its game and in the table with it; who is expelled has left
- * the table with it, and his games are what the book says of a leaver (10.5.3). Refused where the
- * office may not decide it (10.1.9), where a penalty names no article (10.1.10), where an answer
- * answers no protest or does not come from the next office (10.1.12), where who is out by a
- * decision would be expelled once more, and where a day is not of the years 1900 to 2999.
+ * the table with it. What the results of a player who left are worth (10.5.3) stands in the table
+ * with it too, is about all his games and names that article, whatever @measure says. Refused where
+ * the office may not decide it (10.1.9, 10.5.3), where nobody has left, where a penalty names no
+ * article (10.1.10), where an answer answers no protest or does not come from the next office
+ * (10.1.12), where who is out by a decision would be expelled once more, and where a day is not of
+ * the years 1900 to 2999.
  *
  * Returns: whether it went well
  */

@@ -1,0 +1,193 @@
+/* brg-postal-terms-paper.c - the terms of play by correspondence on paper
+ *
+ * Rules: rus-draughts-2022 10.1.3, 10.1.12, 10.2.1, 10.2.11, 10.3.1 to 10.3.7, 10.3.9, 10.4.1,
+ *   10.4.2, 10.5.1 to 10.5.5, 10.5.10
+ * Tests: tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-terms-paper.h"
+
+#include "brg-paper-postal.h"
+#include "brg-plain-form.h"
+#include "brg-postal-words.h"
+#include "brg-store-postal-rows.h"
+
+typedef struct
+{
+  BrgForm *form;
+  const BrgWords *words;
+  const BrgCorrespondenceRules *rules;
+  const BrgPostalTerms *terms; /* nullable */
+} Filling;
+
+/* @name: not translated, of the context `postal terms`. */
+static void
+add (const Filling *filling, const char *name, char *content)
+{
+  brg_plain_form_add_pair (filling->form, WC_ (filling->words, "postal terms", name), content);
+}
+
+/* What somebody wrote; a line that is empty is none. */
+static void
+add_text (const Filling *filling, const char *name, const char *text)
+{
+  if (*text != '\0')
+    add (filling, name, g_strdup (text));
+}
+
+static guint
+get_days (const Filling *filling, BrgCorrespondenceTerm term)
+{
+  return brg_correspondence_get_term (filling->rules, term)->days;
+}
+
+/* What the organiser set. */
+static void
+add_own (const Filling *filling)
+{
+  const BrgPostalTerms *terms = filling->terms;
+  g_autofree char *first = brg_postal_words_dup_day (terms->start);
+  g_autofree char *last = brg_postal_words_dup_day (terms->end);
+
+  add_text (filling, NC_ ("postal terms", "Cipher"), terms->code);
+  add (filling, NC_ ("postal terms", "Days of play"), g_strdup_printf ("%s – %s", first, last));
+  add (filling, NC_ ("postal terms", "Moves are sent by"),
+       g_strdup (brg_postal_words_get_channel (terms->channel, filling->words)));
+  if (terms->is_registered)
+    add (filling, NC_ ("postal terms", "Letters"),
+         g_strdup (W_ (filling->words, "All of them registered (10.2.1).")));
+  if (terms->transit >= 0)
+    add (filling, NC_ ("postal terms", "Average run of a letter, days"),
+         g_strdup_printf ("%d", terms->transit));
+}
+
+static gboolean
+is_server (const Filling *filling)
+{
+  return filling->terms != NULL && filling->terms->channel == BRG_POSTAL_BY_SERVER;
+}
+
+/* rus-draughts-2022 10.3.1, 10.3.5, 10.3.9 */
+static void
+add_norm (const Filling *filling)
+{
+  guint days =
+      filling->terms != NULL ? filling->terms->norm_days : get_days (filling, BRG_TERM_ANSWER);
+  guint moves =
+      filling->terms != NULL ? filling->terms->norm_moves : filling->rules->moves_per_period;
+
+  add (filling, NC_ ("postal terms", "Time for thinking"),
+       days == 0
+           ? g_strdup (W_ (filling->words, "The server sets it and keeps it (10.3.9)."))
+           : g_strdup_printf (
+                 /* Translators: days, moves: "50 дней на каждые 10 ходов с накоплением (10.3.1);
+                  * больше – просрочка (10.3.5)." */
+                 W_ (filling->words, "%u days for every %u moves, saved days are kept (10.3.1); "
+                                     "with more the time is over (10.3.5)."),
+                 days, moves));
+}
+
+static void
+add_mail (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add (filling, NC_ ("postal terms", "Letters that are late"),
+       g_strdup_printf (
+           /* Translators: days without an answer, days without a first move */
+           W_ (words, "Without an answer repeated by registered letter after %u days, without a "
+                      "first move inquired for after %u days (10.3.4)."),
+           get_days (filling, BRG_TERM_REPEAT), get_days (filling, BRG_TERM_ENQUIRY)));
+  add (filling, NC_ ("postal terms", "Penalty days"),
+       g_strdup_printf (
+           /* Translators: days for a faulty letter, for dates or totals left out again, for a wrong
+            * claim */
+           W_ (words, "%u for a faulty letter (10.2.11), up to %u for dates or totals left out "
+                      "again (10.3.3), %u for a wrong claim of overdue time (10.3.7)."),
+           get_days (filling, BRG_TERM_PENALTY), get_days (filling, BRG_TERM_OMISSION_PENALTY),
+           get_days (filling, BRG_TERM_CLAIM_PENALTY)));
+  add (filling, NC_ ("postal terms", "Overdue time"),
+       g_strdup_printf (
+           /* Translators: days for a protest */
+           W_ (words,
+               "Told to the partner by registered letter; all letters and the chart go to the "
+               "chief arbiter, who decides (10.3.6, 10.3.7). Protest within %u days "
+               "(10.3.8)."),
+           get_days (filling, BRG_TERM_CLAIM_PROTEST)));
+}
+
+/* rus-draughts-2022 10.3.9: where a server keeps the time no letter is late or faulty. */
+static void
+add_time (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_norm (filling);
+  if (!is_server (filling))
+    add_mail (filling);
+  add (filling, NC_ ("postal terms", "Breaks"),
+       g_strdup_printf (
+           /* Translators: how many breaks a year, the longest one in days */
+           W_ (words, "%u a calendar year, at most %u days, the same in all games (10.4.1); told "
+                      "before by registered letter to all partners and the secretary (10.4.2)."),
+           filling->rules->breaks_per_year, get_days (filling, BRG_TERM_BREAK)));
+}
+
+static void
+add_end (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  /* rus-draughts-2022 10.5.10 */
+  add (filling, NC_ ("postal terms", "Records of games"),
+       is_server (filling)
+           ? g_strdup (W_ (words, "The server keeps the results (10.5.10)."))
+           : g_strdup_printf (
+                 /* Translators: days */
+                 W_ (words,
+                     "Both send it to the secretary with the next letter, at the latest within %u "
+                     "days after the game (10.5.1)."),
+                 get_days (filling, BRG_TERM_RECORD)));
+  add (filling, NC_ ("postal terms", "Unfinished games"),
+       g_strdup_printf (
+           /* Translators: days for the analysis, days for a protest */
+           W_ (words, "Sent with analysis within %u days after the last day of play (10.5.2), "
+                      "adjudicated within a month (10.5.5). Protest within %u days (10.5.6)."),
+           get_days (filling, BRG_TERM_ADJUDICATION), get_days (filling, BRG_TERM_APPEAL)));
+  add (filling, NC_ ("postal terms", "Players who leave"),
+       g_strdup (W_ (words, "The chief arbiter counts or annuls their results; where they count, "
+                            "unfinished games are lost or adjudicated (10.5.3).")));
+  add (
+      filling, NC_ ("postal terms", "Protests"),
+      g_strdup_printf (
+          /* Translators: days */
+          W_ (words, "Within %u days from receipt of the decision: from the secretary to the chief "
+                     "arbiter, from him to the organisation, whose word is final (10.1.12)."),
+          get_days (filling, BRG_TERM_DECISION_PROTEST)));
+}
+
+void
+brg_postal_terms_paper_add (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
+{
+  g_autoptr (BrgPostalEvent) event = NULL;
+  Filling filling = { .form = form, .words = words };
+
+  g_return_if_fail (form != NULL && source != NULL && words != NULL);
+
+  filling.rules = source->snapshot->event->rulebook->correspondence;
+  g_return_if_fail (filling.rules != NULL);
+  if (source->store != NULL)
+    event = brg_store_load_postal (source->store, source->snapshot->group->id, NULL);
+  filling.terms = event != NULL ? event->terms : NULL;
+  if (filling.terms != NULL)
+    add_own (&filling);
+  add_time (&filling);
+  add_end (&filling);
+  if (filling.terms == NULL)
+    return;
+  add_text (&filling, NC_ ("postal terms", "Secretary"), filling.terms->secretary);
+  add_text (&filling, NC_ ("postal terms", "Chief arbiter"), filling.terms->arbiter);
+  add_text (&filling, NC_ ("postal terms", "Organisation"), filling.terms->organisation);
+  add_text (&filling, NC_ ("postal terms", "Note"), filling.terms->note);
+}

@@ -1,0 +1,108 @@
+/* brg-letters-fate.c - what the results of a player who left are worth: the form
+ *
+ * Rules: rus-draughts-2022 10.5.3
+ * Tests: tests/gui/letters.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letters-fate.h"
+
+#include <glib/gi18n.h>
+
+#include "brg-letters-forms-private.h"
+#include "brg-postal-words.h"
+#include "brg-snapshot-tournament.h"
+#include "brg-store-postal-measures.h"
+#include "brg-ui-words.h"
+#include "brg-withdrawal-text.h"
+
+enum
+{
+  FATE_CHOICE,
+  FATE_DAY,
+  FATE_TOLD,
+  FATE_REASON,
+};
+
+typedef struct
+{
+  gint64 group_id;
+  gint64 entry_id;
+} Leaver;
+
+/* rus-draughts-2022 10.5.3: the two choices; nothing is proposed. */
+static const BrgPostalMeasureKind kinds[] = { BRG_POSTAL_COUNTED, BRG_POSTAL_ANNULLED };
+
+static gboolean
+save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  const Leaver *leaver = data;
+  g_autoptr (BrgPostalMeasure) measure = brg_postal_measure_new (leaver->entry_id);
+  guint choice = brg_fields_sheet_get_choice (form, FATE_CHOICE);
+
+  if (choice == 0)
+    return brg_letters_form_refuse (
+        form, FATE_CHOICE, _ ("Choose whether the results are counted or annulled (10.5.3)."),
+        error);
+  if (!brg_letters_form_read_day (form, FATE_DAY, FALSE, &measure->decided, error) ||
+      !brg_letters_form_read_day (form, FATE_TOLD, TRUE, &measure->told, error))
+    return FALSE;
+  measure->office = BRG_POSTAL_ARBITER;
+  measure->kind = kinds[choice - 1];
+  g_free (measure->reason);
+  measure->reason = brg_fields_sheet_dup_text (form, FATE_REASON);
+  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), leaver->group_id,
+                                       measure, error);
+}
+
+/* How much he played, and what article 5.4.5 would make of it over the board. */
+static char *
+dup_note (const BrgSnapshot *snapshot, gint entry)
+{
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  g_autoptr (BrgWithdrawals) table = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
+  const BrgWithdrawal *withdrawal = &table->players[entry];
+  g_autofree char *text = brg_withdrawal_dup_text (snapshot, entry, withdrawal);
+
+  return g_strdup_printf (
+      "%s %s %s", text,
+      2 * withdrawal->n_played < withdrawal->n_scheduled
+          ? _ ("Over the board they would not count (5.4.5.2).")
+          : _ ("Over the board they would count (5.4.5.3)."),
+      _ ("Where the results are counted, every game that has begun is counted lost or adjudicated "
+         "by itself, and one that has not begun is lost."));
+}
+
+void
+brg_letters_form_fate (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  const char *choices[G_N_ELEMENTS (kinds) + 2] = { NULL };
+  g_autofree char *name = NULL;
+  g_autofree char *today = NULL;
+  g_autofree char *note = NULL;
+  const BrgEntry *player;
+  Leaver leaver;
+  BrgFieldsSheet *form;
+
+  g_return_if_fail (desk != NULL && entry >= 0);
+
+  player = brg_snapshot_get_entry (desk->snapshot, entry);
+  name = brg_entry_dup_name (player);
+  today = brg_letters_form_dup_day (desk->on);
+  note = dup_note (desk->snapshot, entry);
+  leaver = (Leaver){ desk->snapshot->group->id, player->id };
+  choices[0] = _ ("not chosen yet");
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    choices[i + 1] = brg_postal_words_get_measure (kinds[i], words);
+  form = brg_fields_sheet_new (shell, _ ("Decision of the chief arbiter"), save_fate,
+                               g_memdup2 (&leaver, sizeof leaver), g_free);
+  brg_fields_sheet_add_heading (form, name);
+  brg_fields_sheet_add_choice (form, _ ("Decision"), choices, 0);
+  brg_fields_sheet_add_text (form, _ ("Decided on"), today);
+  brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
+  brg_fields_sheet_add_text (form, _ ("Grounds"), "");
+  brg_fields_sheet_set_note (form, note);
+  brg_fields_sheet_set_focus (form, FATE_CHOICE);
+  brg_fields_sheet_present (form);
+}
