@@ -1,7 +1,8 @@
 /* brg-withdrawals.c - players who left, as the rule book wants them in the table
  *
  * Rules: rus-draughts-2022 5.4.5, 5.4.9.5, 10.5.3, 10.5.8; rus-chess-2014 13.20, 24.1, 24.2;
- * ussr-chess-1956 23 Tests: tests/pairing/test-withdrawals.c
+ *   ussr-chess-1956 23
+ * Tests: tests/pairing/test-withdrawals.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
