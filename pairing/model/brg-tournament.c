@@ -173,6 +173,7 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
                             MAX (tournament->n_rounds, round));
   cut->cycles = tournament->cycles;
   cut->is_two_sided = tournament->is_two_sided;
+  cut->black_begins = tournament->black_begins;
   cut->board_points_first = tournament->board_points_first;
   cut->board_scoring = tournament->board_scoring;
   if (tournament->boards != NULL)

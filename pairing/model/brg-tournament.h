@@ -156,6 +156,8 @@ typedef struct
  *   knock-out has, 1 for a Swiss
  * @is_two_sided: round robin only: whether the first half of the players, the one more of an odd
  *   number included, meets only the second half (Scheveningen)
+ * @black_begins: round robin only: whether the first-named of a table has Black, who begins in renju
+ *   (rus-draughts-2022 app. 2)
  * @players: (array length=n_players): the players in ascending order of start numbers
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
@@ -192,6 +194,7 @@ typedef struct
   gint n_rounds;
   gint cycles;
   gboolean is_two_sided;
+  gboolean black_begins;
   BrgPlayer *players;
   BrgCell *cells;
   BrgScoring scoring;
