@@ -579,6 +579,7 @@ static const BrgJuryBook jury = {
   .n_roles = G_N_ELEMENTS (jury_roles),
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
+  .participants_article = "ussr-chess-1956 26 v",
 };
 
 const BrgRulebook brg_book_ussr_chess_1956 = {
