@@ -88,6 +88,9 @@ brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot, gint round, con
   group = snapshot->group->name;
   of_round = g_strdup_printf (W_ (words, "Round %d"), round);
 
+  /* rus-draughts-2022 appendix 7: the sample has a place for the group. */
+  if (*group == '\0' && snapshot->event->rulebook->has_forms)
+    group = "______";
   if (*group == '\0')
     return g_steal_pointer (&of_round);
   if (names_itself_group (group))
