@@ -507,6 +507,7 @@ BRG_TEST_TOPIC ("store-admission")
                    test_delegation);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.3/doctor", test_doctor);
   g_test_add_func ("/data/store-admission/entered-with", test_entered_with);
+  g_test_add_func ("/data/store-admission/rus-draughts-2022 app. 8/own-region", test_own_region);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.4, 2.2.5/papers", test_papers);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.2/fees", test_fees);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.1, 5.3/terms", test_terms);
