@@ -4,13 +4,18 @@
  */
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
+#include "brg-document-words.h"
 #include "brg-event-document.h"
 #include "brg-form-style.h"
 #include "brg-match-form.h"
+#include "brg-paper-list.h"
 #include "brg-rulebooks.h"
+#include "brg-store-duties.h"
+#include "brg-store-event.h"
 #include "brg-test.h"
 #include "page-check.h"
 #include "team-fixture.h"
+#include "teams-fixture.h"
 
 #include <string.h>
 
@@ -214,6 +219,72 @@ test_match_arbiter (void)
   brg_official_free (arbiter);
 }
 
+/* Sheets of both matches of round 1, when those have the sectors who are named, from match to
+ * match. */
+static char *
+dup_sheets (TeamsFixture *fixture, const BrgDuty *duties, guint n_duties)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgDocumentOptions options;
+  BrgPaperSource source = { .round = 1 };
+
+  brg_store_set_duties (fixture->store.store, fixture->store.group_id, 1, duties, n_duties, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture->store);
+  source.snapshot = snapshot;
+  source.store = fixture->store.store;
+  brg_document_options_init (&options, words);
+  document = brg_paper_list_find ("matches")->lay_out (&source, &options, &error);
+  g_assert_no_error (error);
+  return brg_document_dup_words (document);
+}
+
+static guint
+count_texts (const char *text, const char *part)
+{
+  g_auto (GStrv) parts = g_strsplit (text, part, -1);
+
+  return g_strv_length (parts) - 1;
+}
+
+/* rus-draughts-2022 appendix 7, "arbiter of the match": who alone has it in his sector. */
+static void
+test_match_sectors (void)
+{
+  TeamsFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *one = NULL;
+  g_autofree char *shared = NULL;
+  BrgDuty duties[] = { { 0, 2, 2 }, { 0, 1, 2 } };
+
+  teams_fixture_open (&fixture, 4, 2, 2);
+  teams_fixture_pair (&fixture, "A-B C-D", TRUE);
+  snapshot = store_fixture_load (&fixture.store);
+  event = brg_event_copy (snapshot->event);
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "O. Mishin", "2"));
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "L. Safina", "3"));
+  brg_store_update_event (fixture.store.store, event, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  snapshot = store_fixture_load (&fixture.store);
+  for (guint i = 0; i < G_N_ELEMENTS (duties); i++)
+    duties[i].official_id =
+        ((const BrgOfficial *)
+             snapshot->event->officials->pdata[snapshot->event->officials->len - 2 + i])
+            ->id;
+  one = dup_sheets (&fixture, duties, 1);
+  g_assert_cmpuint (count_texts (one, "O. Mishin"), ==, 1);
+  shared = dup_sheets (&fixture, duties, 2);
+  g_assert_cmpuint (count_texts (shared, "O. Mishin"), ==, 0);
+  g_assert_cmpuint (count_texts (shared, "L. Safina"), ==, 1);
+  teams_fixture_close (&fixture);
+}
+
 /* A match that is not over is in nobody's favour, a drawn one has a dash; numbers run on. */
 static void
 test_match_numbers (void)
@@ -341,6 +412,7 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7, appendix 7 match", test_match);
   g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 group", test_match_group);
   g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 match arbiter", test_match_arbiter);
+  g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 sectors", test_match_sectors);
   g_test_add_func ("/match-form/numbers", test_match_numbers);
   g_test_add_func ("/match-form/blank", test_match_blank);
   g_test_add_func ("/match-form/summary", test_summary);
