@@ -214,7 +214,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_snapshot_is_round_robin,
       .has = brg_paper_group_has_rounds,
       .from_group = brg_play_order_form_new,
-      .nothing = N_ ("the rounds are not paired yet"),
+      .nothing = N_ ("there are no rounds of a round robin"),
   },
   {
       .id = "clock-settings",
