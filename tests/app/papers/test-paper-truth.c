@@ -556,10 +556,8 @@ static void
 test_group_name (void)
 {
   static const char *const names[][2] = {
-    { "A", "Round 1, group A" },
-    { "Group A", "Round 1, Group A" },
-    { "Группа А", "Round 1, Группа А" },
-    { "Группировка", "Round 1, group Группировка" },
+    { "A", "Round 1, group A" },         { "Group A", "Round 1, Group A" },
+    { "Группа А", "Round 1, Группа А" }, { "Группировка", "Round 1, group Группировка" },
     { "", "Round 1, group ______" },
   };
   g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
