@@ -50,6 +50,10 @@ typedef struct
  * @n_categories: how many
  * @committee_article: (nullable): book id and article by which the appeals committee is there
  *   before round 1
+ * @participants_article: (nullable): book id and article by which the participants themselves meet
+ *   before round 1, hear the regulations and draw lots; %NULL where representatives meet
+ * @secretary_name: (nullable): what the book calls the chief secretary where that is another word,
+ *   marked for translation
  * @has_arbiters: whether in Russian and Ukrainian it speaks of arbiters, where others speak of
  * judges
  *
@@ -62,6 +66,8 @@ struct _BrgJuryBook
   const BrgArbiterCategory *const *categories;
   guint n_categories;
   const char *committee_article;
+  const char *participants_article;
+  const char *secretary_name;
   gboolean has_arbiters;
 };
 

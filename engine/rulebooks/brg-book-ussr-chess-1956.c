@@ -579,6 +579,10 @@ static const BrgJuryBook jury = {
   .n_roles = G_N_ELEMENTS (jury_roles),
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
+  .participants_article = "ussr-chess-1956 26 v",
+  /* ussr-chess-1956 27 */
+  /* Translators: who keeps the papers by the code of 1956; "Судья-секретарь" */
+  .secretary_name = N_ ("Arbiter-secretary"),
 };
 
 const BrgRulebook brg_book_ussr_chess_1956 = {

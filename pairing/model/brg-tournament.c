@@ -174,6 +174,7 @@ brg_tournament_cut (const BrgTournament *tournament, gint round)
   cut->cycles = tournament->cycles;
   cut->is_two_sided = tournament->is_two_sided;
   cut->is_postal = tournament->is_postal;
+  cut->black_begins = tournament->black_begins;
   cut->board_points_first = tournament->board_points_first;
   cut->board_scoring = tournament->board_scoring;
   if (tournament->boards != NULL)

@@ -159,6 +159,8 @@ typedef struct
  *   knock-out has, 1 for a Swiss
  * @is_two_sided: round robin only: whether the first half of the players, the one more of an odd
  *   number included, meets only the second half (Scheveningen)
+ * @black_begins: round robin only: whether the first-named of a table has Black, as in renju
+ *   (rus-draughts-2022 app. 2)
  * @players: (array length=n_players): the players in ascending order of start numbers
  * @cells: round by round, @n_players each; use brg_tournament_cell()
  * @scoring: what outcomes are worth
@@ -198,6 +200,7 @@ typedef struct
   gint cycles;
   gboolean is_two_sided;
   gboolean is_postal;
+  gboolean black_begins;
   BrgPlayer *players;
   BrgCell *cells;
   BrgScoring scoring;

@@ -135,7 +135,8 @@ check_locked (const BrgPairingRequest *request, gint n_players, gint table_round
   return TRUE;
 }
 
-/* rus-draughts-2022 app. 2: the first-named has White; the partner of a missing number is free. */
+/* rus-draughts-2022 app. 2: the first-named has White, in renju Black; the partner of a missing
+ * number is free. */
 static BrgPairing *
 pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, GError **error)
 {
@@ -165,7 +166,7 @@ pair_round (const BrgTournament *tournament, const BrgPairingRequest *request, G
       BrgPair numbers = brg_berger_board (n, round, board);
       BrgPair pair = { numbers.white - 1, numbers.black - 1 };
 
-      if (cycle % 2 == 1)
+      if ((cycle % 2 == 1) != tournament->black_begins)
         pair = (BrgPair){ pair.black, pair.white };
       if (MAX (pair.white, pair.black) < tournament->n_players)
         add_board (pairing, request, pair, round, cycle + 1);

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * The system `berger`. A player's number in the table is his place in the order of start numbers.
  * The table is fixed: who is absent or has left still stands on his boards. For an odd number of
  * players the partner of the highest number of the table is free; he is on no board and there is no
- * bye. Every second cycle has the colours reversed. In renju the first-named begins with Black;
- * here he is the one with White.
+ * bye. Every second cycle has the colours reversed. The first-named has White, where
+ * #BrgTournament.black_begins says so Black.
  */
 extern const BrgPairingSystem brg_berger_system;
 

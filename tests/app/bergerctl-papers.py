@@ -171,6 +171,20 @@ def sheets():
                                    "en": ("Statistics", "Won by White", "Upsets", "Regions")})
 
 
+@case("/bergerctl/papers/order-of-play")
+def order_of_play():
+    with Event() as event:
+        assert "no rounds of a round robin" in event.make("order-of-play", status=2)
+        with sqlite3.connect(event.path) as database:
+            database.execute("UPDATE event_group SET system = 'berger'")
+        database.close()
+        event.check("order-of-play", {
+            "ru": ("Таблица очерёдности игры", "Форма: приложение № 2", "№ тура",
+                   "Участник, чей номер стоит первым, играет белыми.", "Главный секретарь:"),
+            "uk": ("Таблиця черговості гри", "№ туру", "Учасник, чий номер стоїть першим, грає білими."),
+            "en": ("Order of play", "Round no.", "The number that stands first has White.")})
+
+
 @case("/bergerctl/papers/certificates-and-diplomas")
 def awards():
     with Event() as event:

@@ -128,6 +128,25 @@ test_roles (void)
   g_assert_cmpstr (brg_jury_words_role (russian, BRG_OFFICIAL_ASSISTANT), ==, "Помощник-секретарь");
 }
 
+/* ussr-chess-1956 27: beside the chief arbiter stands an arbiter-secretary, and so he signs. */
+static void
+test_arbiter_secretary (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  snapshot->event->rulebook = brg_rulebook_find ("ussr-chess-1956");
+  brg_document_options_init (&options, words);
+  form = brg_jury_form_new (snapshot, &options);
+  g_assert_cmpstr (((BrgFormSignature *) form->signatures->pdata[0])->role, ==, "Главный судья:");
+  g_assert_cmpstr (((BrgFormSignature *) form->signatures->pdata[1])->role, ==, "Судья-секретарь:");
+  g_assert_cmpstr (brg_jury_words_role_by (words, brg_rulebook_find ("rus-chess-2014"),
+                                           BRG_OFFICIAL_CHIEF_SECRETARY),
+                   ==, "Главный секретарь");
+}
+
 /* The paper lists by body, with the category in words. */
 static void
 test_paper (void)
@@ -167,6 +186,8 @@ BRG_TEST_TOPIC ("documents-jury")
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 app. 6/phrases", test_phrases);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 app. 6/signed", test_signed);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 13.1/roles", test_roles);
+  g_test_add_func ("/app/documents-jury/ussr-chess-1956 27/arbiter-secretary",
+                   test_arbiter_secretary);
   g_test_add_func ("/app/documents-jury/rus-draughts-2022 12.1/paper", test_paper);
   return g_test_run ();
 }

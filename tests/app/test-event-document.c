@@ -76,6 +76,7 @@ static const struct
   { "event", FALSE, FALSE, FALSE, FALSE },
   { "entries", FALSE, FALSE, FALSE, FALSE },
   { "timetable", FALSE, FALSE, FALSE, FALSE },
+  { "order-of-play", FALSE, FALSE, FALSE, FALSE },
   { "slips", TRUE, FALSE, TRUE, FALSE },
   { "badges", FALSE, FALSE, FALSE, FALSE },
   { "jury", FALSE, FALSE, FALSE, FALSE },
@@ -415,7 +416,7 @@ test_notes (void)
   const BrgPaper *duties = brg_paper_list_find ("duties");
 
   g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("rus-draughts-2022")), ==,
-                   "appendix 6 or 7, signed");
+                   "appendix 6 (players), signed");
   g_assert_cmpstr (brg_paper_get_note (protocol, brg_rulebook_find ("fide-2023")), ==, "signed");
   g_assert_cmpstr (brg_paper_get_note (duties, brg_rulebook_find ("fide-2023")), ==, duties->note);
 }

@@ -4,13 +4,18 @@
  */
 #include "brg-document-layout.h"
 #include "brg-document-pdf.h"
+#include "brg-document-words.h"
 #include "brg-event-document.h"
 #include "brg-form-style.h"
 #include "brg-match-form.h"
+#include "brg-paper-list.h"
 #include "brg-rulebooks.h"
+#include "brg-store-duties.h"
+#include "brg-store-event.h"
 #include "brg-test.h"
 #include "page-check.h"
 #include "team-fixture.h"
+#include "teams-fixture.h"
 
 #include <string.h>
 
@@ -113,6 +118,7 @@ make_match (const BrgSnapshot *snapshot,
             gint round,
             gint match,
             const char *language,
+            const BrgOfficial *arbiter,
             gboolean is_blank)
 {
   g_autoptr (BrgWords) words = brg_words_open (language);
@@ -123,7 +129,7 @@ make_match (const BrgSnapshot *snapshot,
   brg_document_options_init (&options, words);
   options.is_blank = is_blank;
   form = match < 0 ? brg_match_form_new_summary (snapshot, round, &options)
-                   : brg_match_form_new (snapshot, round, match, &options);
+                   : brg_match_form_new (snapshot, round, match, arbiter, &options);
   document = brg_document_layout (form, &options);
   page_check_document (document, 8 * BRG_MM, NULL);
   if (g_getenv ("BERGER_KEEP_PAGES") != NULL)
@@ -156,7 +162,7 @@ test_match (void)
   snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
   g_free (snapshot->group->name);
   snapshot->group->name = g_strdup ("A");
-  form = make_match (snapshot, 1, 0, "en", FALSE);
+  form = make_match (snapshot, 1, 0, "en", NULL, FALSE);
   assert_rows (form, expected, G_N_ELEMENTS (expected));
   g_assert_cmpstr (form->title, ==, "MATCH PROTOCOL NO. 1");
   g_assert_cmpstr (form->left, ==, "Round 1, group A");
@@ -173,12 +179,118 @@ test_match (void)
     }
 }
 
+/* rus-draughts-2022 appendix 7: "Group ____" stands on the form where the group has no name, and
+ * another book has no such form. */
+static void
+test_match_group (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) match = NULL;
+  g_autoptr (BrgForm) summary = NULL;
+  g_autoptr (BrgForm) elsewhere = NULL;
+
+  g_free (snapshot->group->name);
+  snapshot->group->name = g_strdup ("");
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  match = make_match (snapshot, 1, 0, "en", NULL, FALSE);
+  summary = make_match (snapshot, 1, -1, "en", NULL, FALSE);
+  g_assert_cmpstr (match->left, ==, "Round 1, group ______");
+  g_assert_cmpstr (summary->left, ==, "Round 1, group ______");
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  elsewhere = make_match (snapshot, 1, 0, "en", NULL, FALSE);
+  g_assert_cmpstr (elsewhere->left, ==, "Round 1");
+}
+
+/* rus-draughts-2022 appendix 7, "arbiter of the match": who has it in his sector, with his
+ * category. */
+static void
+test_match_arbiter (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgOfficial *arbiter = brg_official_new (BRG_OFFICIAL_ARBITER, "O. Mishin", "2");
+  g_autoptr (BrgForm) form = NULL;
+  const BrgFormSignature *signature;
+
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  form = make_match (snapshot, 1, 0, "en", arbiter, FALSE);
+  signature = form->signatures->pdata[0];
+  g_assert_cmpstr (signature->name, ==, "O. Mishin");
+  g_assert_cmpstr (signature->category, ==, "(arbiter of the second category)");
+  brg_official_free (arbiter);
+}
+
+/* Sheets of both matches of round 1, when those have the sectors who are named, from match to
+ * match. */
+static char *
+dup_sheets (TeamsFixture *fixture, const BrgDuty *duties, guint n_duties)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgDocumentOptions options;
+  BrgPaperSource source = { .round = 1 };
+
+  brg_store_set_duties (fixture->store.store, fixture->store.group_id, 1, duties, n_duties, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture->store);
+  source.snapshot = snapshot;
+  source.store = fixture->store.store;
+  brg_document_options_init (&options, words);
+  document = brg_paper_list_find ("matches")->lay_out (&source, &options, &error);
+  g_assert_no_error (error);
+  return brg_document_dup_words (document);
+}
+
+static guint
+count_texts (const char *text, const char *part)
+{
+  g_auto (GStrv) parts = g_strsplit (text, part, -1);
+
+  return g_strv_length (parts) - 1;
+}
+
+/* rus-draughts-2022 appendix 7, "arbiter of the match": who alone has it in his sector. */
+static void
+test_match_sectors (void)
+{
+  TeamsFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *one = NULL;
+  g_autofree char *shared = NULL;
+  BrgDuty duties[] = { { 0, 2, 2 }, { 0, 1, 2 } };
+
+  teams_fixture_open (&fixture, 4, 2, 2);
+  teams_fixture_pair (&fixture, "A-B C-D", TRUE);
+  snapshot = store_fixture_load (&fixture.store);
+  event = brg_event_copy (snapshot->event);
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "O. Mishin", "2"));
+  g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_ARBITER, "L. Safina", "3"));
+  brg_store_update_event (fixture.store.store, event, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  snapshot = store_fixture_load (&fixture.store);
+  for (guint i = 0; i < G_N_ELEMENTS (duties); i++)
+    duties[i].official_id =
+        ((const BrgOfficial *)
+             snapshot->event->officials->pdata[snapshot->event->officials->len - 2 + i])
+            ->id;
+  one = dup_sheets (&fixture, duties, 1);
+  g_assert_cmpuint (count_texts (one, "O. Mishin"), ==, 1);
+  shared = dup_sheets (&fixture, duties, 2);
+  g_assert_cmpuint (count_texts (shared, "O. Mishin"), ==, 0);
+  g_assert_cmpuint (count_texts (shared, "L. Safina"), ==, 1);
+  teams_fixture_close (&fixture);
+}
+
 /* A match that is not over is in nobody's favour, a drawn one has a dash; numbers run on. */
 static void
 test_match_numbers (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) open = make_match (snapshot, 1, 1, "en", FALSE);
+  g_autoptr (BrgForm) open = make_match (snapshot, 1, 1, "en", NULL, FALSE);
   g_autoptr (BrgForm) later = NULL;
   g_autofree char *row = dup_row (open, 4);
   g_autofree char *drawn = NULL;
@@ -186,7 +298,7 @@ test_match_numbers (void)
   g_assert_cmpstr (open->title, ==, "MATCH PROTOCOL NO. 2");
   g_assert_cmpstr (row, ==, "in favour of ______________________|||");
   team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:=== 3-4:... 5");
-  later = make_match (snapshot, 2, 0, "en", FALSE);
+  later = make_match (snapshot, 2, 0, "en", NULL, FALSE);
   drawn = dup_row (later, 4);
   g_assert_cmpstr (later->title, ==, "MATCH PROTOCOL NO. 3");
   g_assert_cmpstr (drawn, ==, "in favour of —|||");
@@ -197,7 +309,7 @@ static void
 test_match_blank (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_event ();
-  g_autoptr (BrgForm) form = make_match (snapshot, 1, 0, "en", TRUE);
+  g_autoptr (BrgForm) form = make_match (snapshot, 1, 0, "en", NULL, TRUE);
   g_autofree char *first = dup_row (form, 0);
   g_autofree char *total = dup_row (form, 3);
 
@@ -218,7 +330,7 @@ test_summary (void)
   g_autoptr (BrgForm) form = NULL;
 
   snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
-  form = make_match (snapshot, 1, -1, "en", FALSE);
+  form = make_match (snapshot, 1, -1, "en", NULL, FALSE);
   assert_rows (form, expected, G_N_ELEMENTS (expected));
   g_assert_cmpstr (form->title, ==, "Summary of team matches");
   g_assert_cmpstr (form->form_number, ==, "Form: appendix no. 7");
@@ -255,7 +367,7 @@ test_match_geometry (void)
   for (gint match = -1; match < 2; match++)
     for (guint is_blank = 0; is_blank < 2; is_blank++)
       {
-        g_autoptr (BrgForm) form = make_match (snapshot, 1, match, "en", is_blank);
+        g_autoptr (BrgForm) form = make_match (snapshot, 1, match, "en", NULL, is_blank);
 
         g_assert_cmpuint (form->rows->len, ==, match < 0 ? 2 : 6);
       }
@@ -298,6 +410,9 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/by-name", test_by_name);
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.6.1 protocol", test_protocol);
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7, appendix 7 match", test_match);
+  g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 group", test_match_group);
+  g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 match arbiter", test_match_arbiter);
+  g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 sectors", test_match_sectors);
   g_test_add_func ("/match-form/numbers", test_match_numbers);
   g_test_add_func ("/match-form/blank", test_match_blank);
   g_test_add_func ("/match-form/summary", test_summary);

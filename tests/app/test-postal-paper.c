@@ -93,7 +93,7 @@ test_chart (void)
        "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/4 moves=f6-g5");
   assert_rows (
       &fixture, "postal-chart",
-      "В-26-01 Игрок2 – Игрок3||||||||||\n"
+      "White: Игрок2||||В-26-01|||Black: Игрок3|||\n"
       "start 01.03.2026|03.03.2026|2|2|c3-b4|1|f6-g5|12.03.2026|15.03.2026|3|3\n"
       "Total 2/3 d., moves 1/1, penalty 0/0, breaks 0 d.; start 01.03.2026, end "
       "01.03.2028||||||||||\n"

@@ -49,9 +49,8 @@ begin (StoreFixture *fixture, BrgIncidentKind kind)
 }
 
 static BrgForm *
-make_report (StoreFixture *fixture)
+make_report_of (StoreFixture *fixture, BrgSnapshot *snapshot)
 {
-  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (GError) error = NULL;
   BrgDocumentOptions options;
@@ -62,6 +61,14 @@ make_report (StoreFixture *fixture)
   form = brg_report_document_new_form (fixture->store, snapshot, &options, &error);
   g_assert_no_error (error);
   return form;
+}
+
+static BrgForm *
+make_report (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+
+  return make_report_of (fixture, snapshot);
 }
 
 /* What stands beside @field in the first row from @from on; NULL for no such row. */
@@ -180,6 +187,38 @@ test_protest (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-chess-2014 21.8: to which delegation or regional federation he belongs, also where the club
+ * does not say it; who left is told of with the reason. */
+static void
+test_allegiance (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) same = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgEntry *entry;
+
+  open_event (&fixture);
+  desk = begin (&fixture, BRG_INCIDENT_ILLEGAL_MOVE);
+  brg_incident_desk_decide (desk, NULL, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  entry = snapshot->entries->pdata[brg_snapshot_find_entry (snapshot, desk->incident->entry_id)];
+  brg_incident_set_text (&entry->organisation, "School 3");
+  brg_incident_set_text (&entry->delegation, "Udmurtia");
+  brg_incident_set_text (&entry->left_reason, "illness");
+  entry->left_after = 1;
+  form = make_report_of (&fixture, snapshot);
+  g_assert_nonnull (strstr (find_content (form, "Person"), ", School 3, Udmurtia"));
+  g_assert_nonnull (strstr (find_content (form, "Withdrawals"), " after round 1 (illness)"));
+  brg_incident_set_text (&entry->organisation, "Udmurtia, School 3");
+  same = make_report_of (&fixture, snapshot);
+  g_assert_true (g_str_has_suffix (find_content (same, "Person"), ", Udmurtia, School 3"));
+  store_fixture_close (&fixture);
+}
+
 static void
 close_round (StoreFixture *fixture)
 {
@@ -220,6 +259,7 @@ BRG_TEST_TOPIC ("report-form")
   g_test_add_func ("/report-form/rus-chess-2014 21.8/breach", test_breach);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/what-stands", test_what_stands);
   g_test_add_func ("/report-form/rus-chess-2014 21.8/protest", test_protest);
+  g_test_add_func ("/report-form/rus-chess-2014 21.8/allegiance", test_allegiance);
   g_test_add_func ("/report-form/rounds-that-are-closed", test_rounds);
   return g_test_run ();
 }

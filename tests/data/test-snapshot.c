@@ -483,6 +483,22 @@ test_round_robin (void)
   assert_lines (tournament, lines);
 }
 
+/* rus-draughts-2022 app. 2: the tables know of renju, where Black begins. */
+static void
+test_black_begins (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("berger", 3, 3, 0);
+  g_autoptr (BrgTournament) draughts = NULL;
+  g_autoptr (BrgTournament) renju = NULL;
+
+  snapshot->event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  draughts = brg_snapshot_to_tournament (snapshot);
+  g_assert_false (draughts->black_begins);
+  snapshot->event->discipline = BRG_DISCIPLINE_RENJU;
+  renju = brg_snapshot_to_tournament (snapshot);
+  g_assert_true (renju->black_begins);
+}
+
 /* "1 1 1 .5 .5 0 0 0 0" in half points: what a player has round by round beside his own. */
 static void
 assert_virtual (const BrgTournament *tournament, gint player, const char *halves)
@@ -621,6 +637,7 @@ BRG_TEST_TOPIC ("snapshot")
   g_test_add_func ("/data/snapshot/rus-chess-2014/24.2/absence-of-a-leaver",
                    test_absence_of_a_leaver);
   g_test_add_func ("/data/snapshot/round-robin", test_round_robin);
+  g_test_add_func ("/data/snapshot/rus-draughts-2022/app-2/black-begins", test_black_begins);
   g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.2/leaders", test_acceleration);
   g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.3/late", test_acceleration_of_late);
   g_test_add_func ("/data/snapshot/fide-acceleration-2026/1.1/scoring", test_no_acceleration);

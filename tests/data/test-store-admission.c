@@ -290,6 +290,37 @@ test_entered_with (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 appendix 8: the region of a card is that of the delegation, else the one that
+ * the register has of the player. */
+static void
+test_own_region (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  store_fixture_open (&fixture, 2);
+  for (gint i = 0; i < 2; i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      set_text (&entry->family_name, "Орлов");
+      set_text (&entry->region, "Удмуртская Республика");
+      set_text (&entry->delegation, i == 0 ? "" : "Пенза");
+      set_text (&entry->organisation, "ДЮСШ-3");
+      g_ptr_array_add (entries, entry);
+    }
+  set_text (&((BrgEntry *) entries->pdata[1])->region, "Пензенская обл.");
+  g_assert_true (brg_store_add_entries (fixture.store, fixture.group_id, entries, NULL, &error));
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 0)->region, ==, "");
+  g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 2)->region, ==, "Удмуртская Республика");
+  g_assert_cmpstr (brg_snapshot_get_entry (snapshot, 3)->region, ==, "Пензенская обл.");
+  store_fixture_close (&fixture);
+}
+
 static gboolean
 see (StoreFixture *fixture,
      gint64 id,
@@ -476,6 +507,7 @@ BRG_TEST_TOPIC ("store-admission")
                    test_delegation);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.3/doctor", test_doctor);
   g_test_add_func ("/data/store-admission/entered-with", test_entered_with);
+  g_test_add_func ("/data/store-admission/rus-draughts-2022 app. 8/own-region", test_own_region);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 2.2.4, 2.2.5/papers", test_papers);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.2/fees", test_fees);
   g_test_add_func ("/data/store-admission/rus-draughts-2022 5.1, 5.3/terms", test_terms);

@@ -182,6 +182,24 @@ test_cycles (void)
       }
 }
 
+/* rus-draughts-2022 app. 2: in renju the first-named begins with Black. */
+static void
+test_renju (void)
+{
+  static const char *const rounds[] = { "4-1 3-2", "3-4 2-1", "4-2 1-3",
+                                        "1-4 2-3", "4-3 1-2", "2-4 3-1" };
+  g_autoptr (BrgTournament) tournament = make_tournament (4, 2);
+
+  tournament->black_begins = TRUE;
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    {
+      g_autoptr (BrgPairing) pairing = pair (tournament, round, FALSE);
+      g_autofree char *pairs = dup_pairs_text (tournament, pairing);
+
+      g_assert_cmpstr (pairs, ==, rounds[round - 1]);
+    }
+}
+
 /* Two players: a cycle is one round, and there is nothing to change places. */
 static void
 test_two_players (void)
@@ -308,6 +326,7 @@ BRG_TEST_TOPIC ("berger")
       g_test_add_data_func (path, GINT_TO_POINTER (sizes[i]), test_properties);
     }
   g_test_add_func ("/pairing/berger/cycles", test_cycles);
+  g_test_add_func ("/pairing/berger/rus-draughts-2022/app-2/renju", test_renju);
   g_test_add_func ("/pairing/berger/two-players", test_two_players);
   g_test_add_func ("/pairing/berger/rus-draughts-2022/app-2/round-order", test_round_order);
   g_test_add_func ("/pairing/berger/bad-round-order", test_bad_round_order);

@@ -330,9 +330,9 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
     players,
     WC_ (words, "report", "Rounds"),
     rounds,
-    brg_jury_words_say (words, event->rulebook, NULL, "Chief arbiter"),
+    brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_ARBITER),
     find_official (event, BRG_OFFICIAL_CHIEF_ARBITER),
-    W_ (words, "Chief secretary"),
+    brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_SECRETARY),
     find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY),
     NULL,
   };

@@ -35,6 +35,7 @@
 #include "brg-paper-regulations.h"
 #include "brg-paper-store.h"
 #include "brg-paper-why.h"
+#include "brg-play-order-form.h"
 #include "brg-playoff-form.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
@@ -209,6 +210,18 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("the timetable is empty"),
   },
   {
+      .id = "order-of-play",
+      .group = ON_THE_WALL,
+      .icon = "x-office-spreadsheet-symbolic",
+      .title = N_ ("Order of play"),
+      .note = N_ ("who meets whom in every round, signed"),
+      .form_note = N_ ("appendix 2, signed"),
+      .belongs = brg_snapshot_is_round_robin,
+      .has = brg_paper_group_has_rounds,
+      .from_group = brg_play_order_form_new,
+      .nothing = N_ ("there are no rounds of a round robin"),
+  },
+  {
       .id = "clock-settings",
       .group = ON_THE_WALL,
       .icon = "x-office-calendar-symbolic",
@@ -247,7 +260,7 @@ static const BrgPaper papers[] = {
       .icon = "x-office-document-symbolic",
       .title = N_ ("Result sheet of round %d"),
       .note = N_ ("signed"),
-      .form_note = N_ ("appendix 6 or 7, signed"),
+      .form_note = N_ ("appendix 6 (players), signed"),
       .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS,
       .from_round = brg_protocol_form_new,
   },
@@ -257,6 +270,7 @@ static const BrgPaper papers[] = {
       .icon = "system-users-symbolic",
       .title = N_ ("Match protocols of round %d"),
       .note = N_ ("signed by both captains"),
+      .form_note = N_ ("appendix 7, signed"),
       .wishes = BRG_WISH_BLANK,
       .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_RESULTS,
       .has = brg_paper_group_has_matches,

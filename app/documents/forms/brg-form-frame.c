@@ -88,6 +88,9 @@ brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot, gint round, con
   group = snapshot->group->name;
   of_round = g_strdup_printf (W_ (words, "Round %d"), round);
 
+  /* rus-draughts-2022 appendix 7: the sample has a place for the group. */
+  if (*group == '\0' && snapshot->event->rulebook->has_forms)
+    group = "______";
   if (*group == '\0')
     return g_steal_pointer (&of_round);
   if (names_itself_group (group))
@@ -110,12 +113,14 @@ find_official (const BrgSnapshot *snapshot, BrgOfficialRole role)
 }
 
 static void
-add_signature (BrgForm *form, const BrgFormFrame *frame, BrgOfficialRole role, const char *title)
+add_signature (BrgForm *form, const BrgFormFrame *frame, BrgOfficialRole role)
 {
   const BrgOfficial *official = find_official (frame->snapshot, role);
   BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
 
-  signature->role = g_strdup_printf ("%s:", title);
+  signature->role =
+      g_strdup_printf ("%s:", brg_jury_words_role_by (frame->options->words,
+                                                      frame->snapshot->event->rulebook, role));
   signature->name = g_strdup (official != NULL ? official->name : "");
   signature->category =
       brg_jury_words_dup_signed (frame->options->words, frame->snapshot->event->rulebook,
@@ -132,12 +137,8 @@ add_signatures (BrgForm *form, const BrgFormFrame *frame)
     return;
   if (frame->options->signatures)
     {
-      /* Translators: rus-draughts-2022 appendix 6; "Главный судья" */
-      add_signature (
-          form, frame, BRG_OFFICIAL_CHIEF_ARBITER,
-          brg_jury_words_say (words, frame->snapshot->event->rulebook, NULL, "Chief arbiter"));
-      /* Translators: "Главный секретарь" */
-      add_signature (form, frame, BRG_OFFICIAL_CHIEF_SECRETARY, W_ (words, "Chief secretary"));
+      add_signature (form, frame, BRG_OFFICIAL_CHIEF_ARBITER);
+      add_signature (form, frame, BRG_OFFICIAL_CHIEF_SECRETARY);
     }
   if (frame->options->stamp)
     /* Translators: where the stamp of the organiser goes; "М. П." */

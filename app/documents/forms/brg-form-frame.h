@@ -77,7 +77,8 @@ char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
  * @round: a round
  * @words: words
  *
- * Returns: (transfer full): "Round 3, group A"; the word is not said twice of a "Group A"
+ * Returns: (transfer full): "Round 3, group A"; the word is not said twice of a "Group A", and a
+ *   group without a name is a line to write on where the rule book has a sample of the paper
  */
 char *brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot,
                                           gint round,

@@ -516,7 +516,7 @@ add_match_rows (const Builder *builder, const BrgGame *match)
 
 /* The arbiter of the match signs first; the chief arbiter and the secretary come with the frame. */
 static void
-add_match_arbiter (const Builder *builder)
+add_match_arbiter (const Builder *builder, const BrgOfficial *arbiter)
 {
   BrgFormSignature *signature;
 
@@ -526,9 +526,10 @@ add_match_arbiter (const Builder *builder)
   /* Translators: who signs the protocol of a match, appendix 7; "Судья матча:" */
   signature->role = g_strdup (brg_jury_words_say (
       builder->options->words, builder->snapshot->event->rulebook, NULL, N_ ("Match arbiter:")));
-  signature->name = g_strdup ("");
+  signature->name = g_strdup (arbiter != NULL ? arbiter->name : "");
   signature->category =
-      brg_jury_words_dup_signed (builder->options->words, builder->snapshot->event->rulebook, NULL);
+      brg_jury_words_dup_signed (builder->options->words, builder->snapshot->event->rulebook,
+                                 arbiter != NULL ? arbiter->category : NULL);
   g_ptr_array_add (builder->form->signatures, signature);
 }
 
@@ -572,6 +573,7 @@ BrgForm *
 brg_match_form_new (const BrgSnapshot *snapshot,
                     gint round,
                     gint match,
+                    const BrgOfficial *arbiter,
                     const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, NULL };
@@ -595,7 +597,7 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   add_match_rows (&builder, game);
   g_ptr_array_add (builder.form->notes,
                    brg_result_words_scoring (options->words, &snapshot->group->scoring));
-  add_match_arbiter (&builder);
+  add_match_arbiter (&builder, arbiter);
   brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                       .options = options,
                                                       .appendix = 7,

@@ -49,6 +49,7 @@ void brg_match_form_fill_protocol (BrgForm *form,
  * @snapshot: the group, the view of teams
  * @round: a paired round
  * @match: index of a match of it that is no bye
+ * @arbiter: (nullable): who watches the match, %NULL for a line to write on
  * @options: how the document is wanted
  *
  * Makes the protocol of a match (rus-draughts-2022 appendix 7): number, round, group and day,
@@ -61,6 +62,7 @@ void brg_match_form_fill_protocol (BrgForm *form,
 BrgForm *brg_match_form_new (const BrgSnapshot *snapshot,
                              gint round,
                              gint match,
+                             const BrgOfficial *arbiter,
                              const BrgDocumentOptions *options);
 
 /**

@@ -346,8 +346,9 @@ brg_protocol_form_new (const BrgSnapshot *snapshot, gint round, const BrgDocumen
       add_rows (&protocol);
     }
   add_notes (&protocol);
-  /* rus-draughts-2022 14.1.1: appendix 6 is for players, 7 for teams. */
-  appendix = brg_snapshot_has_teams (snapshot) ? 7 : 6;
+  /* rus-draughts-2022 14.1.1: appendix 6 is for players, and those for teams have other columns
+   * than this paper: they are the protocols of matches and their summary. */
+  appendix = brg_snapshot_has_teams (snapshot) ? 0 : 6;
   brg_form_frame_fill (protocol.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                        .options = options,
                                                        .appendix = appendix,

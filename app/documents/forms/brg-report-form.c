@@ -17,6 +17,8 @@
 #include "brg-store-attachments.h"
 #include "brg-withdrawal-words.h"
 
+#include <string.h>
+
 /* Places that are named in the report; all of them stand in the table that is enclosed. */
 #define NAMED_PLACES 3
 
@@ -83,6 +85,18 @@ append_person (GString *text, const char *name, const char *second, const char *
     g_string_append_printf (text, ", %s", third);
 }
 
+/* The club, and the delegation or the region where the club does not say it. */
+static char *
+dup_allegiance (const BrgEntry *entry)
+{
+  const char *whose = *entry->delegation != '\0' ? entry->delegation : entry->region;
+
+  if (*whose == '\0' || strstr (entry->organisation, whose) != NULL)
+    return g_strdup (entry->organisation);
+  return g_strdup_printf ("%s%s%s", entry->organisation, *entry->organisation != '\0' ? ", " : "",
+                          whose);
+}
+
 /* rus-chess-2014 21.8: family name, given name and father's name, delegation or federation. */
 static void
 append_entry (const Filling *filling, GString *text, gint64 entry_id)
@@ -90,12 +104,14 @@ append_entry (const Filling *filling, GString *text, gint64 entry_id)
   gint index = brg_snapshot_find_entry (filling->boards, entry_id);
   const BrgEntry *entry;
   g_autofree char *name = NULL;
+  g_autofree char *where = NULL;
 
   if (index == BRG_NOBODY)
     return;
   entry = brg_snapshot_get_entry (filling->boards, index);
   name = brg_entry_dup_full_name (entry);
-  append_person (text, name, entry->organisation, entry->federation);
+  where = dup_allegiance (entry);
+  append_person (text, name, where, entry->federation);
 }
 
 static char *
@@ -155,7 +171,7 @@ dup_winners (const Filling *filling)
   return g_string_free (text, FALSE);
 }
 
-/* Who left, and after which round. */
+/* Who left, after which round and why. */
 static char *
 dup_leavers (const Filling *filling)
 {
@@ -185,6 +201,8 @@ dup_leavers (const Filling *filling)
                                    * тура" */
                                   : W_ (filling->words, "%s: withdrew after round %d"),
                               name, entry->left_after);
+      if (*entry->left_reason != '\0')
+        g_string_append_printf (text, " (%s)", entry->left_reason);
     }
   return g_string_free (text, FALSE);
 }

@@ -60,7 +60,8 @@ typedef struct
  * @sight: `blind`, `impaired`, or empty for a player who sees the board
  * @assistant: who assists such a player, may be empty
  * @delegation: name of the delegation that entered him, may be empty
- * @region: region of that delegation; read only where an entry is new
+ * @region: region of that delegation, else the player's own in the register; written only where an
+ *   entry is new
  * @town: where he lives; read only where an entry is new
  * @papers: (nullable): his personal papers, in a list that is taken in; read only where an entry is
  *   new, and only by a workspace that keeps such papers

@@ -142,7 +142,8 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   " e.title, e.rating, e.federation, e.organisation, p.fide_id, e.joins_round, e.left_after," \
   " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points," \
   " e.k_factor, e.leaver_rule, e.is_excluded, p.sight, e.assistant,"                          \
-  " coalesce (d.name, ''), coalesce (d.region, ''), coalesce (a.state, 'open')"               \
+  " coalesce (d.name, ''), coalesce (nullif (d.region, ''), p.region),"                       \
+  " coalesce (a.state, 'open')"                                                               \
   " FROM entry e JOIN person p ON p.id = e.person_id LEFT JOIN admission a"                   \
   " ON a.entry_id = e.id LEFT JOIN delegation d ON d.id = a.delegation_id"
 

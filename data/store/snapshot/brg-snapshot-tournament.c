@@ -1,7 +1,7 @@
 /* brg-snapshot-tournament.c - a group as pairing and standings see it
  *
  * Rules: rus-chess-2014 24.2; rus-draughts-2022 1.4, 5.4.5.4, 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2,
- * 10.5.3;
+ * 10.5.3, app. 2;
  * fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
  * Tests: tests/data/test-snapshot.c
  *
@@ -436,6 +436,8 @@ brg_snapshot_to_tournament (const BrgSnapshot *snapshot)
   tournament->cycles = are_paired ? snapshot->group->cycles : 1;
   tournament->is_two_sided = are_paired && is_two_sided (snapshot);
   tournament->is_postal = snapshot->group->is_postal;
+  /* rus-draughts-2022 app. 2, 9.2.4.1 */
+  tournament->black_begins = snapshot->event->discipline == BRG_DISCIPLINE_RENJU;
   /* rus-draughts-2022 5.4.9.6.1, 5.4.9.6.2: teams have the points of their matches and those on
    * their boards, and the regulations say which come first. */
   tournament->scoring = has_teams ? snapshot->group->match_scoring : snapshot->group->scoring;

@@ -298,6 +298,29 @@ test_jury (void)
   g_assert_cmpstr (form->title, ==, "Протокол совещания арбитров");
 }
 
+/* ussr-chess-1956 26 v: the participants meet, hear the regulations and draw lots; of an appeals
+ * committee the code says nothing. */
+static void
+test_participants (void)
+{
+  static const char *const fields[][3] = {
+    { "Minutes of the meeting of participants", "Протокол организационного собрания участников",
+      "Протокол організаційних зборів учасників" },
+    { "1.|The regulations are read out|", "1.|Оглашение Положения о соревновании|",
+      "1.|Оголошення Положення про змагання|" },
+    { "The participants draw lots|", "Жеребьёвка участников|", "Жеребкування учасників|" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+
+  snapshot->event->rulebook = brg_rulebook_find ("ussr-chess-1956");
+  assert_fields (snapshot, "meeting", fields, G_N_ELEMENTS (fields));
+  form = make (snapshot, "meeting", "en");
+  text = dup_text (form);
+  g_assert_null (strstr (text, "appeals committee"));
+}
+
 BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -309,6 +332,7 @@ BRG_TEST_TOPIC ("paper-meetings")
       test_regulations_of_the_book);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 1.4/knock-out", test_knockout);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.2/teams", test_teams);
+  g_test_add_func ("/app/paper-meetings/ussr-chess-1956 26 v/participants", test_participants);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.4.2/jury", test_jury);
   return g_test_run ();
 }

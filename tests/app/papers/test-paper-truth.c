@@ -151,7 +151,8 @@ test_norms (void)
     }
 }
 
-/* rus-draughts-2022 14.1.1: appendix 6 is for players, 7 for teams; another book has neither. */
+/* rus-draughts-2022 14.1.1: appendix 6 is for players, 7 for a match of teams and the summary; the
+ * boards of all matches on one sheet are neither, and another book has none. */
 static void
 test_appendices (void)
 {
@@ -170,8 +171,8 @@ test_appendices (void)
   protocol = make_form (players, "protocol", 1);
   g_assert_cmpstr (protocol->form_number, ==, "Form: appendix no. 6");
   matches = make_form (teams, "protocol", 1);
-  g_assert_cmpstr (matches->form_number, ==, "Form: appendix no. 7");
-  match = brg_match_form_new (teams, 1, 0, &options);
+  g_assert_cmpstr (matches->form_number, ==, "");
+  match = brg_match_form_new (teams, 1, 0, NULL, &options);
   g_assert_cmpstr (match->form_number, ==, "Form: appendix no. 7");
   players->event->rulebook = brg_rulebook_find ("fide-2023");
   elsewhere = make_form (players, "protocol", 1);
@@ -497,10 +498,10 @@ test_open_match (void)
   /* A sheet that is filled in by hand will be signed at the end: it is not provisional. */
   options.state = BRG_DOCUMENT_PROVISIONAL;
   options.is_blank = TRUE;
-  blank = brg_match_form_new (teams, 1, 0, &options);
+  blank = brg_match_form_new (teams, 1, 0, NULL, &options);
   g_assert_null (strstr (blank->foot_middle, "provisional"));
   options.is_blank = FALSE;
-  match = brg_match_form_new (teams, 1, 0, &options);
+  match = brg_match_form_new (teams, 1, 0, NULL, &options);
   g_assert_nonnull (strstr (match->foot_middle, "provisional"));
   for (guint i = 0; i < match->rows->len; i++)
     g_assert_false (
@@ -555,11 +556,9 @@ static void
 test_group_name (void)
 {
   static const char *const names[][2] = {
-    { "A", "Round 1, group A" },
-    { "Group A", "Round 1, Group A" },
-    { "Группа А", "Round 1, Группа А" },
-    { "Группировка", "Round 1, group Группировка" },
-    { "", "Round 1" },
+    { "A", "Round 1, group A" },         { "Group A", "Round 1, Group A" },
+    { "Группа А", "Round 1, Группа А" }, { "Группировка", "Round 1, group Группировка" },
+    { "", "Round 1, group ______" },
   };
   g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
   g_autoptr (BrgWords) words = brg_words_open ("en");
@@ -573,7 +572,7 @@ test_group_name (void)
 
       g_free (teams->group->name);
       teams->group->name = g_strdup (names[i][0]);
-      form = brg_match_form_new (teams, 1, 0, &options);
+      form = brg_match_form_new (teams, 1, 0, NULL, &options);
       g_assert_cmpstr (form->left, ==, names[i][1]);
     }
 }

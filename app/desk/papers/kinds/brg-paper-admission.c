@@ -13,6 +13,7 @@
 #include "brg-admission-list.h"
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
+#include "brg-form-persons.h"
 #include "brg-meeting-form.h"
 #include "brg-name-order.h"
 #include "brg-timetable-words.h"
@@ -366,7 +367,9 @@ get_region (const Source *source, const BrgAdmissionRow *row)
 
   if (delegation->delegation != NULL && *delegation->delegation->region != '\0')
     return delegation->delegation->region;
-  return *delegation->name != '\0' ? delegation->name : row->entry->organisation;
+  return *row->entry->region == '\0' && *delegation->name != '\0'
+             ? delegation->name
+             : brg_form_persons_get_region (row->entry);
 }
 
 static gint

@@ -12,6 +12,7 @@
 #include "brg-bracket-layout.h"
 #include "brg-chances-form.h"
 #include "brg-document-layout.h"
+#include "brg-duty-list.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-match-form.h"
@@ -141,18 +142,52 @@ brg_paper_group_make_progress (const BrgTableSource *table, const BrgDocumentOpt
   return brg_rounds_form_new_progress (table, progress, options);
 }
 
+/* rus-draughts-2022 appendix 7: who alone has the match in his sector. Several share it, or nobody:
+ * then the line is left to write on. */
+static const BrgOfficial *
+find_match_arbiter (const BrgPaperSource *source, const GArray *duties, gint match)
+{
+  gint board = brg_board_get_game (source->snapshot, source->round, match)->board;
+  gint64 found = 0;
+
+  for (guint i = 0; i < duties->len; i++)
+    {
+      const BrgDuty *duty = &g_array_index (duties, BrgDuty, i);
+
+      if (board < duty->first_board || board > duty->last_board)
+        continue;
+      if (found != 0 && found != duty->official_id)
+        return NULL;
+      found = duty->official_id;
+    }
+  return found != 0 ? brg_duty_list_find_official (source->snapshot->event, found) : NULL;
+}
+
+/* Without a store nobody knows of sectors. */
+static GArray *
+list_duties (const BrgPaperSource *source, GError **error)
+{
+  return source->store != NULL ? brg_store_list_duties (source->store, source->snapshot->group->id,
+                                                        source->round, NULL, error)
+                               : g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+}
+
 BrgDocument *
 brg_paper_group_lay_out_matches (const BrgPaperSource *source,
                                  const BrgDocumentOptions *options,
-                                 GError **error G_GNUC_UNUSED)
+                                 GError **error)
 {
+  g_autoptr (GArray) duties = list_duties (source, error);
   BrgDocument *document = NULL;
 
+  if (duties == NULL)
+    return NULL;
   for (gint match = find_match (source->snapshot, source->round, 0); match >= 0;
        match = find_match (source->snapshot, source->round, match + 1))
     {
       g_autoptr (BrgForm) form =
-          brg_match_form_new (source->snapshot, source->round, match, options);
+          brg_match_form_new (source->snapshot, source->round, match,
+                              find_match_arbiter (source, duties, match), options);
       BrgDocument *sheet = brg_document_layout (form, options);
 
       if (document == NULL)
@@ -197,6 +232,14 @@ brg_paper_group_has_officials (const BrgPaperSource *source)
   g_return_val_if_fail (source != NULL, FALSE);
 
   return source->snapshot->event->officials->len > 0;
+}
+
+gboolean
+brg_paper_group_has_rounds (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return source->snapshot->rounds->len > 0;
 }
 
 gboolean

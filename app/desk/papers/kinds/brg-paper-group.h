@@ -74,6 +74,9 @@ BrgDocument *brg_paper_group_lay_out_bracket (const BrgPaperSource *source,
 /** brg_paper_group_has_officials: whether an official is named */
 gboolean brg_paper_group_has_officials (const BrgPaperSource *source);
 
+/** brg_paper_group_has_rounds: whether a round is paired */
+gboolean brg_paper_group_has_rounds (const BrgPaperSource *source);
+
 /** brg_paper_group_has_timetable: whether the timetable has a row */
 gboolean brg_paper_group_has_timetable (const BrgPaperSource *source);
 

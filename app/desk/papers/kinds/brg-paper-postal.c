@@ -163,21 +163,59 @@ add_texts (BrgForm *form, const char *const *texts, guint n_texts)
   return row;
 }
 
-/* The chart, in the order of table 2. */
+/* rus-draughts-2022 10.3.6: the chart, in the order and the words of table 2. */
+
+enum
+{
+  CHART_WHITE = 0,
+  CHART_WHITE_TOTAL = 3,
+  CHART_MOVES,
+  CHART_BLACK = 7,
+  CHART_BLACK_TOTAL = 10,
+  N_CHART_COLUMNS,
+};
 
 static const Column chart_columns[] = {
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Received") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Sent") },
-  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Days") },
-  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Total") },
-  { BRG_COLUMN_TEXT, NC_ ("postal head", "White") },
-  { BRG_COLUMN_NUMBER, NC_ ("postal head", "No.") },
-  { BRG_COLUMN_TEXT, NC_ ("postal head", "Black") },
+  /* Translators: heads of the chart of time (rus-draughts-2022 table 2); "Время\nна ход" */
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Time for\nthe move") },
+  /* Translators: "Время\nсуммарно" */
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Time\nin all") },
+  /* Translators: "Ход\nбелых" */
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "White’s\nmove") },
+  /* Translators: "№\nхода" */
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Move\nno.") },
+  { BRG_COLUMN_TEXT, NC_ ("postal head", "Black’s\nmove") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Received") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Sent") },
-  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Days") },
-  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Total") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Time for\nthe move") },
+  { BRG_COLUMN_NUMBER, NC_ ("postal head", "Time\nin all") },
 };
+
+/* Each side above its columns, and between them the code that every letter has. */
+static void
+add_chart_players (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
+{
+  BrgFormRow *row = brg_form_add_row (form);
+
+  row->line_above = form->rows->len > 1;
+  brg_form_set_cell (
+      row, CHART_WHITE,
+      /* Translators: whose columns of the chart these are (rus-draughts-2022 table 2);
+       * "Белые: %s" */
+      g_strdup_printf (WC_ (words, "postal head", "White: %s"), matter->names[BRG_COLOUR_WHITE]),
+      BRG_FORM_BOLD);
+  brg_form_span_cell (row, CHART_WHITE, CHART_MOVES - CHART_WHITE);
+  brg_form_set_cell (row, CHART_MOVES, g_strdup (matter->code), BRG_FORM_BOLD);
+  brg_form_span_cell (row, CHART_MOVES, CHART_BLACK - CHART_MOVES);
+  brg_form_set_cell (
+      row, CHART_BLACK,
+      /* Translators: "Чёрные: %s" */
+      g_strdup_printf (WC_ (words, "postal head", "Black: %s"), matter->names[BRG_COLOUR_BLACK]),
+      BRG_FORM_BOLD);
+  brg_form_span_cell (row, CHART_BLACK, N_CHART_COLUMNS - CHART_BLACK);
+}
 
 static char *
 dup_day (const char *day, BrgPostalMark mark, const BrgWords *words)
@@ -202,9 +240,11 @@ add_chart_row (BrgForm *form, const BrgPostalTableRow *row, const BrgWords *word
 
   /* rus-draughts-2022 10.3.5 */
   if (white->is_overdue)
-    brg_form_set_cell (added, 3, g_strdup_printf ("%s !", white->total), BRG_FORM_BOLD);
+    brg_form_set_cell (added, CHART_WHITE_TOTAL, g_strdup_printf ("%s !", white->total),
+                       BRG_FORM_BOLD);
   if (black->is_overdue)
-    brg_form_set_cell (added, 10, g_strdup_printf ("%s !", black->total), BRG_FORM_BOLD);
+    brg_form_set_cell (added, CHART_BLACK_TOTAL, g_strdup_printf ("%s !", black->total),
+                       BRG_FORM_BOLD);
 }
 
 static void
@@ -213,7 +253,7 @@ add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
   g_autoptr (GArray) rows = brg_postal_table_new (matter->game, matter->chart);
   g_autoptr (GArray) remarks = brg_postal_remarks_new (matter->game, matter->chart, words);
 
-  add_wide (form, brg_postal_words_dup_game (matter), BRG_FORM_BOLD, TRUE);
+  add_chart_players (form, matter, words);
   for (guint i = 0; i < rows->len; i++)
     add_chart_row (form, &g_array_index (rows, BrgPostalTableRow, i), words);
   add_wide (form, brg_postal_table_dup_sums (matter->game, matter->chart, words), BRG_FORM_PLAIN,

@@ -56,6 +56,7 @@ static const struct
   { "admission", BRG_PAPER_BEFORE_EVENT, PLAYERS },
   { "entry-preliminary", BRG_PAPER_BEFORE_EVENT, PLAYERS },
   { "entry-final", BRG_PAPER_BEFORE_EVENT, PLAYERS },
+  { "order-of-play", BRG_PAPER_BEFORE_EVENT, ROUNDS },
   { "board-numbers", BRG_PAPER_BEFORE_EVENT, ROUNDS },
   { "place-cards", BRG_PAPER_BEFORE_EVENT, PLAYERS },
   { "equipment", BRG_PAPER_BEFORE_EVENT, EVENT },

@@ -1,6 +1,6 @@
 /* brg-meeting-form.c - minutes of a meeting before round 1, to be completed by hand
  *
- * Rules: rus-draughts-2022 12.2, 12.4.2; rus-chess-2014 21.4.8
+ * Rules: rus-draughts-2022 12.2, 12.4.2; rus-chess-2014 21.4.8; ussr-chess-1956 26
  * Tests: tests/app/papers/test-paper-meetings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +13,7 @@
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-jury.h"
 #include "brg-timetable-words.h"
 
 enum
@@ -175,11 +176,24 @@ dup_players (const Filling *filling)
 
 /* ----- The two meetings ----- */
 
+/* ussr-chess-1956 26 v: the participants themselves meet, hear the regulations and draw lots; the
+ * code knows no appeals committee. */
+static gboolean
+is_of_participants (const BrgSnapshot *snapshot)
+{
+  const BrgJuryBook *jury = snapshot->event->rulebook->jury;
+
+  return jury != NULL && jury->participants_article != NULL;
+}
+
 static void
 add_questions_of_teams (Filling *filling)
 {
   const BrgWords *words = filling->words;
 
+  if (is_of_participants (filling->snapshot))
+    /* Translators: agenda of the meeting of participants; "Оглашение Положения о соревновании" */
+    add_question (filling, WC_ (words, "agenda", "The regulations are read out"), NULL);
   /* Translators: agenda of the technical meeting; what is known of a question follows a colon */
   add_question (filling, WC_ (words, "agenda", "Admitted players"), dup_players (filling));
   add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
@@ -195,7 +209,11 @@ add_questions_of_teams (Filling *filling)
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
   add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"), NULL);
-  add_question (filling, WC_ (words, "agenda", "Election of the appeals committee"), NULL);
+  if (is_of_participants (filling->snapshot))
+    /* Translators: agenda of the meeting of participants; "Жеребьёвка участников" */
+    add_question (filling, WC_ (words, "agenda", "The participants draw lots"), NULL);
+  else
+    add_question (filling, WC_ (words, "agenda", "Election of the appeals committee"), NULL);
   add_question (filling, WC_ (words, "agenda", "Other matters"), NULL);
 }
 
@@ -266,9 +284,14 @@ brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
-  /* Translators: title of a document; "Протокол технического совещания" */
-  filling = begin (snapshot, WC_ (options->words, "document", "Minutes of the technical meeting"),
-                   options);
+  filling = begin (
+      snapshot,
+      is_of_participants (snapshot)
+          /* Translators: title of a document; "Протокол организационного собрания участников" */
+          ? WC_ (options->words, "document", "Minutes of the meeting of participants")
+          /* Translators: title of a document; "Протокол технического совещания" */
+          : WC_ (options->words, "document", "Minutes of the technical meeting"),
+      options);
   filling.n_admitted = n_admitted;
   add_questions_of_teams (&filling);
   begin_people (&filling);

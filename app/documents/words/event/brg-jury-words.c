@@ -1,7 +1,7 @@
 /* brg-jury-words.c - roles and categories of officials, ages of players, in words for screen and
  * paper
  *
- * Rules: rus-draughts-2022 2.1, 12.1, 13.1, app. 6
+ * Rules: rus-draughts-2022 2.1, 12.1, 13.1, app. 6; ussr-chess-1956 27
  * Tests: tests/app/test-documents-jury.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -76,6 +76,10 @@ brg_jury_words_role_by (const BrgWords *words, const BrgRulebook *rulebook, BrgO
 {
   g_return_val_if_fail (words != NULL && role < BRG_N_OFFICIAL_ROLES, NULL);
 
+  /* ussr-chess-1956 27: beside the chief arbiter it has an arbiter-secretary. */
+  if (role == BRG_OFFICIAL_CHIEF_SECRETARY && rulebook->jury != NULL &&
+      rulebook->jury->secretary_name != NULL)
+    return W_ (words, rulebook->jury->secretary_name);
   return brg_jury_words_say (words, rulebook, NULL, roles[role]);
 }
 
