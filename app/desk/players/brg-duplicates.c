@@ -111,6 +111,22 @@ typedef enum
   BIRTH_SAME_DAY,
 } Birth;
 
+/* In a year that is the same: one figure is another one, or day and month have changed places. */
+static gboolean
+is_slip_of_date (const char *left, const char *right)
+{
+  const gsize month = strlen ("YYYY-");
+  const gsize day = strlen ("YYYY-MM-");
+  guint n_other = 0;
+
+  if (strlen (left) != strlen ("YYYY-MM-DD") || strlen (right) != strlen (left))
+    return FALSE;
+  for (gsize i = month; left[i] != '\0'; i++)
+    n_other += left[i] != right[i];
+  return n_other == 1 || (strncmp (left + month, right + day, strlen ("MM")) == 0 &&
+                          strncmp (left + day, right + month, strlen ("DD")) == 0);
+}
+
 static Birth
 compare_births (const char *left, const char *right)
 {
@@ -120,8 +136,10 @@ compare_births (const char *left, const char *right)
     return BIRTH_DIFFERS;
   if (strlen (left) == strlen ("YYYY") || strlen (right) == strlen ("YYYY"))
     return BIRTH_SAME_YEAR;
-  /* Two whole dates that differ are those of two persons. */
-  return g_str_equal (left, right) ? BIRTH_SAME_DAY : BIRTH_DIFFERS;
+  if (g_str_equal (left, right))
+    return BIRTH_SAME_DAY;
+  /* Two whole dates that differ are those of two persons; a slip of the hand tells nothing. */
+  return is_slip_of_date (left, right) ? BIRTH_UNKNOWN : BIRTH_DIFFERS;
 }
 
 static gboolean
