@@ -246,6 +246,22 @@ test_faults (void)
                 "initial position");
 }
 
+/* rus-draughts-2022 10.3.2 */
+static void
+test_result (void)
+{
+  g_autoptr (BrgPostalGame) lost = read_well (HEAD L1 L2 "{resign=yes} 0-2\n");
+  g_autoptr (BrgPostalGame) drawn = read_well (HEAD L1 L2 "{draw=accept} 1-1\n");
+
+  g_assert_true (brg_postal_game_get_record (lost, 2)->resigns);
+  g_assert_cmpuint (brg_postal_game_get_record (lost, 2)->side, ==, BRG_COLOUR_WHITE);
+  g_assert_true (brg_postal_game_get_record (drawn, 2)->takes_draw);
+  assert_fault (HEAD L1 L2 "2-0\n", 1, 1, "no letter tells this end");
+  assert_fault ("[White \"А\"]\n[Black \"Б\"]\n[Result \"2-0\"]\n[StartDate \"01.03.2025\"]\n"
+                "[EndDate \"01.03.2030\"]\n\n" L1 L2 "{resign=yes} 2-0\n",
+                3, 1, "no letter tells this end");
+}
+
 /* What PDN cannot hold is told, not left out. */
 static void
 test_refused (void)
@@ -306,6 +322,7 @@ BRG_TEST_TOPIC ("pdn-postal")
   g_test_add_func ("/data/pdn-postal/cyrillic", test_cyrillic);
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.3.9/server", test_server);
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.2.4/forced", test_forced);
+  g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.3.2/result", test_result);
   g_test_add_func ("/data/pdn-postal/faults", test_faults);
   g_test_add_func ("/data/pdn-postal/refused", test_refused);
   g_test_add_func ("/data/pdn-postal/hostile", test_hostile);

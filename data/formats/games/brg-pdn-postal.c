@@ -322,6 +322,33 @@ move_lines (const GArray *lines, BrgPostalGame *game)
     move_line (lines, &g_array_index (game->records, BrgPostalRecord, i).line);
 }
 
+/* A letter that ends the game with this result. */
+static gboolean
+ends_so (const BrgPostalRecord *record, BrgGameResult result)
+{
+  BrgGameResult lost = record->side == BRG_COLOUR_WHITE ? BRG_GAME_BLACK_WON : BRG_GAME_WHITE_WON;
+
+  return (record->resigns && result == lost) || (record->takes_draw && result == BRG_GAME_DRAWN);
+}
+
+/* rus-draughts-2022 10.3.2: a letter ends the game, or the board does. Any other end would be lost
+ * here. */
+static gboolean
+check_result (const Turning *turning, const BrgPostalGame *game)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgGameResult result = brg_game_tree_get_result (turning->tree);
+
+  for (guint i = 0; i < game->records->len; i++)
+    if (ends_so (brg_postal_game_get_record (game, i), result))
+      return TRUE;
+  brg_draughts_moves_generate (&turning->done->draughts, &list);
+  return result == BRG_GAME_OPEN || list.n_moves == 0 ||
+         fail (turning->fault, brg_pdn_places_find_heading (turning->places, "Result"),
+               _ ("no letter tells this end of the game, expected {resign=yes}, {draw=accept} or "
+                  "a game without result"));
+}
+
 static BrgPostalGame *
 read_text (const Turning *turning)
 {
@@ -360,6 +387,7 @@ brg_pdn_postal_read (const char *text, gsize length, BrgPostalFault *fault)
 {
   g_autoptr (BrgPdnPlaces) places = NULL;
   g_autoptr (BrgGameTree) tree = NULL;
+  g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (BrgPdnPlace));
   Turning turning = { .text = out, .lines = lines, .fault = fault };
@@ -378,7 +406,9 @@ brg_pdn_postal_read (const char *text, gsize length, BrgPostalFault *fault)
   turning.tree = tree;
   turning.variant = (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant;
   turning.done = brg_game_tree_get_root (tree);
-  return turn_headings (&turning) && turn_letters (&turning) ? read_text (&turning) : NULL;
+  if (turn_headings (&turning) && turn_letters (&turning))
+    game = read_text (&turning);
+  return game != NULL && check_result (&turning, game) ? g_steal_pointer (&game) : NULL;
 }
 
 static gboolean

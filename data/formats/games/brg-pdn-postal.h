@@ -7,8 +7,9 @@
  * comment; a comment behind another without a move between them is a letter without one. Letters
  * are numbered from 1 in turn. A comment without `key=value` is none. Headings are those of PDN and
  * `Code`, `Channel`, `StartDate`, `EndDate`, `StartListWhite`, `StartListBlack`, `Norm` and
- * `Transit`, each written as in a game file; how the game ended is told by the letters, as there.
- * Variants, reports, corrections, claims, breaks and what is no letter cannot be written so.
+ * `Transit`, each written as in a game file; how the game ended is told by a letter, as there, or
+ * by the board. Variants, reports, corrections, claims, breaks and what is no letter cannot be
+ * written so.
  *
  * Rules: rus-draughts-2022 10.2.3, 10.2.4, 10.3.9
  *
