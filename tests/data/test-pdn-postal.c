@@ -300,11 +300,16 @@ static void
 test_hostile (void)
 {
   g_autoptr (GString) text = g_string_new (HEAD);
+  g_autoptr (GString) many = g_string_new (HEAD "1. c3-b4 {");
   g_autofree char *huge = g_strnfill (BRG_POSTAL_FILE_LENGTH + 1, '[');
   guint depth = 20000;
 
   assert_fault (huge, 1, 1, "file of more than");
   assert_fault ("[\x01\x02\xff\xfe", 1, 2, "");
+  for (guint i = 0; i < 100000; i++)
+    g_string_append (many, " rep=ok");
+  g_string_append (many, "} *\n");
+  assert_fault (many->str, LINE (1), 11, "line of more than");
   for (guint i = 0; i < depth; i++)
     g_string_append (text, i % 2 == 0 ? "1. c3-b4 (" : "1. c3-d4 (");
   g_string_append (text, "1. c3-b4 {sent=06.03.2025}");

@@ -176,18 +176,26 @@ is_of_moves (const char *word)
   return FALSE;
 }
 
+static BrgPdnPlace
+find_word (const Turning *turning, const BrgPdnLetter *letter, const char *word)
+{
+  return brg_pdn_places_go_on (turning->places, letter->place, letter->start, word);
+}
+
 /* Each word is read alone, so that a wrong one has its place. */
 static gboolean
-turn_word (Turning *turning, const char *word, BrgPdnPlace place)
+turn_word (Turning *turning, const BrgPdnLetter *letter, const char *start, const char *end)
 {
+  g_autofree char *word = g_strndup (start, (gsize) (end - start));
   g_autofree char *line = g_strconcat ("letter 1 white ", word, NULL);
   g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
   g_auto (BrgPostalFault) fault = { 0 };
 
   if (is_of_moves (word))
-    return fail (turning->fault, place, _ ("“%s” cannot stand in a comment"), word);
+    return fail (turning->fault, find_word (turning, letter, start),
+                 _ ("“%s” cannot stand in a comment"), word);
   if (!brg_postal_file_read_record (game, line, 1, &fault))
-    return fail (turning->fault, place, "%s", fault.text);
+    return fail (turning->fault, find_word (turning, letter, start), "%s", fault.text);
   g_string_append_printf (turning->text, " %s", word);
   return TRUE;
 }
@@ -198,13 +206,8 @@ turn_words (Turning *turning, const BrgPdnLetter *letter)
   const char *start = letter->start;
 
   for (const char *end; (end = brg_pdn_next_word (&start, letter->end)) != NULL; start = end)
-    {
-      g_autofree char *word = g_strndup (start, (gsize) (end - start));
-
-      if (!turn_word (turning, word,
-                      brg_pdn_places_go_on (turning->places, letter->place, letter->start, start)))
-        return FALSE;
-    }
+    if (!turn_word (turning, letter, start, end))
+      return FALSE;
   return TRUE;
 }
 
