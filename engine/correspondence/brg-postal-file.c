@@ -18,6 +18,7 @@ brg_postal_fault_clear (BrgPostalFault *fault)
 
   g_clear_pointer (&fault->text, g_free);
   fault->line = 0;
+  fault->column = 0;
 }
 
 gboolean

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 /**
  * BrgPostalFault:
  * @line: where, from 1; 0 for the file as a whole
+ * @column: where in the line, in characters from 1; 0 where the line is meant
  * @text: what is wrong, as `date 29.02.2027`
  *
  * Why a file was not read.
@@ -28,6 +29,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint line;
+  guint column;
   char *text;
 } BrgPostalFault;
 

@@ -246,6 +246,69 @@ def event_import():
         assert "letter" not in run("file", *where, "--game", "4")
 
 
+@case("rus-draughts-2022/10.2.3/pdn")
+def pdn():
+    """a file as PDN and back says the same; what PDN cannot hold is told with its line"""
+    held = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name, _, expected in games():
+            done = HOST.ask("correspondence", "file", path(name), "--format", "pdn")
+            if done.returncode != 0:
+                assert expected.startswith("ERROR") or "PDN cannot hold the " in done.stderr, done
+                continue
+            there = os.path.join(folder, "game.pdn")
+            with open(there, "w", encoding="utf-8") as out:
+                out.write(done.stdout)
+            assert run("file", there) == run("file", path(name)), name
+            assert run("chart", there) == run("chart", path(name)), name
+            held += 1
+    assert held >= 35, held
+    run("file", path("seed-table2"), "--format", "rjn", status=2)
+    run("file", path("seed-table2"), "--on", "01.03.2026", status=2)
+    run("chart", path("seed-table2"), "--format", "pdn", status=2)
+
+
+@case("rus-draughts-2022/10.2.3/event/import-pdn")
+def event_import_pdn():
+    """a PDN with dates is taken by its game as a file is; a wrong date has line and column"""
+    with event() as (folder, where):
+        def file(text):
+            name = os.path.join(folder, "game.pdn")
+            with open(name, "w", encoding="utf-8") as out:
+                out.write(text)
+            return ["import", *where, "--game", "3", "--file", name]
+
+        line = "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4"
+        whole = run("file", *where, "--game", "3", "--format", "pdn").replace(
+            " *", " ").rstrip("*\n ") + "\n\n1. c3-b4 {sent=30.04.2026 tot=60/0} *\n"
+        told = run(*file(whole.replace("30.04.2026", "31.04.2026")), status=2)
+        assert f"game.pdn:{whole.count(chr(10))}:11: date 31.04.2026" in told, told
+        told = run(*file(whole.replace("[White \"", "[White \"Не ")), status=2)
+        number = 1 + next(i for i, text in enumerate(whole.splitlines()) if text.startswith("[White "))
+        assert f"game.pdn:{number}:1: The file has “Не " in told, told
+        run(*file(whole))
+        assert line in run("file", *where, "--game", "3")
+        assert "{sent=30.04.2026 tot=60/0}" in run("file", *where, "--game", "3", "--format", "pdn")
+        told = run(*file(whole), status=2)
+        assert "The file has nothing that the game has not." in told, told
+
+
+@case("hostile-pdn")
+def hostile_pdn():
+    """one line among the answers, and the place on stderr"""
+    deep = "1. c3-b4 (1. c3-d4 (" * 10000
+    for text, place in ((b"[" * (1024 * 1024 + 1), "1:1"), (b"[White \"\xd0\0", "1:1"), (os.urandom(1000), None),
+                        (b"[" + bytes(range(1, 256)) * 100, None), (b"[White \"x\"]\n\n{", "3:1"),
+                        (b"[White \"x\"]\n\n" + deep.encode(), None), (b"[White \"x\"]\n\n" + b"(" * 100000, "3:1")):
+        with tempfile.NamedTemporaryFile(suffix=".pdn") as file:
+            file.write(text)
+            file.flush()
+            done = HOST.ask("correspondence", "chart", file.name)
+            assert done.returncode == 1, (text[:20], done)
+            assert done.stdout.startswith("ERROR\t") and done.stdout.count("\n") == 1, done.stdout
+            assert f"{file.name}:" + (f"{place}: " if place else "") in done.stderr, done.stderr
+
+
 @case("event/import-head")
 def event_import_head():
     """a head that contradicts the regulations is refused with its line"""

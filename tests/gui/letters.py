@@ -229,6 +229,39 @@ def quick(walk):
     walk.app.gone("push button", "Save")
 
 
+def pick(walk, path):
+    """a file of letters, by keys in the dialog of files"""
+    walk.app.find("push button", "More").click()
+    walk.app.find("menu item", "Letters from a File…").click()
+    walk.app.wait_window("Letters of the Game")
+    walk.app.type("/")
+    walk.app.find("text", state="focused").set_text(path)
+    walk.key("Return")
+
+
+def pdn(walk):
+    """a PDN with dates is taken in; a wrong date is told with its place, and nothing is stored"""
+    choose_game(walk, 2)
+    n = count(walk, "postal_record")
+    text = subprocess.run([os.environ["BERGERCTL"], "correspondence", "file", "--db", walk.path, "--event", "2",
+                           "--game", "2", "--format", "pdn"], check=True, capture_output=True, timeout=60).stdout.decode()
+    text = text.rstrip("*\n") + f"\n\n1. c3-b4 {{sent={day(98)} tot=2/0}} *\n"
+    path = os.path.join(os.path.dirname(walk.path), "letters.pdn")
+    for moves in (text.replace("sent=" + day(98), "sent=31.02.2026"), text):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(moves)
+        pick(walk, path)
+        if moves != text:
+            walk.app.find(None, re.compile("^Line [0-9]+, character 11: date 31.02.2026"))
+            picture(walk, "pdn")
+            assert count(walk, "postal_record") == n
+            walk.key("Escape")
+            walk.until(lambda: len(walk.app.windows()) == 1, "the message to close")
+    wait_count(walk, "postal_record", n + 1)
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_record", n)
+
+
 def overdue(walk):
     """a claim of overdue time is decided: the loss stands in the table, Undo takes both back"""
     choose_game(walk, 2)
@@ -399,7 +432,7 @@ def russian(path, scale):
 def main():
     path = workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (terms, begin, letters, wrong, chart, pause, edit_pause, late_list, quick, overdue, decide, table,
+        for step in (terms, begin, letters, wrong, chart, pause, edit_pause, late_list, quick, pdn, overdue, decide, table,
                      adjudicate, expel, settle, lose):
             step(walk)
         assert not walk.problems(), walk.problems()

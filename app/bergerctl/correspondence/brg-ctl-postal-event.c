@@ -13,10 +13,10 @@
 
 #include "brg-ctl-postal-file.h"
 #include "brg-output.h"
+#include "brg-pdn-postal.h"
 #include "brg-postal-mail.h"
 #include "brg-postal-text.h"
 #include "brg-postal-words.h"
-#include "brg-postal-write.h"
 #include "brg-store-postal-import.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
@@ -44,6 +44,7 @@ typedef struct
   char *kind;
   char *article;
   char *reason;
+  char *format;
   gint transit;
   gboolean is_granted;
   BrgPostalDesk *desk;
@@ -70,6 +71,7 @@ asked_clear (Asked *asked)
   g_free (asked->kind);
   g_free (asked->article);
   g_free (asked->reason);
+  g_free (asked->format);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
@@ -185,13 +187,16 @@ static BrgCtlStatus
 ask_file (Asked *asked)
 {
   const BrgPostalCase *matter = find_game (asked);
+  g_auto (BrgPostalFault) fault = { 0 };
   g_autofree char *text = NULL;
 
   if (matter == NULL)
     return BRG_CTL_WRONG;
   if (matter->game == NULL)
     return brg_ctl_complain ("%s: %s", matter->code, matter->fault.text);
-  text = brg_postal_file_write (matter->game);
+  text = brg_ctl_postal_file_dup (matter->game, matter->chart, asked->format, &fault);
+  if (text == NULL)
+    return brg_ctl_complain ("%s: %s", matter->code, fault.text);
   fputs (text, stdout);
   return BRG_CTL_YES;
 }
@@ -231,9 +236,9 @@ import_game (Asked *asked)
   text = brg_ctl_postal_file_read (asked->file, BRG_POSTAL_FILE_LENGTH, &length);
   if (text == NULL)
     return BRG_CTL_WRONG;
-  game = brg_postal_file_read (text, length, &fault);
+  game = brg_pdn_postal_read_any (text, length, &fault);
   if (game == NULL)
-    return brg_ctl_complain ("%s:%u:1: %s", asked->file, MAX (fault.line, 1), fault.text);
+    return brg_ctl_postal_file_complain (asked->file, &fault);
   name = g_path_get_basename (asked->file);
   return brg_store_import_postal_game (asked->where.store, matter->seat.pairing_id, game, name,
                                        &line, &error)
@@ -478,6 +483,7 @@ brg_ctl_postal_event_run (int argc, char **argv)
     { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "what is decided", "KIND" },
     { "article", 0, 0, G_OPTION_ARG_STRING, &asked.article, "what was broken", "10.2.9" },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &asked.reason, "why", "TEXT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &asked.format, "how it is written", "text|pdn" },
     G_OPTION_ENTRY_NULL,
   };
   g_autofree char *word = argc > 1 ? g_strdup (argv[1]) : g_strdup ("");

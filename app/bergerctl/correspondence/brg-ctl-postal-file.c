@@ -1,4 +1,4 @@
-/* brg-ctl-postal-file.c - files that are read no further than they may be long
+/* brg-ctl-postal-file.c - files of games, read no further than they may be long, and written
  *
  * Tests: tests/app/bergerctl-correspondence.py
  *
@@ -6,7 +6,9 @@
  */
 #include "brg-ctl-postal-file.h"
 
+#include "brg-pdn-postal-write.h"
 #include "brg-plain-file.h"
+#include "brg-postal-write.h"
 
 char *
 brg_ctl_postal_file_read (const char *path, gsize most, gsize *length)
@@ -20,4 +22,26 @@ brg_ctl_postal_file_read (const char *path, gsize most, gsize *length)
     return g_steal_pointer (&text);
   brg_ctl_complain ("%s: %s", path, error->message);
   return NULL;
+}
+
+char *
+brg_ctl_postal_file_dup (const BrgPostalGame *game,
+                         const BrgPostalChart *chart,
+                         const char *form,
+                         BrgPostalFault *fault)
+{
+  if (form == NULL || g_str_equal (form, "text"))
+    return brg_postal_file_write (game);
+  if (g_str_equal (form, "pdn"))
+    return brg_pdn_postal_write (game, chart != NULL ? chart->result : BRG_POSTAL_UNFINISHED,
+                                 fault);
+  fault->text = g_strdup ("--format is text or pdn");
+  return NULL;
+}
+
+BrgCtlStatus
+brg_ctl_postal_file_complain (const char *path, const BrgPostalFault *fault)
+{
+  return brg_ctl_complain ("%s:%u:%u: %s", path, MAX (fault->line, 1), MAX (fault->column, 1),
+                           fault->text);
 }

@@ -12,6 +12,7 @@
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
 #include "brg-output.h"
+#include "brg-pdn-postal.h"
 #include "brg-plain-file.h"
 #include "brg-postal-chart-sheet.h"
 #include "brg-postal-mail.h"
@@ -221,16 +222,19 @@ on_reminders (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
 /* What is wrong, and where. */
 static char *
-dup_fault (guint line, const char *what)
+dup_fault (guint line, guint column, const char *what)
 {
+  if (column != 0)
+    /* Translators: numbers of a line and of a character in it, what is wrong */
+    return g_strdup_printf (_ ("Line %u, character %u: %s"), line, column, what);
   /* Translators: number of a line, what is wrong */
   return line != 0 ? g_strdup_printf (_ ("Line %u: %s"), line, what) : g_strdup (what);
 }
 
 static void
-tell_fault (BrgLettersPage *self, guint line, const char *what)
+tell_fault (BrgLettersPage *self, guint line, guint column, const char *what)
 {
-  g_autofree char *place = dup_fault (line, what);
+  g_autofree char *place = dup_fault (line, column, what);
 
   brg_ui_tell (GTK_WIDGET (self), _ ("The letters were not taken in"), place);
 }
@@ -253,20 +257,22 @@ on_game_picked (const char *path, gpointer data)
   name = g_path_get_basename (path);
   bytes = brg_plain_file_read (path, BRG_POSTAL_FILE_LENGTH, &error);
   if (bytes != NULL)
-    game = brg_postal_file_read (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
+    game =
+        brg_pdn_postal_read_any (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
   if (game == NULL)
-    tell_fault (self, fault.line, error != NULL ? error->message : fault.text);
+    tell_fault (self, fault.line, fault.column, error != NULL ? error->message : fault.text);
   else if (brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
                                          game, name, &line, &error))
     brg_session_finish (session, TRUE, NULL);
   else
-    tell_fault (self, line, error->message);
+    tell_fault (self, line, 0, error->message);
 }
 
 static void
 on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  static const char *const filters[] = { N_ ("Games by correspondence"), "*.corr;*.txt", NULL };
+  static const char *const filters[] = { N_ ("Games by correspondence"), "*.corr;*.txt;*.pdn",
+                                         NULL };
 
   brg_ui_pick_file (data, _ ("Letters of the Game"), BRG_FILE_OPEN, filters, NULL, on_game_picked,
                     data);
