@@ -70,7 +70,21 @@ def system(walk):
     walk.key("ctrl+Return")
     walk.expect_label("Round 1 of 5. Number 1 has White in the first round.")
     walk.expect_label("Swiss, individual coefficients")
+    walk.key("7")                               # a stray digit is no number of rounds
+    type_rounds(walk, "6")
+    walk.key("ctrl+Return")                     # and what was typed counts before the pairs are made
+    wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
+    walk.key("r")
+    wait_pairs(walk, "1-7 8-2 9-4 5-10 11-6 12-")
+    walk.key("alt+Left")
+    walk.expect_label("Round 1 of 6. Number 1 has White in the first round.")
+    type_rounds(walk, "5")
     walk.key("ctrl+Return")
+
+
+def type_rounds(walk, number):
+    walk.app.find("spin button", "Number of rounds").focus()
+    walk.key("ctrl+a", number)
 
 
 def reasons(walk):

@@ -323,11 +323,29 @@ ask_about_breaches (BrgPairingWizard *self)
               _ ("_Pair Anyway"), TRUE, on_guard_answered, self);
 }
 
+/* Fields take what is typed into them when they lose the focus: it counts before the step is left.
+ */
+static void
+settle (BrgPairingWizard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->steps[self->current])))
+    return;
+  g_object_ref (focus);
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_grab_focus (focus);
+  g_object_unref (focus);
+}
+
 static void
 go_next (BrgPairingWizard *self)
 {
-  g_autofree char *fault = brg_wizard_step_dup_fault (self->steps[self->current]);
+  g_autofree char *fault = NULL;
 
+  settle (self);
+  fault = brg_wizard_step_dup_fault (self->steps[self->current]);
   if (fault != NULL)
     {
       gtk_widget_error_bell (GTK_WIDGET (self));
@@ -350,6 +368,7 @@ go_next (BrgPairingWizard *self)
 static void
 go_back (BrgPairingWizard *self)
 {
+  settle (self);
   if (self->current > 0)
     show_step (self, self->current - 1);
 }

@@ -187,15 +187,11 @@ on_places_clicked (BrgWizardSystem *self)
   brg_section_sheet_present (GTK_WIDGET (self), get_draft (self), on_sections_changed, self);
 }
 
+/* Not in a number: a stray digit would be another number of rounds. */
 static gboolean
 brg_wizard_system_take_focus (BrgWizardStep *step)
 {
-  BrgWizardSystem *self = BRG_WIZARD_SYSTEM (step);
-
-  if (brg_draft_get_system (get_draft (self))->is_knockout)
-    return gtk_widget_grab_focus (GTK_WIDGET (self->system_row));
-  return gtk_widget_grab_focus (GTK_WIDGET (
-      brg_draft_is_round_robin (get_draft (self)) ? self->cycles_spin : self->rounds_spin));
+  return gtk_widget_grab_focus (GTK_WIDGET (BRG_WIZARD_SYSTEM (step)->system_row));
 }
 
 /* Everything has its default, so Enter goes on wherever the focus is; not in an open list and not
@@ -218,10 +214,6 @@ on_key_pressed (BrgWizardSystem *self,
                         focus == self->places_button ||
                         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->seed_entry))))
     return GDK_EVENT_PROPAGATE;
-  gtk_spin_button_update (self->rounds_spin);
-  gtk_spin_button_update (self->cycles_spin);
-  gtk_spin_button_update (self->sections_spin);
-  gtk_spin_button_update (self->through_spin);
   brg_wizard_step_advance (BRG_WIZARD_STEP (self));
   return GDK_EVENT_STOP;
 }
