@@ -284,6 +284,27 @@ test_default_side (void)
   store_fixture_close (&fixture);
 }
 
+/* What is closed is corrected, and a game that is played anew and has no result keeps none. */
+static void
+test_touches_result (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgIncidentDesk) desk = NULL;
+  g_autoptr (GError) error = NULL;
+
+  incident_fixture_open (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
+  desk = incident_fixture_begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_NO_SHOW);
+  g_assert_true (desk->enters_result);
+  g_assert_true (brg_incident_desk_touches_result (desk));
+  desk->incident->result = BRG_RESULT_REPLAY;
+  g_assert_false (brg_incident_desk_touches_result (desk));
+  ((BrgRound *) desk->snapshot->rounds->pdata[0])->state = BRG_ROUND_CLOSED;
+  g_assert_true (brg_incident_desk_set_game (desk, 1, store_fixture_game (&fixture, 1, 1), &error));
+  g_assert_false (brg_incident_desk_may_set_result (desk));
+  g_assert_false (desk->enters_result);
+  store_fixture_close (&fixture);
+}
+
 /* The stored clock gets what the decision gives, and the log both readings. */
 static void
 test_clocks (void)
@@ -649,6 +670,7 @@ BRG_TEST_TOPIC ("incident-desk")
   g_test_add_func ("/incident-desk/rus-chess-2014 7.4.1/counter-of-board", test_counter_of_board);
   g_test_add_func ("/incident-desk/sanction-with-result", test_sanction_with_result);
   g_test_add_func ("/incident-desk/default-side", test_default_side);
+  g_test_add_func ("/incident-desk/touches-result", test_touches_result);
   g_test_add_func ("/incident-desk/fide-2023 7.5.5/clocks", test_clocks);
   g_test_add_func ("/incident-desk/told-clocks", test_told_clocks);
   g_test_add_func ("/incident-desk/correction", test_correction);

@@ -187,6 +187,17 @@ find_turn (const BrgDeskGame *game)
 }
 
 gboolean
+brg_incident_desk_may_set_result (const BrgIncidentDesk *desk)
+{
+  const BrgRound *round;
+
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  round = desk->has_game ? brg_snapshot_get_round (desk->snapshot, desk->incident->round) : NULL;
+  return round != NULL && round->state != BRG_ROUND_CLOSED;
+}
+
+gboolean
 brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, GError **error)
 {
   g_autoptr (BrgStoredGame) record = NULL;
@@ -209,6 +220,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   desk->game = *found;
   desk->has_game = TRUE;
   desk->incident->round = round;
+  desk->enters_result = brg_incident_desk_may_set_result (desk);
   desk->incident->board = found->board;
   brg_stored_game_free (desk->record);
   desk->record = g_steal_pointer (&record);

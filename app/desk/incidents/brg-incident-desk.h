@@ -385,6 +385,15 @@ void brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanct
  */
 guint brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk);
 
+/**
+ * brg_incident_desk_may_set_result:
+ * @desk: a desk
+ *
+ * Returns: whether a result may follow what is decided: there is a game, and its round is not
+ * closed yet; what is closed is corrected
+ */
+gboolean brg_incident_desk_may_set_result (const BrgIncidentDesk *desk);
+
 /** brg_incident_desk_set_effects: Whether result and clocks follow what is decided */
 void brg_incident_desk_set_effects (BrgIncidentDesk *desk,
                                     gboolean enters_result,

@@ -70,6 +70,23 @@ find_earlier_result (const BrgIncidentDesk *desk, BrgOutcome *white, BrgOutcome 
          brg_incident_result_from_text (old->result_before, white, black);
 }
 
+static gboolean
+is_without_result (const BrgIncidentDesk *desk)
+{
+  return desk->incident->result == BRG_RESULT_NONE ||
+         (desk->incident->result == BRG_RESULT_REPLAY &&
+          desk->game.white_outcome == BRG_OUTCOME_NONE);
+}
+
+gboolean
+brg_incident_desk_touches_result (const BrgIncidentDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->has_game && (!is_without_result (desk) ||
+                            (desk->corrected != NULL && *desk->corrected->result_after != '\0'));
+}
+
 static void
 fill_result (const BrgIncidentDesk *desk, BrgIncidentOutcome *outcome)
 {
@@ -80,8 +97,7 @@ fill_result (const BrgIncidentDesk *desk, BrgIncidentOutcome *outcome)
   outcome->was_black = outcome->black = desk->game.black_outcome;
   if (!desk->enters_result)
     return;
-  if (desk->incident->result == BRG_RESULT_NONE ||
-      (desk->incident->result == BRG_RESULT_REPLAY && outcome->was_white == BRG_OUTCOME_NONE))
+  if (is_without_result (desk))
     {
       outcome->sets_result = find_earlier_result (desk, &outcome->white, &outcome->black);
       return;

@@ -69,4 +69,13 @@ gboolean brg_incident_desk_note_ruling (BrgIncidentDesk *desk,
                                         const char *article,
                                         GError **error);
 
+/**
+ * brg_incident_desk_touches_result:
+ * @desk: a desk
+ *
+ * Returns: whether the decision would change the result of the game: a game that is played anew and
+ *   has none keeps none
+ */
+gboolean brg_incident_desk_touches_result (const BrgIncidentDesk *desk);
+
 G_END_DECLS

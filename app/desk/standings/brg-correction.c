@@ -153,9 +153,9 @@ brg_correction_get_rule (const BrgCorrection *self)
               "which round a correction counts.");
   if (g_str_equal (self->article, FIDE_ARTICLE))
     return _ ("Published pairings change only if the correct result breaks an absolute criterion.");
-  return _ (
-      "Pairings are final, but a wrongly entered result allows a new pairing; it should affect "
-      "as few players as possible.");
+  /* rus-draughts-2022 5.4.10.12 */
+  return _ ("Pairings are final as a rule. They may change for an error, such as a wrongly entered "
+            "result, or by a reasoned decision of the chief arbiter.");
 }
 
 BrgCorrection *

@@ -10,6 +10,7 @@
 #include "brg-desk-words.h"
 #include "brg-incident-exclusion.h"
 #include "brg-incident-names.h"
+#include "brg-incident-outcome.h"
 #include "brg-incident-settled.h"
 #include "brg-incident-words.h"
 #include "brg-incidents-adviser-private.h"
@@ -187,8 +188,6 @@ show_outcome (BrgIncidentsAdviser *self)
   /* What nobody read cannot be set. */
   gboolean knows_clock = desk->left_ms[BRG_COLOUR_WHITE] != BRG_INCIDENT_TIME_UNKNOWN ||
                          desk->left_ms[BRG_COLOUR_BLACK] != BRG_INCIDENT_TIME_UNKNOWN;
-  gboolean touches_result = desk->incident->result != BRG_RESULT_NONE ||
-                            (desk->corrected != NULL && *desk->corrected->result_after != '\0');
   g_autofree char *text = brg_incidents_adviser_dup_outcome (desk);
 
   gtk_widget_set_visible (self->clock_box, desk->has_game && touches_clock);
@@ -196,7 +195,9 @@ show_outcome (BrgIncidentsAdviser *self)
   show_clock (self->black_clock, desk->left_ms[BRG_COLOUR_BLACK]);
   gtk_label_set_markup (self->outcome_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->outcome_label), *text != '\0');
-  gtk_widget_set_visible (GTK_WIDGET (self->result_tick), desk->has_game && touches_result);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_tick), brg_incident_desk_touches_result (desk));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->result_tick),
+                            brg_incident_desk_may_set_result (desk));
   gtk_widget_set_visible (GTK_WIDGET (self->clock_tick),
                           desk->has_game && touches_clock && knows_clock);
   gtk_check_button_set_active (self->result_tick, desk->enters_result);
