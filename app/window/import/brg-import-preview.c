@@ -159,7 +159,7 @@ dup_known (BrgImportPreview *self, guint row)
   doubt = brg_import_words_get_doubt (self->file, row);
   if (doubt != NULL)
     /* Translators: a player with title, rating and so on; a sentence that says why */
-    return g_strdup_printf (_ ("Perhaps already in the list: %s. %s"), player, doubt);
+    return g_strdup_printf (_ ("Perhaps already in the list: %s — %s"), player, doubt);
   /* Translators: %s is a player with title, rating and so on */
   return g_strdup_printf (_ ("Already in the list: %s"), player);
 }
