@@ -23,6 +23,7 @@ static void
 clear_comparison (BrgImportFile *self)
 {
   g_clear_pointer (&self->known, g_free);
+  g_clear_pointer (&self->doubts, g_free);
   g_clear_pointer (&self->lacks, g_free);
   g_clear_pointer (&self->completes, g_free);
 }
@@ -211,48 +212,71 @@ brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerField fie
   read_players (self);
 }
 
+/* What a comparison with others has left out comes in again. */
 static void
-compare_row (BrgImportFile *self, guint index, BrgDuplicates *search)
+forget_comparison (BrgImportFile *self)
 {
-  BrgPlayerRow *row = self->table->rows->pdata[index];
-  g_autoptr (GArray) found = row->entry != NULL ? brg_duplicates_find (search, row->entry) : NULL;
-  const BrgDuplicate *best =
-      found != NULL && found->len > 0 ? &g_array_index (found, BrgDuplicate, 0) : NULL;
-
-  self->known[index] =
-      best != NULL && best->likeness > BRG_LIKENESS_NAMESAKE ? (gint) best->index : -1;
-  if (best != NULL && best->likeness == BRG_LIKENESS_SAME)
-    row->is_skipped = TRUE;
+  for (guint i = 0; self->known != NULL && i < self->table->rows->len; i++)
+    if (self->known[i] >= 0)
+      ((BrgPlayerRow *) self->table->rows->pdata[i])->is_skipped = FALSE;
+  clear_comparison (self);
 }
 
+/* (transfer full) (element-type BrgImportMatch): who each row is. */
+static GArray *
+match_rows (const BrgImportFile *self, GPtrArray *entries)
+{
+  g_autoptr (BrgDuplicates) search = brg_duplicates_new (entries);
+  GArray *matches = g_array_new (FALSE, FALSE, sizeof (BrgImportMatch));
+
+  for (guint i = 0; i < self->table->rows->len; i++)
+    {
+      const BrgEntry *entry = ((BrgPlayerRow *) self->table->rows->pdata[i])->entry;
+      BrgImportMatch match = { .known = -1 };
+
+      if (entry != NULL)
+        match = brg_import_match_find (search, entries, entry);
+      g_array_append_val (matches, match);
+    }
+  brg_import_match_settle (matches);
+  return matches;
+}
+
+/* Of several who fit none gets it: which one it would be is chance. */
 static void
 find_lacks (BrgImportFile *self, guint index, GPtrArray *entries, BrgStore *store)
 {
   const BrgPlayerRow *row = self->table->rows->pdata[index];
   const BrgEntry *known = self->known[index] >= 0 ? entries->pdata[self->known[index]] : NULL;
 
-  if (known == NULL || store == NULL)
+  if (known == NULL || store == NULL || self->doubts[index] == BRG_IMPORT_DOUBT_SEVERAL)
     return;
   self->lacks[index] = brg_store_find_lacks (store, known->id, row->entry);
-  self->completes[index] = row->is_skipped && self->lacks[index] != 0;
+  self->completes[index] = self->doubts[index] == BRG_IMPORT_DOUBT_NONE && self->lacks[index] != 0;
 }
 
 void
 brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store)
 {
   g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
-  g_autoptr (BrgDuplicates) search = NULL;
+  g_autoptr (GArray) matches = NULL;
 
   g_return_if_fail (self != NULL && self->table != NULL);
 
-  search = brg_duplicates_new (entries != NULL ? entries : nobody);
-  clear_comparison (self);
-  self->known = g_new (gint, self->table->rows->len);
-  self->lacks = g_new0 (guint, self->table->rows->len);
-  self->completes = g_new0 (gboolean, self->table->rows->len);
-  for (guint i = 0; i < self->table->rows->len; i++)
+  forget_comparison (self);
+  matches = match_rows (self, entries != NULL ? entries : nobody);
+  self->known = g_new (gint, matches->len);
+  self->doubts = g_new (BrgImportDoubt, matches->len);
+  self->lacks = g_new0 (guint, matches->len);
+  self->completes = g_new0 (gboolean, matches->len);
+  for (guint i = 0; i < matches->len; i++)
     {
-      compare_row (self, i, search);
+      const BrgImportMatch *match = &g_array_index (matches, BrgImportMatch, i);
+
+      self->known[i] = match->known;
+      self->doubts[i] = match->doubt;
+      if (match->known >= 0)
+        ((BrgPlayerRow *) self->table->rows->pdata[i])->is_skipped = TRUE;
       find_lacks (self, i, entries, store);
     }
 }
@@ -294,6 +318,12 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
   return found;
 }
 
+static gboolean
+is_undecided (const BrgImportFile *self, guint row)
+{
+  return self->doubts != NULL && self->doubts[row] != BRG_IMPORT_DOUBT_NONE;
+}
+
 BrgImportCounts
 brg_import_file_count (const BrgImportFile *self)
 {
@@ -307,6 +337,8 @@ brg_import_file_count (const BrgImportFile *self)
 
       if (self->completes != NULL && self->completes[i])
         counts.n_completed++;
+      else if (row->is_skipped && is_undecided (self, i))
+        counts.n_undecided++;
       else if (row->is_skipped)
         counts.n_skipped++;
       else if (row->entry == NULL)
@@ -337,6 +369,8 @@ brg_import_file_get_state (const BrgImportFile *self, guint row)
   is_known = self->known != NULL && self->known[row] >= 0;
   if (self->completes != NULL && self->completes[row])
     return BRG_IMPORT_ROW_COMPLETES;
+  if (player->is_skipped && is_undecided (self, row))
+    return BRG_IMPORT_ROW_UNDECIDED;
   if (player->is_skipped)
     return is_known ? BRG_IMPORT_ROW_KNOWN : BRG_IMPORT_ROW_LEFT_OUT;
   if (player->entry == NULL)
@@ -359,10 +393,22 @@ brg_import_file_next_problem (const BrgImportFile *self, gint row)
     {
       gint next = (MAX (row, -1) + i) % n_rows;
 
-      if (brg_import_file_get_state (self, (guint) next) >= BRG_IMPORT_ROW_PERHAPS_KNOWN)
+      if (brg_import_file_get_state (self, (guint) next) >= BRG_IMPORT_ROW_UNDECIDED)
         return next;
     }
   return -1;
+}
+
+/* Whether the row may give a player what he lacks: no other one does. */
+static gboolean
+may_complete (const BrgImportFile *self, guint row)
+{
+  if (self->completes == NULL || self->lacks[row] == 0)
+    return FALSE;
+  for (guint i = 0; i < self->table->rows->len; i++)
+    if (i != row && self->completes[i] && self->known[i] == self->known[row])
+      return FALSE;
+  return TRUE;
 }
 
 void
@@ -380,7 +426,7 @@ brg_import_file_toggle_row (BrgImportFile *self, guint row)
     {
       player->is_skipped = !player->is_skipped;
       if (self->completes != NULL)
-        self->completes[row] = player->is_skipped && self->lacks[row] != 0;
+        self->completes[row] = player->is_skipped && may_complete (self, row);
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "brg-encoding.h"
 #include "brg-file-kind.h"
+#include "brg-import-match.h"
 #include "brg-player-table.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
@@ -27,6 +28,7 @@ G_BEGIN_DECLS
  * @table: (nullable): the players as they would be taken
  * @known: (nullable) (array): for every row of @table the index of the player of the event who may
  *   be the same, -1 for none; see brg_import_file_compare()
+ * @doubts: (nullable) (array): for every row why that is not certain
  * @lacks: (nullable) (array): for every row what that player lacks and the row has, see
  *   brg_store_find_lacks()
  * @completes: (nullable) (array): for every row whether he gets it
@@ -46,6 +48,7 @@ typedef struct
   BrgPlayerMapping *mapping;
   BrgPlayerTable *table;
   gint *known;
+  BrgImportDoubt *doubts;
   guint *lacks;
   gboolean *completes;
   gboolean keeps_papers;
@@ -129,9 +132,9 @@ void brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerFiel
  * @entries: (nullable) (element-type BrgEntry): the players that are there already
  * @store: (nullable): where they are, for what they lack
  *
- * Finds rows of players who are there already. Who is surely the same is left out, unless the user
- * takes him in; what he lacks and the row has is filled in. To be called again after every change
- * of the table.
+ * Finds rows of players who are there already. They are left out, unless the user takes them in;
+ * what one lacks who is surely the same, and the row has, is filled in. To be called again after
+ * every change of the table, or of the players.
  */
 void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store);
 
@@ -150,6 +153,7 @@ GPtrArray *brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *
  * @n_taken: rows that would be taken
  * @n_completed: rows of players who are there already and get what they lack
  * @n_skipped: rows that are left out
+ * @n_undecided: rows that are left out, because it is not certain who they are
  * @n_errors: rows that cannot be used and are not left out
  * @n_doubts: rows that would be taken with a doubt
  */
@@ -158,6 +162,7 @@ typedef struct
   guint n_taken;
   guint n_completed;
   guint n_skipped;
+  guint n_undecided;
   guint n_errors;
   guint n_doubts;
 } BrgImportCounts;
@@ -176,6 +181,7 @@ BrgImportCounts brg_import_file_count (const BrgImportFile *self);
  * @BRG_IMPORT_ROW_COMPLETES: a player who is there already gets what he lacks
  * @BRG_IMPORT_ROW_KNOWN: left out, because he is there already
  * @BRG_IMPORT_ROW_LEFT_OUT: left out by the user
+ * @BRG_IMPORT_ROW_UNDECIDED: left out, because perhaps he is there already
  * @BRG_IMPORT_ROW_PERHAPS_KNOWN: would be taken; perhaps he is there already
  * @BRG_IMPORT_ROW_DOUBTFUL: would be taken; something in the row is not clear
  * @BRG_IMPORT_ROW_BAD: cannot be used, and nothing is imported before it is mended or left out
@@ -188,6 +194,7 @@ typedef enum
   BRG_IMPORT_ROW_COMPLETES,
   BRG_IMPORT_ROW_KNOWN,
   BRG_IMPORT_ROW_LEFT_OUT,
+  BRG_IMPORT_ROW_UNDECIDED,
   BRG_IMPORT_ROW_PERHAPS_KNOWN,
   BRG_IMPORT_ROW_DOUBTFUL,
   BRG_IMPORT_ROW_BAD,
@@ -220,7 +227,7 @@ gint brg_import_file_next_problem (const BrgImportFile *self, gint row);
  * @row: a row of the list of players
  *
  * Leaves a row out, or takes it in again; in between comes, for a player who is there already and
- * lacks something that the row has, that he gets it.
+ * lacks something that the row has, that he gets it. No two rows give it to one player.
  */
 void brg_import_file_toggle_row (BrgImportFile *self, guint row);
 

@@ -150,6 +150,48 @@ brg_import_words_dup_lacks (const BrgImportFile *file, guint row)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+const char *
+brg_import_words_get_doubt (const BrgImportFile *file, guint row)
+{
+  static const char *const words[BRG_N_IMPORT_DOUBTS] = {
+    [BRG_IMPORT_DOUBT_NAME] = N_ ("Only the name is alike."),
+    [BRG_IMPORT_DOUBT_REGION] = N_ ("Name and birth are the same, the region is not."),
+    [BRG_IMPORT_DOUBT_SEVERAL] = N_ ("Another player in the list fits this row just as well."),
+    [BRG_IMPORT_DOUBT_OTHER_ROW] = N_ ("Another row of the file fits that player too."),
+  };
+  const char *found;
+
+  g_return_val_if_fail (file != NULL && file->table != NULL, NULL);
+  g_return_val_if_fail (row < file->table->rows->len, NULL);
+
+  found = file->doubts != NULL ? words[file->doubts[row]] : NULL;
+  return found != NULL ? _ (found) : NULL;
+}
+
+/* (transfer full) (nullable): how many rows are doubtful, those that come in and those that do not.
+ */
+static char *
+dup_doubts (const BrgImportCounts *counts)
+{
+  g_autofree char *taken = g_strdup_printf (
+      ngettext ("%u of them is doubtful and can be skipped.",
+                "%u of them are doubtful and can be skipped one by one.", counts->n_doubts),
+      counts->n_doubts);
+  g_autofree char *undecided = g_strdup_printf (
+      ngettext ("%u row may be a player already in the list and is skipped unless "
+                "you include it.",
+                "%u rows may be players already in the list and are skipped unless "
+                "you include them.",
+                counts->n_undecided),
+      counts->n_undecided);
+
+  if (counts->n_undecided == 0)
+    return counts->n_doubts > 0 ? g_steal_pointer (&taken) : NULL;
+  if (counts->n_doubts == 0)
+    return g_steal_pointer (&undecided);
+  return g_strdup_printf (_ ("%s %s"), taken, undecided);
+}
+
 char *
 brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
 {
@@ -176,8 +218,10 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
             "columns.",
             counts.n_errors),
         counts.n_errors);
+  doubts = dup_doubts (&counts);
   if (counts.n_taken + counts.n_completed == 0)
-    return g_strdup (_ ("Nobody will be imported: every row is skipped."));
+    return doubts != NULL ? g_steal_pointer (&doubts)
+                          : g_strdup (_ ("Nobody will be imported: every row is skipped."));
   fault = into_teams ? dup_team_fault (file) : NULL;
   if (fault != NULL)
     return g_steal_pointer (&fault);
@@ -191,12 +235,8 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
                                   "they are switched off."),
                                kept);
     }
-  if (counts.n_doubts == 0)
+  if (doubts == NULL)
     return g_steal_pointer (&taken);
-  doubts = g_strdup_printf (ngettext ("%u of them is doubtful and can be skipped.",
-                                      "%u of them are doubtful and can be skipped one by one.",
-                                      counts.n_doubts),
-                            counts.n_doubts);
   /* Translators: two sentences: who will be imported, and how many of them are doubtful */
   return g_strdup_printf (_ ("%s %s"), taken, doubts);
 }

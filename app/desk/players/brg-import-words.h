@@ -28,6 +28,16 @@ char *brg_import_words_dup_problem (const BrgImportFile *file, const BrgPlayerPr
 char *brg_import_words_dup_lacks (const BrgImportFile *file, guint row);
 
 /**
+ * brg_import_words_get_doubt:
+ * @file: a table that was compared
+ * @row: a row of the list of players
+ *
+ * Returns: (transfer none) (nullable): a sentence, why it is not certain that he is the player who
+ *   is there already; %NULL where it is certain, or he is nobody who is there
+ */
+const char *brg_import_words_get_doubt (const BrgImportFile *file, guint row);
+
+/**
  * brg_import_words_dup_outcome:
  * @file: a table
  * @into_teams: whether its players go into teams

@@ -14,7 +14,7 @@
 
 /* Widths in characters. */
 #define LINE_CHARS 5
-#define STATE_CHARS 18
+#define STATE_CHARS 22
 #define LEAST_CHARS 11
 #define MOST_CHARS 26
 
@@ -40,6 +40,7 @@ static const struct
   [BRG_IMPORT_ROW_KNOWN] = { BRG_CHIP_NEUTRAL, "object-select-symbolic",
                              N_ ("already in the list") },
   [BRG_IMPORT_ROW_LEFT_OUT] = { BRG_CHIP_OUTLINE, "list-remove-symbolic", N_ ("skipped") },
+  [BRG_IMPORT_ROW_UNDECIDED] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("skipped: same?") },
   [BRG_IMPORT_ROW_PERHAPS_KNOWN] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("duplicate?") },
   [BRG_IMPORT_ROW_DOUBTFUL] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("doubtful") },
   [BRG_IMPORT_ROW_BAD] = { BRG_CHIP_ERROR, "dialog-error-symbolic", N_ ("unusable") },

@@ -109,6 +109,10 @@ dup_counts (const BrgImportFile *file)
   add_count (text, n[BRG_IMPORT_ROW_LEFT_OUT],
              g_strdup_printf (ngettext ("%u skipped", "%u skipped", n[BRG_IMPORT_ROW_LEFT_OUT]),
                               n[BRG_IMPORT_ROW_LEFT_OUT]));
+  add_count (text, n[BRG_IMPORT_ROW_UNDECIDED],
+             g_strdup_printf (ngettext ("%u skipped in doubt", "%u skipped in doubt",
+                                        n[BRG_IMPORT_ROW_UNDECIDED]),
+                              n[BRG_IMPORT_ROW_UNDECIDED]));
   add_count (text, n_doubts,
              g_strdup_printf (ngettext ("%u doubtful", "%u doubtful", n_doubts), n_doubts));
   add_count (text, n[BRG_IMPORT_ROW_BAD],
@@ -140,6 +144,7 @@ dup_known (BrgImportPreview *self, guint row)
 {
   gint index = self->file->known != NULL ? self->file->known[row] : -1;
   g_autofree char *player = NULL;
+  const char *doubt;
 
   if (index < 0 || self->entries == NULL || index >= (gint) self->entries->len)
     return NULL;
@@ -151,6 +156,10 @@ dup_known (BrgImportPreview *self, guint row)
       /* Translators: a player with title, rating and so on; what he gets, “Coach, Passport” */
       return g_strdup_printf (_ ("Already in the list: %s. Will be filled in: %s"), player, lacks);
     }
+  doubt = brg_import_words_get_doubt (self->file, row);
+  if (doubt != NULL)
+    /* Translators: a player with title, rating and so on; a sentence that says why */
+    return g_strdup_printf (_ ("Perhaps already in the list: %s — %s"), player, doubt);
   /* Translators: %s is a player with title, rating and so on */
   return g_strdup_printf (_ ("Already in the list: %s"), player);
 }
@@ -177,7 +186,10 @@ show_row_notice (BrgImportPreview *self, guint row)
 
   if (problem != NULL)
     {
-      text = brg_import_words_dup_problems (self->file, (gint) row);
+      g_autofree char *problems = brg_import_words_dup_problems (self->file, (gint) row);
+
+      text =
+          known != NULL ? g_strdup_printf ("%s\n%s", problems, known) : g_steal_pointer (&problems);
       set_notice (self, problem->is_error ? "error" : "warn",
                   problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic", text);
     }
