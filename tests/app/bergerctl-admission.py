@@ -276,6 +276,10 @@ def put_off():
         text = text_of(event, "admission")
         assert holds(text, "Ground of postponement", "by Monday", "train late", "put off 2", "Chief arbiter:",
                      "Chief secretary:"), text
+        # A paper has its whole name there: the heading of its column is no word of a sentence.
+        assert holds(text, "Policy of life and accident insurance"), text
+        owed = [row[6] for row in event.rows("row", "list", status=1)]
+        assert owed[0] == "Policy of life and accident insurance", owed
         assert text is None or "refusal" not in text, text
 
 

@@ -155,6 +155,7 @@ test_papers (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgAdmissionList) list = NULL;
   g_autofree char *owed = NULL;
+  g_autofree char *owed_short = NULL;
   BrgEntryPaper paper = {
     0, (char *) "medical-insurance", TRUE, (char *) "2026-11-17", (char *) "Перминова", (char *) ""
   };
@@ -171,7 +172,10 @@ test_papers (void)
   assert_grounds (&fixture, 0, BRG_ADVICE_OWES, "papers");
   list = load (&fixture);
   owed = brg_admission_row_dup_owed (list, brg_admission_list_find (list, paper.entry_id));
-  g_assert_cmpstr (owed, ==, "Med.");
+  g_assert_cmpstr (owed, ==, "Policy of compulsory medical insurance");
+  owed_short =
+      brg_admission_row_dup_owed_short (list, brg_admission_list_find (list, paper.entry_id));
+  g_assert_cmpstr (owed_short, ==, "Med.");
   paper.valid_until = (char *) "2026-11-22";
   brg_store_see_paper (fixture.store, &paper, &error);
   assert_grounds (&fixture, 0, BRG_ADVICE_ADMIT, "");

@@ -536,17 +536,19 @@ brg_admission_count_undecided (const BrgSnapshot *snapshot)
   return has_begun ? n_open : 0;
 }
 
-char *
-brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+static char *
+dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row, gboolean is_short)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_return_val_if_fail (self != NULL && row != NULL, NULL);
-
   for (guint i = 0; i < self->items->len; i++)
-    if (brg_admission_faults_is_owed (&row->checks[i]))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              ((const BrgAdmissionItemRow *) self->items->pdata[i])->heading);
+    {
+      const BrgAdmissionItemRow *item = self->items->pdata[i];
+
+      if (brg_admission_faults_is_owed (&row->checks[i]))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                                is_short ? item->heading : item->title);
+    }
   if (brg_admission_faults_count_owed (row) > 0)
     {
       g_autofree char *sum =
@@ -557,4 +559,20 @@ brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow 
       g_string_append_printf (text, W_ (self->words, "fee %s"), sum);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return dup_owed (self, row, FALSE);
+}
+
+char *
+brg_admission_row_dup_owed_short (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return dup_owed (self, row, TRUE);
 }

@@ -128,7 +128,7 @@ show_person (BrgAdmissionPane *self)
 static void
 show_faults (BrgAdmissionPane *self)
 {
-  g_autofree char *owed = brg_admission_row_dup_owed (self->list, self->row);
+  g_autofree char *owed = brg_admission_row_dup_owed_short (self->list, self->row);
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Papers stand in their list below. */
