@@ -60,6 +60,10 @@ def limits():
         ratings = [row for row in faults if row[2] == "rating"]
         assert [row[4] for row in ratings] == ["reg. 3"] * 2, ratings
         assert ratings[0][5] == "Rating 2397; the group is for 2398 at least.", ratings
+        # A bare number is a point of the regulations, not the article of the book that has the same one.
+        event.run("limits", "--limit", "rating-least=2398@5.2")
+        ratings = [row for row in event.rows("fault", "list", status=1) if row[2] == "rating"]
+        assert [row[4] for row in ratings] == ["par. 5.2 of the regulations"] * 2, ratings
         for wrong in ("age-under=x", "shoe-size=43", "sex=x", "age-under", "title-least=FM", "title-most=сорт"):
             event.run("limits", "--limit", wrong, status=2)
         assert event.run("limits", "--limit", "none") == []
@@ -281,6 +285,17 @@ def put_off():
         owed = [row[6] for row in event.rows("row", "list", status=1)]
         assert owed[0] == "Policy of life and accident insurance", owed
         assert text is None or "refusal" not in text, text
+
+
+@case(f"/bergerctl/admission/{BOOK} 2.2.1, 5.3/ground-of-the-regulations")
+def ground_of_the_regulations():
+    """the protocol says of a point of the regulations that it is one"""
+    with Event() as event:
+        event.run("limits", "--limit", "rating-least=2398@5.2")
+        event.run("decide", "--entry", "3", "--state", "exception", "--ground", "rating", "--reason", "host", status=1)
+        text = text_of(event, "admission")
+        text = text and " ".join(text.replace("\u00a0", " ").split())
+        assert holds(text, "(par. 5.2 of the regulations)", "host") and (text is None or "(5.2)" not in text), text
 
 
 @case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")

@@ -4,6 +4,7 @@
  */
 #include "brg-admission-check.h"
 #include "brg-admission-list.h"
+#include "brg-admission-words.h"
 #include "brg-draft.h"
 #include "brg-event-regulations.h"
 #include "brg-rulebooks.h"
@@ -144,6 +145,34 @@ test_age (void)
                    "In 2026 he or she turns 17. The group under 17 is for those born in 2010 or "
                    "later.");
   store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 2.1, 5.2: a point of the regulations is not the article of that number. */
+static void
+test_articles (void)
+{
+  static const struct
+  {
+    const char *article;
+    const char *quoted;
+  } cases[] = {
+    { BOOK "5.2", "par.\u00a05.2" },
+    { "5.2", "par.\u00a05.2 of the regulations" },
+    { "п. 5.2", "par.\u00a05.2 of the regulations" },
+    { "3, 4", "par.\u00a03, 4 of the regulations" },
+    { "reg. 4.2", "reg. 4.2" },
+    { "", "" },
+    { NULL, "" },
+  };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *quoted = brg_admission_words_dup_article (
+          words, brg_rulebook_find ("rus-draughts-2022"), cases[i].article);
+
+      g_assert_cmpstr (quoted, ==, cases[i].quoted);
+    }
 }
 
 /* rus-draughts-2022 2.2.3, 2.2.4: what is owed; a copy of a policy is not its original, and a
@@ -532,6 +561,7 @@ BRG_TEST_TOPIC ("admission-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/admission-list/" BOOK "2.1/age", test_age);
+  g_test_add_func ("/app/admission-list/" BOOK "2.1, 5.2/articles", test_articles);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.3, 2.2.4, 2.2.5/papers", test_papers);
   g_test_add_func ("/app/admission-list/" BOOK "5.1/late", test_late);
   g_test_add_func ("/app/admission-list/" BOOK "5.2/fee", test_fee);

@@ -437,6 +437,14 @@ brg_admission_list_get_regulations (const BrgAdmissionList *self)
   return &self->regulations;
 }
 
+const BrgWords *
+brg_admission_list_get_words (const BrgAdmissionList *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->words;
+}
+
 char *
 brg_admission_list_dup_name (const BrgAdmissionList *self,
                              const BrgAdmissionRow *row,

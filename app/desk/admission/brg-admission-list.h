@@ -228,6 +228,9 @@ const BrgAdmissionRow *brg_admission_list_find_next (const BrgAdmissionList *sel
  */
 gint brg_admission_count_undecided (const BrgSnapshot *snapshot);
 
+/** brg_admission_list_get_words: Returns: (transfer none): the language of its sentences */
+const BrgWords *brg_admission_list_get_words (const BrgAdmissionList *self);
+
 /**
  * brg_admission_row_dup_owed:
  * @self: a list
@@ -235,8 +238,8 @@ gint brg_admission_count_undecided (const BrgSnapshot *snapshot);
  *
  * Papers have their whole names: so it stands in a sentence.
  *
- * Returns: (transfer full): what he still owes, `Полис ОМС, взнос 1 500 ₽`; empty for
- * nothing
+ * Returns: (transfer full): what he still owes, `Полис ОМС, взнос 1 500 ₽`; empty
+ * for nothing
  */
 char *brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row);
 
