@@ -69,6 +69,33 @@ def limits():
         assert event.run("limits", "--limit", "none") == []
 
 
+@case(f"/bergerctl/admission/{BOOK} 5.3/entered-twice")
+def entered_twice():
+    """who may stand in the list twice is asked about, by the number of the other; who has left does not play besides"""
+    with Event() as event:
+        see_all(event, "1", "2")
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE person SET birth = 1980 + id")
+        db.close()
+        before = [row[5] for row in event.rows("row", "list", status=1)][:2]
+        assert before == ["admit", "admit"], before
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE person SET (family_name, given_name, father_name, birth, fide_id) ="
+                       " (SELECT family_name, given_name, father_name, '1990-05-01', '' FROM person WHERE id ="
+                       " (SELECT person_id FROM entry WHERE id = 1)) WHERE id IN"
+                       " (SELECT person_id FROM entry WHERE id < 3)")
+            numbers = [row[0] for row in db.execute("SELECT number FROM entry WHERE id < 3 ORDER BY id")]
+        db.close()
+        assert [row[5] for row in event.rows("row", "list", status=1)][:2] == ["look", "look"]
+        told = [row for row in event.rows("fault", "list", status=1) if row[2] == "other"]
+        assert [row[3] for row in told] == ["doubt", "doubt"] and numbers[1] > 0, told
+        assert [row[5] for row in told] == [f"Perhaps entered twice: No.\u00a0{number}." for number in numbers[::-1]], told
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE entry SET left_after = 1 WHERE id = 2")
+        db.close()
+        assert [row[5] for row in event.rows("row", "list", status=1)][0] == "admit"
+
+
 @case(f"/bergerctl/admission/{BOOK} 2.2.3, 2.2.4/papers")
 def papers():
     """the check list of the book, what was seen, by whom, what the regulations ask for besides"""

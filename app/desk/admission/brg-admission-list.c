@@ -345,6 +345,7 @@ brg_admission_list_new (BrgStore *store,
   list_items (self);
   list_delegations (self);
   entries = brg_snapshot_get_boards (snapshot)->entries;
+  self->doubles = brg_duplicates_new (brg_snapshot_get_boards (snapshot)->entries);
   for (guint i = 0; i < entries->len; i++)
     g_ptr_array_add (self->rows, make_row (self, entries->pdata[i]));
   g_ptr_array_sort (self->rows, compare_rows);
@@ -368,6 +369,7 @@ brg_admission_list_free (BrgAdmissionList *self)
   g_clear_pointer (&self->limits, g_ptr_array_unref);
   g_clear_pointer (&self->members, g_ptr_array_unref);
   brg_admission_terms_free (self->terms);
+  brg_duplicates_free (self->doubles);
   g_free (self->today);
   brg_snapshot_unref (self->snapshot);
   g_free (self);
