@@ -292,8 +292,8 @@ check_double (const BrgAdmissionList *self, BrgAdmissionRow *row)
     }
   if (others->len == 0)
     return;
-  /* Translators: numbers or names of players */
   add_fault (row, BRG_GROUND_OTHER, TRUE, NULL,
+             /* Translators: numbers or names of players */
              g_strdup_printf (W_ (self->words, "Perhaps entered twice: %s."), others->str));
   raise_advice (row, BRG_ADVICE_LOOK);
 }
