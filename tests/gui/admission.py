@@ -279,7 +279,7 @@ def pay(walk):
     fill(walk, Валюта="₽", Дата_уплаты="17.11.2026", Номер_квитанции="0417")
     save(walk, "fee")
     # Somebody else's receipt and a fee above the limit are told first; saved again, they were meant so.
-    walk.app.find("label", re.compile("^Квитанция 0417 уже записана: .*Enter ещё раз – сохранить так"))
+    walk.app.find("alert", re.compile("^Квитанция 0417 уже записана: .*Enter ещё раз – сохранить так"))
     assert walk.ask(f"SELECT * FROM entry_fee WHERE entry_id = {DEBTOR}") == []
     save(walk, "fee-doubt")
     walk.until(lambda: walk.ask(f"SELECT amount, receipt FROM entry_fee WHERE entry_id = {DEBTOR}") == [(150000, "0417")],

@@ -196,12 +196,13 @@ take_sum (gint64 *sum, BrgFieldsSheet *form, guint field, gint64 otherwise, GErr
 
 /* What may be a slip is told once: saved again, it was meant so. */
 static gboolean
-is_meant (About *about, const BrgEntryFee *fee, GError **error)
+is_meant (BrgFieldsSheet *form, About *about, const BrgEntryFee *fee, GError **error)
 {
   g_autofree char *doubts = brg_fee_check_dup_doubts (about->check, fee, brg_ui_get_words ());
 
   if (*doubts == '\0' || g_strcmp0 (doubts, about->told) == 0)
     return TRUE;
+  brg_fields_sheet_set_focus (form, PAID);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: sentences on what may be a slip */
                _ ("%s Enter once more saves it so."), doubts);
@@ -225,7 +226,7 @@ save_fee (BrgFieldsSheet *form, gpointer data, GError **error)
   take (&fee->receipt, form, RECEIPT);
   take (&fee->returned_on, form, RETURNED_ON);
   take (&fee->note, form, NOTE);
-  return is_meant (about, fee, error) &&
+  return is_meant (form, about, fee, error) &&
          brg_store_set_entry_fee (brg_sheet_get_store (BRG_SHEET (form)), fee, error);
 }
 
