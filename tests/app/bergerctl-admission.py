@@ -60,9 +60,40 @@ def limits():
         ratings = [row for row in faults if row[2] == "rating"]
         assert [row[4] for row in ratings] == ["reg. 3"] * 2, ratings
         assert ratings[0][5] == "Rating 2397; the group is for 2398 at least.", ratings
+        # A bare number is a point of the regulations, not the article of the book that has the same one.
+        event.run("limits", "--limit", "rating-least=2398@5.2")
+        ratings = [row for row in event.rows("fault", "list", status=1) if row[2] == "rating"]
+        assert [row[4] for row in ratings] == ["par. 5.2 of the regulations"] * 2, ratings
         for wrong in ("age-under=x", "shoe-size=43", "sex=x", "age-under", "title-least=FM", "title-most=сорт"):
             event.run("limits", "--limit", wrong, status=2)
         assert event.run("limits", "--limit", "none") == []
+
+
+@case(f"/bergerctl/admission/{BOOK} 5.3/entered-twice")
+def entered_twice():
+    """who may stand in the list twice is asked about, by the number of the other; who has left does not play besides"""
+    with Event() as event:
+        see_all(event, "1", "2")
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE person SET birth = 1980 + id")
+        db.close()
+        before = [row[5] for row in event.rows("row", "list", status=1)][:2]
+        assert before == ["admit", "admit"], before
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE person SET (family_name, given_name, father_name, birth, fide_id) ="
+                       " (SELECT family_name, given_name, father_name, '1990-05-01', '' FROM person WHERE id ="
+                       " (SELECT person_id FROM entry WHERE id = 1)) WHERE id IN"
+                       " (SELECT person_id FROM entry WHERE id < 3)")
+            numbers = [row[0] for row in db.execute("SELECT number FROM entry WHERE id < 3 ORDER BY id")]
+        db.close()
+        assert [row[5] for row in event.rows("row", "list", status=1)][:2] == ["look", "look"]
+        told = [row for row in event.rows("fault", "list", status=1) if row[2] == "other"]
+        assert [row[3] for row in told] == ["doubt", "doubt"] and numbers[1] > 0, told
+        assert [row[5] for row in told] == [f"Perhaps entered twice: No.\u00a0{number}." for number in numbers[::-1]], told
+        with sqlite3.connect(event.path) as db:
+            db.execute("UPDATE entry SET left_after = 1 WHERE id = 2")
+        db.close()
+        assert [row[5] for row in event.rows("row", "list", status=1)][0] == "admit"
 
 
 @case(f"/bergerctl/admission/{BOOK} 2.2.3, 2.2.4/papers")
@@ -276,7 +307,22 @@ def put_off():
         text = text_of(event, "admission")
         assert holds(text, "Ground of postponement", "by Monday", "train late", "put off 2", "Chief arbiter:",
                      "Chief secretary:"), text
+        # A paper has its whole name there: the heading of its column is no word of a sentence.
+        assert holds(text, "Policy of life and accident insurance"), text
+        owed = [row[6] for row in event.rows("row", "list", status=1)]
+        assert owed[0] == "Policy of life and accident insurance", owed
         assert text is None or "refusal" not in text, text
+
+
+@case(f"/bergerctl/admission/{BOOK} 2.2.1, 5.3/ground-of-the-regulations")
+def ground_of_the_regulations():
+    """the protocol says of a point of the regulations that it is one"""
+    with Event() as event:
+        event.run("limits", "--limit", "rating-least=2398@5.2")
+        event.run("decide", "--entry", "3", "--state", "exception", "--ground", "rating", "--reason", "host", status=1)
+        text = text_of(event, "admission")
+        text = text and " ".join(text.replace("\u00a0", " ").split())
+        assert holds(text, "(par. 5.2 of the regulations)", "host") and (text is None or "(5.2)" not in text), text
 
 
 @case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")

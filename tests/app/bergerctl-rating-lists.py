@@ -423,6 +423,36 @@ def update():
         assert HOST.ask("db", "check", work).returncode == 0
 
 
+TWINS = ("012 Event\n042 2026/09/01\n052 2026/12/01\n062 4\nXXR 3\n"
+         "001    1 m    Ivanov, Petr                      2100 RUS          11 2000/05/05  0.0    1\n"
+         "001    2 m    Ivanov, Petr                      2050 RUS             2000/00/00  0.0    2\n"
+         "001    3 m    Sidorov, Ilja                     1910 RUS             1990/00/00  0.0    3\n"
+         "001    4 m    Sidorov, Ilja                     1900 RUS             1990/00/00  0.0    4\n"
+         "001    5 m    Kuznetsov, Lev                    1800 RUS             1980/00/00  0.0    5\n"
+         "001    6 m    Orlov, Jan                        1700 RUS             1970/00/00  0.0    6\n")
+
+
+@case("/bergerctl/rating-lists/update-one-for-two")
+def update_one_for_two():
+    """whom a list has once is one player at most: the one with his number, else none of those whom he may be"""
+    with Folder() as f:
+        trf, work = f.path("e.trf"), f.path("e.berger")
+        with open(trf, "w", encoding="utf-8") as file:
+            file.write(TWINS)
+        assert HOST.ask("db", "import", work, trf).returncode == 0
+        f.put("players_list.txt", text_line("11", "Ivanov, Petr", standard="2123", birth="2000"),
+              text_line("12", "Sidorov, Ilja", standard="1955", birth="1990"),
+              text_line("13", "Kuznetsov, Lev", standard="1850", birth="1980"),
+              text_line("14", "Orlov, Jan", standard="1750", birth="1970"))
+        place = ("update", f.db, "--db", work, "--event", "1")
+        rows = [line.split("\t") for line in run(*place).splitlines()[1:]]
+        assert [(r[3], r[4], r[7]) for r in rows] == [
+            ("2123", "number", "yes"), ("", "several", ""), ("", "several", ""), ("", "several", ""),
+            ("1850", "name", "yes"), ("1750", "name", "yes")], rows
+        run(*place, "--take", rows[2][0], status=2)
+        assert run(*place, "--take", "all").endswith("written\t3\n")
+
+
 @case("/bergerctl/rating-lists/update-unread")
 def update_unread():
     """a rating that could not be read in the list is none: what is stored stays"""

@@ -6,8 +6,10 @@
 
 #include "brg-admission-check.h"
 #include "brg-admission-list.h"
+#include "brg-admission-words.h"
 #include "brg-draft.h"
 #include "brg-event-regulations.h"
+#include "brg-fee-check.h"
 #include "brg-rulebooks.h"
 #include "brg-store-admission.h"
 #include "brg-store-delegations.h"
@@ -148,6 +150,34 @@ test_age (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 2.1, 5.2: a point of the regulations is not the article of that number. */
+static void
+test_articles (void)
+{
+  static const struct
+  {
+    const char *article;
+    const char *quoted;
+  } cases[] = {
+    { BOOK "5.2", "par.\u00a05.2" },
+    { "5.2", "par.\u00a05.2 of the regulations" },
+    { "п. 5.2", "par.\u00a05.2 of the regulations" },
+    { "3, 4", "par.\u00a03, 4 of the regulations" },
+    { "reg. 4.2", "reg. 4.2" },
+    { "", "" },
+    { NULL, "" },
+  };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *quoted = brg_admission_words_dup_article (
+          words, brg_rulebook_find ("rus-draughts-2022"), cases[i].article);
+
+      g_assert_cmpstr (quoted, ==, cases[i].quoted);
+    }
+}
+
 /* rus-draughts-2022 2.2.3, 2.2.4: what is owed; a copy of a policy is not its original, and a
  * policy that ends during the event does not hold. */
 static void
@@ -157,6 +187,7 @@ test_papers (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgAdmissionList) list = NULL;
   g_autofree char *owed = NULL;
+  g_autofree char *owed_short = NULL;
   BrgEntryPaper paper = {
     0, (char *) "medical-insurance", TRUE, (char *) "2026-11-17", (char *) "Перминова", (char *) ""
   };
@@ -173,7 +204,10 @@ test_papers (void)
   assert_grounds (&fixture, 0, BRG_ADVICE_OWES, "papers");
   list = load (&fixture);
   owed = brg_admission_row_dup_owed (list, brg_admission_list_find (list, paper.entry_id));
-  g_assert_cmpstr (owed, ==, "Med.");
+  g_assert_cmpstr (owed, ==, "Policy of compulsory medical insurance");
+  owed_short =
+      brg_admission_row_dup_owed_short (list, brg_admission_list_find (list, paper.entry_id));
+  g_assert_cmpstr (owed_short, ==, "Med.");
   paper.valid_until = (char *) "2026-11-22";
   brg_store_see_paper (fixture.store, &paper, &error);
   assert_grounds (&fixture, 0, BRG_ADVICE_ADMIT, "");
@@ -260,6 +294,61 @@ test_fee (void)
   assert_grounds (&fixture, 0, BRG_ADVICE_ADMIT, "");
   set_fee (&fixture, 0, 150000, "2026-11-18");
   assert_grounds (&fixture, 0, BRG_ADVICE_LOOK, "fee?");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 5.2: what is above the limit, and a receipt that another one has. */
+static void
+test_fee_doubts (void)
+{
+  static const struct
+  {
+    gint64 due;
+    gint64 amount;
+    const char *receipt;
+    const char *doubts;
+  } cases[] = {
+    { -1, 500000, "2", "" },
+    { -1, 500001, "2", "5000.01 is above the most that may be asked, 5000 (par.\u00a05.2)." },
+    { 500100, 0, "", "5001 is above the most that may be asked, 5000 (par.\u00a05.2)." },
+    { -1, 150000, "1", "Receipt 1 is already noted for %s." },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgAdmissionList) list = NULL;
+  g_autoptr (BrgFeeCheck) check = NULL;
+  g_autoptr (BrgFeeCheck) own = NULL;
+  g_autoptr (BrgEntryFee) fee = brg_entry_fee_new (0);
+  g_autofree char *name = NULL;
+  g_autofree char *of_his_own = NULL;
+
+  open_event (&fixture);
+  fee->entry_id = get_id (&fixture, 0);
+  fee->amount = 150000;
+  set_text (&fee->paid_on, "2026-11-16");
+  set_text (&fee->receipt, "1");
+  brg_store_set_entry_fee (fixture.store, fee, &error);
+  g_assert_no_error (error);
+  list = load (&fixture);
+  name = brg_admission_list_dup_name (list, brg_admission_list_find (list, fee->entry_id),
+                                      BRG_NAME_FULL);
+  own = brg_fee_check_new (list, fee->entry_id);
+  of_his_own = brg_fee_check_dup_doubts (own, fee, words);
+  g_assert_cmpstr (of_his_own, ==, "");
+  check = brg_fee_check_new (list, get_id (&fixture, 1));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *doubts = NULL;
+      g_autoptr (GString) expected = g_string_new (cases[i].doubts);
+
+      g_string_replace (expected, "%s", name, 0);
+      fee->due = cases[i].due;
+      fee->amount = cases[i].amount;
+      set_text (&fee->receipt, cases[i].receipt);
+      doubts = brg_fee_check_dup_doubts (check, fee, words);
+      g_assert_cmpstr (doubts, ==, expected->str);
+    }
   store_fixture_close (&fixture);
 }
 
@@ -537,9 +626,11 @@ BRG_TEST_TOPIC ("admission-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/admission-list/" BOOK "2.1/age", test_age);
+  g_test_add_func ("/app/admission-list/" BOOK "2.1, 5.2/articles", test_articles);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.3, 2.2.4, 2.2.5/papers", test_papers);
   g_test_add_func ("/app/admission-list/" BOOK "5.1/late", test_late);
   g_test_add_func ("/app/admission-list/" BOOK "5.2/fee", test_fee);
+  g_test_add_func ("/app/admission-list/" BOOK "5.2/fee-doubts", test_fee_doubts);
   g_test_add_func ("/app/admission-list/" BOOK "1.6.2/disqualified", test_disqualified);
   g_test_add_func ("/app/admission-list/" BOOK "1.5.10, 1.6.2/admitted",
                    test_disqualified_admitted);

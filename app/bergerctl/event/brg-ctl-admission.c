@@ -82,6 +82,18 @@ or_dash (const char *text)
   return text != NULL && *text != '\0' ? text : "-";
 }
 
+/* An article of a book stays as it is kept; a point of the regulations says that it is one. */
+static char *
+dup_article (const BrgAdmissionList *list, const char *article)
+{
+  g_autofree char *point =
+      brg_admission_words_dup_regulation (brg_admission_list_get_words (list), article);
+
+  if (point == NULL)
+    return brg_ctl_dup_cell (article != NULL ? article : "");
+  return brg_ctl_dup_cell (point);
+}
+
 /* ----- list ----- */
 
 static void
@@ -102,7 +114,7 @@ print_row (const BrgAdmissionList *list, const BrgAdmissionRow *row)
     {
       const BrgAdmissionFault *fault = row->faults->pdata[i];
       g_autofree char *text = brg_ctl_dup_cell (fault->text);
-      g_autofree char *article = brg_ctl_dup_cell (fault->article != NULL ? fault->article : "");
+      g_autofree char *article = dup_article (list, fault->article);
 
       g_print ("fault\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s\n", row->entry->id,
                brg_admission_ground_to_id (fault->ground), fault->is_doubt ? "doubt" : "sure",
@@ -315,7 +327,7 @@ print_protocol (const BrgAdmissionList *list)
       g_autofree char *name = brg_ctl_dup_cell (full);
       g_autofree char *reason = brg_ctl_dup_cell (noted != NULL ? noted->reason : "");
       g_autofree char *title = brg_ctl_dup_cell (row->entry->title);
-      g_autofree char *article = brg_ctl_dup_cell (noted != NULL ? noted->article : "");
+      g_autofree char *article = dup_article (list, noted != NULL ? noted->article : NULL);
       g_autofree char *whole = brg_admission_row_dup_owed (list, row);
       g_autofree char *owed = brg_ctl_dup_cell (whole != NULL ? whole : "");
 

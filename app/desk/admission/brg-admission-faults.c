@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-disqualified.h"
 #include "brg-money-words.h"
+#include "brg-name-words.h"
 
 static void
 free_fault (gpointer data)
@@ -258,6 +259,45 @@ check_fee (const BrgAdmissionList *self, BrgAdmissionRow *row)
     }
 }
 
+/* (transfer full): a player by his number; until numbers are given, by his name. */
+static char *
+dup_player (const BrgAdmissionList *self, const BrgEntry *entry)
+{
+  if (entry->number > 0)
+    return g_strdup_printf (W_ (self->words, "No. %d"), entry->number);
+  return brg_name_words_dup_entry (brg_snapshot_get_boards (self->snapshot), entry, BRG_NAME_FULL,
+                                   self->words);
+}
+
+/* Who may stand in the list twice plays once: as whom, has to be asked. Who was refused or has left
+ * does not play besides. */
+static void
+check_double (const BrgAdmissionList *self, BrgAdmissionRow *row)
+{
+  const GPtrArray *entries = brg_snapshot_get_boards (self->snapshot)->entries;
+  g_autoptr (GArray) alike = brg_duplicates_find (self->doubles, row->entry);
+  g_autoptr (GString) others = g_string_new (NULL);
+
+  for (guint i = 0; i < alike->len; i++)
+    {
+      const BrgDuplicate *found = &g_array_index (alike, BrgDuplicate, i);
+      const BrgEntry *other = entries->pdata[found->index];
+      g_autofree char *player = NULL;
+
+      if (found->likeness <= BRG_LIKENESS_NAMESAKE || other->left_after != BRG_STAYS ||
+          other->admission == BRG_ADMISSION_REFUSED)
+        continue;
+      player = dup_player (self, other);
+      g_string_append_printf (others, "%s%s", others->len > 0 ? ", " : "", player);
+    }
+  if (others->len == 0)
+    return;
+  add_fault (row, BRG_GROUND_OTHER, TRUE, NULL,
+             /* Translators: numbers or names of players */
+             g_strdup_printf (W_ (self->words, "Perhaps entered twice: %s."), others->str));
+  raise_advice (row, BRG_ADVICE_LOOK);
+}
+
 void
 brg_admission_faults_find (const BrgAdmissionList *self, BrgAdmissionRow *row)
 {
@@ -267,6 +307,7 @@ brg_admission_faults_find (const BrgAdmissionList *self, BrgAdmissionRow *row)
   check_deadline (self, row);
   check_owed_papers (self, row);
   check_fee (self, row);
+  check_double (self, row);
   if (row->advice == BRG_ADVICE_REFUSE && row->is_paired)
     row->advice = BRG_ADVICE_PAIRED;
 }

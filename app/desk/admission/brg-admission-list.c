@@ -346,6 +346,7 @@ brg_admission_list_new (BrgStore *store,
   list_items (self);
   list_delegations (self);
   entries = brg_snapshot_get_boards (snapshot)->entries;
+  self->doubles = brg_duplicates_new (brg_snapshot_get_boards (snapshot)->entries);
   for (guint i = 0; i < entries->len; i++)
     g_ptr_array_add (self->rows, make_row (self, entries->pdata[i]));
   g_ptr_array_sort (self->rows, compare_rows);
@@ -369,6 +370,7 @@ brg_admission_list_free (BrgAdmissionList *self)
   g_clear_pointer (&self->limits, g_ptr_array_unref);
   g_clear_pointer (&self->members, g_ptr_array_unref);
   brg_admission_terms_free (self->terms);
+  brg_duplicates_free (self->doubles);
   g_free (self->today);
   brg_snapshot_unref (self->snapshot);
   g_free (self);
@@ -436,6 +438,14 @@ brg_admission_list_get_regulations (const BrgAdmissionList *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return &self->regulations;
+}
+
+const BrgWords *
+brg_admission_list_get_words (const BrgAdmissionList *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->words;
 }
 
 char *
@@ -569,17 +579,19 @@ brg_admission_dup_undecided (const BrgSnapshot *snapshot)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-char *
-brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+static char *
+dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row, gboolean is_short)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  g_return_val_if_fail (self != NULL && row != NULL, NULL);
-
   for (guint i = 0; i < self->items->len; i++)
-    if (brg_admission_faults_is_owed (&row->checks[i]))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              ((const BrgAdmissionItemRow *) self->items->pdata[i])->heading);
+    {
+      const BrgAdmissionItemRow *item = self->items->pdata[i];
+
+      if (brg_admission_faults_is_owed (&row->checks[i]))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                                is_short ? item->heading : item->title);
+    }
   if (brg_admission_faults_count_owed (row) > 0)
     {
       g_autofree char *sum =
@@ -590,4 +602,20 @@ brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow 
       g_string_append_printf (text, W_ (self->words, "fee %s"), sum);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return dup_owed (self, row, FALSE);
+}
+
+char *
+brg_admission_row_dup_owed_short (const BrgAdmissionList *self, const BrgAdmissionRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return dup_owed (self, row, TRUE);
 }

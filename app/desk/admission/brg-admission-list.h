@@ -228,6 +228,9 @@ const BrgAdmissionRow *brg_admission_list_find_next (const BrgAdmissionList *sel
  */
 gint brg_admission_count_undecided (const BrgSnapshot *snapshot);
 
+/** brg_admission_list_get_words: Returns: (transfer none): the language of its sentences */
+const BrgWords *brg_admission_list_get_words (const BrgAdmissionList *self);
+
 /**
  * brg_admission_dup_undecided:
  * @snapshot: a group
@@ -242,8 +245,22 @@ char *brg_admission_dup_undecided (const BrgSnapshot *snapshot);
  * @self: a list
  * @row: one of its rows
  *
- * Returns: (transfer full): what he still owes, `ОМС, взнос 1 500 ₽`; empty for nothing
+ * Papers have their whole names: so it stands in a sentence.
+ *
+ * Returns: (transfer full): what he still owes, `Полис ОМС, взнос 1 500 ₽`; empty
+ * for nothing
  */
 char *brg_admission_row_dup_owed (const BrgAdmissionList *self, const BrgAdmissionRow *row);
+
+/**
+ * brg_admission_row_dup_owed_short:
+ * @self: a list
+ * @row: one of its rows
+ *
+ * Papers have the names that head their columns: so it stands beside a list of them.
+ *
+ * Returns: (transfer full): what he still owes, `ОМС, взнос 1 500 ₽`; empty for nothing
+ */
+char *brg_admission_row_dup_owed_short (const BrgAdmissionList *self, const BrgAdmissionRow *row);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-admission-list.h"
+#include "brg-duplicates.h"
 
 G_BEGIN_DECLS
 
@@ -27,6 +28,7 @@ struct _BrgAdmissionList
   GPtrArray *items;       /* BrgAdmissionItemRow */
   GPtrArray *delegations; /* BrgDelegationRow */
   GPtrArray *rows;        /* BrgAdmissionRow */
+  BrgDuplicates *doubles; /* of the players */
 };
 
 /* Everything that is against the admission of a player, and what is proposed; papers are checked.

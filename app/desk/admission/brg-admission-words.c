@@ -8,6 +8,10 @@
 #include "brg-admission-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+#include "brg-article-words.h"
+#include "brg-rulebooks.h"
 
 const char *
 brg_admission_advice_to_id (BrgAdmissionAdvice advice)
@@ -121,6 +125,53 @@ brg_admission_words_dup_obstacle (const BrgWords *words,
     default:
       g_return_val_if_reached (NULL);
     }
+}
+
+/* (nullable): the number of a point, however much of "п. 5.2" was written; what has words of its
+ * own says itself where it stands. */
+static const char *
+find_point (const char *text)
+{
+  static const char *const marks[] = { "пп.", "п.", "par." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_str_has_prefix (text, marks[i]))
+      {
+        text += strlen (marks[i]);
+        break;
+      }
+  text += strspn (text, " ");
+  return *text != '\0' && text[strspn (text, "0123456789., -")] == '\0' ? text : NULL;
+}
+
+char *
+brg_admission_words_dup_regulation (const BrgWords *words, const char *article)
+{
+  g_auto (GStrv) parts = NULL;
+  const char *point;
+
+  g_return_val_if_fail (words != NULL, NULL);
+
+  if (article == NULL || *article == '\0')
+    return NULL;
+  parts = g_strsplit (article, " ", 2);
+  if (brg_rulebook_find (parts[0]) != NULL)
+    return NULL;
+  point = find_point (article);
+  return point == NULL ? g_strdup (article)
+                       : g_strdup_printf (
+                             /* Translators: number of a point of the regulations of an event */
+                             W_ (words, "par. %s of the regulations"), point);
+}
+
+char *
+brg_admission_words_dup_article (const BrgWords *words, const BrgRulebook *own, const char *article)
+{
+  char *regulation = brg_admission_words_dup_regulation (words, article);
+
+  if (regulation != NULL || article == NULL || *article == '\0')
+    return regulation != NULL ? regulation : g_strdup ("");
+  return brg_article_words_beside (words, own, article);
 }
 
 const char *

@@ -49,6 +49,28 @@ char *brg_admission_words_dup_obstacle (const BrgWords *words,
                                         const BrgAdmissionPerson *person,
                                         gint year);
 
+/**
+ * brg_admission_words_dup_regulation:
+ * @words: a language
+ * @article: (nullable): an article of a ground
+ *
+ * Returns: (transfer full) (nullable): where it is no article of a rule book but a point of the
+ *   regulations of the event, that one as it is quoted: "п. 5.2 Положения"
+ */
+char *brg_admission_words_dup_regulation (const BrgWords *words, const char *article);
+
+/**
+ * brg_admission_words_dup_article:
+ * @words: a language
+ * @own: (nullable): the rule book of the event
+ * @article: (nullable): an article of a ground: of a rule book or of the regulations
+ *
+ * Returns: (transfer full): it as it is quoted, empty for none
+ */
+char *brg_admission_words_dup_article (const BrgWords *words,
+                                       const BrgRulebook *own,
+                                       const char *article);
+
 /** brg_admission_words_advice: Returns: (transfer none): `Proposed: admit`, translated */
 const char *brg_admission_words_advice (BrgAdmissionAdvice advice);
 

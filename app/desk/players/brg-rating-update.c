@@ -150,10 +150,77 @@ add_row (BrgRatingUpdate *self, Lookup *lookup, const BrgEntry *entry, GError **
   g_ptr_array_add (self->rows, row);
   if (!find_by_number (lookup, row, error) || !find_by_name (lookup, row, error))
     return FALSE;
+  return TRUE;
+}
+
+/* (transfer full): who somebody of a list is. */
+static char *
+dup_listed_key (const BrgRatingUpdateRow *row)
+{
+  const BrgEntry *listed = row->listed;
+  g_autofree char *name = NULL;
+
+  if (*listed->fide_id != '\0')
+    return g_strdup_printf ("%s\n%s", row->list, listed->fide_id);
+  name = brg_entry_dup_full_name (listed);
+  return g_strdup_printf ("%s\n\n%s\n%s\n%d", row->list, name, listed->birth, listed->rating);
+}
+
+/* Of all whom somebody of a list may be, the one with his number is he; without one it is nobody.
+ */
+static void
+refuse_others (const GPtrArray *alike)
+{
+  guint n_numbers = 0;
+
+  for (guint i = 0; i < alike->len; i++)
+    n_numbers += ((const BrgRatingUpdateRow *) alike->pdata[i])->match == BRG_RATING_MATCH_NUMBER;
+  for (guint i = 0; alike->len > 1 && i < alike->len; i++)
+    {
+      BrgRatingUpdateRow *row = alike->pdata[i];
+
+      if (n_numbers == 1 && row->match == BRG_RATING_MATCH_NUMBER)
+        continue;
+      row->match = BRG_RATING_MATCH_SEVERAL;
+      g_clear_pointer (&row->listed, brg_entry_free);
+    }
+}
+
+/* Somebody of a list is one player of the group at most. */
+static void
+part_shared (const GPtrArray *rows)
+{
+  g_autoptr (GHashTable) found =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  GHashTableIter iter;
+  gpointer alike;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      BrgRatingUpdateRow *row = rows->pdata[i];
+      g_autofree char *key = row->listed != NULL ? dup_listed_key (row) : NULL;
+
+      if (key == NULL)
+        continue;
+      alike = g_hash_table_lookup (found, key);
+      if (alike == NULL)
+        {
+          alike = g_ptr_array_new ();
+          g_hash_table_insert (found, g_steal_pointer (&key), alike);
+        }
+      g_ptr_array_add (alike, row);
+    }
+  g_hash_table_iter_init (&iter, found);
+  while (g_hash_table_iter_next (&iter, NULL, &alike))
+    refuse_others (alike);
+}
+
+static void
+tick (BrgRatingUpdateRow *row)
+{
   row->differs = row->listed != NULL && row->listed->rating != row->rating;
   row->can_take = row->listed != NULL && row->listed->rating > 0;
   row->is_taken = row->differs && row->can_take && row->match >= BRG_RATING_MATCH_NAME;
-  return TRUE;
 }
 
 static gboolean
@@ -165,6 +232,9 @@ fill (BrgRatingUpdate *self, Lookup *lookup, GCancellable *cancellable, GError *
     if (g_cancellable_set_error_if_cancelled (cancellable, error) ||
         !add_row (self, lookup, entries->pdata[i], error))
       return FALSE;
+  part_shared (self->rows);
+  for (guint i = 0; i < self->rows->len; i++)
+    tick (self->rows->pdata[i]);
   return TRUE;
 }
 

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * BrgRatingMatch:
  * @BRG_RATING_MATCH_NONE: no list has him
- * @BRG_RATING_MATCH_SEVERAL: the lists have several who may be him
+ * @BRG_RATING_MATCH_SEVERAL: the lists have several who may be him, or the one whom they have may
+ *   be another player of the group as well
  * @BRG_RATING_MATCH_LIKELY: one who may be him: the names agree as far as they are known
  * @BRG_RATING_MATCH_NAME: the same name and year of birth
  * @BRG_RATING_MATCH_NUMBER: the same FIDE id

@@ -11,7 +11,7 @@
 
 #include "brg-admission-form.h"
 #include "brg-admission-list.h"
-#include "brg-article-words.h"
+#include "brg-admission-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-meeting-form.h"
@@ -264,12 +264,11 @@ belongs_to_ground (const BrgAdmissionFault *fault, BrgAdmissionGround ground)
 static void
 append_article (GString *why, const Source *source, const char *article)
 {
-  g_autofree char *cited = NULL;
+  g_autofree char *cited =
+      brg_admission_words_dup_article (source->words, source->snapshot->event->rulebook, article);
 
-  if (article == NULL || *article == '\0')
-    return;
-  cited = brg_article_words_beside (source->words, source->snapshot->event->rulebook, article);
-  g_string_append_printf (why, " (%s)", cited);
+  if (*cited != '\0')
+    g_string_append_printf (why, " (%s)", cited);
 }
 
 static void

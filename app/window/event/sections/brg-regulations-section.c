@@ -51,7 +51,7 @@ mark (Field *field, gboolean is_sound)
       is_sound ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
 }
 
-/* What holds as long as nothing is set: "As the rule book says: 60 min (п. 5.4.17.1)". */
+/* What holds as long as nothing is set: "As the rule book says: 60 (п. 5.4.17.1)". */
 static char *
 dup_subtitle (const Field *field, const BrgRegulationCase *around, const char **article)
 {
@@ -64,9 +64,9 @@ dup_subtitle (const Field *field, const BrgRegulationCase *around, const char **
   if (text == NULL)
     return g_strdup (_ ("Left open by the rule book"));
   if (cited == NULL)
-    /* Translators: what holds when the regulations set nothing: "60 min" */
+    /* Translators: what holds when the regulations set nothing: "60" */
     return g_strdup_printf (_ ("As in the rule book: %s"), text);
-  /* Translators: what holds when the regulations set nothing: "60 min", an article */
+  /* Translators: what holds when the regulations set nothing: "60", an article */
   return g_strdup_printf (_ ("As in the rule book: %s (%s)"), text, cited);
 }
 

@@ -128,7 +128,7 @@ show_person (BrgAdmissionPane *self)
 static void
 show_faults (BrgAdmissionPane *self)
 {
-  g_autofree char *owed = brg_admission_row_dup_owed (self->list, self->row);
+  g_autofree char *owed = brg_admission_row_dup_owed_short (self->list, self->row);
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Papers stand in their list below. */
@@ -144,10 +144,8 @@ show_faults (BrgAdmissionPane *self)
           fault->ground == BRG_GROUND_QUALIFICATION ||
           (fault->ground == BRG_GROUND_FEE && !fault->is_doubt))
         continue;
-      quoted = fault->article != NULL && *fault->article != '\0'
-                   ? brg_ui_dup_article (get_book (self), fault->article)
-                   : g_strdup ("");
-
+      quoted =
+          brg_admission_words_dup_article (brg_ui_get_words (), get_book (self), fault->article);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", fault->text);
       if (*quoted != '\0')
         g_string_append_printf (text, " (%s)", quoted);
@@ -260,9 +258,8 @@ show_grounds (BrgAdmissionPane *self)
   for (gint ground = BRG_GROUND_AGE; ground < BRG_N_ADMISSION_GROUNDS; ground++)
     {
       const char *article = get_ground_article (self, (BrgAdmissionGround) ground);
-      g_autofree char *quoted = article != NULL && *article != '\0'
-                                    ? brg_ui_dup_article (get_book (self), article)
-                                    : g_strdup ("");
+      g_autofree char *quoted =
+          brg_admission_words_dup_article (brg_ui_get_words (), get_book (self), article);
       g_autofree char *text =
           g_strdup_printf ("%s%s%s", brg_admission_name_ground ((BrgAdmissionGround) ground),
                            *quoted != '\0' ? " · " : "", quoted);

@@ -11,6 +11,7 @@
 
 #include "brg-admission-words.h"
 #include "brg-date-text.h"
+#include "brg-fee-check.h"
 #include "brg-fields-sheet.h"
 #include "brg-money-words.h"
 #include "brg-names.h"
@@ -25,6 +26,8 @@ typedef struct
   gint64 group_id;
   gint64 id; /* of an entry */
   BrgEntryFee *fee;
+  BrgFeeCheck *check;
+  char *told; /* (nullable): doubts that were told and may be saved */
 } About;
 
 static void
@@ -33,6 +36,8 @@ free_about (gpointer data)
   About *about = data;
 
   brg_entry_fee_free (about->fee);
+  brg_fee_check_free (about->check);
+  g_free (about->told);
   g_free (about);
 }
 
@@ -189,10 +194,27 @@ take_sum (gint64 *sum, BrgFieldsSheet *form, guint field, gint64 otherwise, GErr
   return TRUE;
 }
 
+/* What may be a slip is told once: saved again, it was meant so. */
+static gboolean
+is_meant (BrgFieldsSheet *form, About *about, const BrgEntryFee *fee, GError **error)
+{
+  g_autofree char *doubts = brg_fee_check_dup_doubts (about->check, fee, brg_ui_get_words ());
+
+  if (*doubts == '\0' || g_strcmp0 (doubts, about->told) == 0)
+    return TRUE;
+  brg_fields_sheet_set_focus (form, PAID);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: sentences on what may be a slip */
+               _ ("%s Enter once more saves it so."), doubts);
+  g_free (about->told);
+  about->told = g_steal_pointer (&doubts);
+  return FALSE;
+}
+
 static gboolean
 save_fee (BrgFieldsSheet *form, gpointer data, GError **error)
 {
-  const About *about = data;
+  About *about = data;
   g_autoptr (BrgEntryFee) fee = brg_entry_fee_copy (about->fee);
 
   if (!take_sum (&fee->due, form, DUE, -1, error) ||
@@ -204,7 +226,8 @@ save_fee (BrgFieldsSheet *form, gpointer data, GError **error)
   take (&fee->receipt, form, RECEIPT);
   take (&fee->returned_on, form, RETURNED_ON);
   take (&fee->note, form, NOTE);
-  return brg_store_set_entry_fee (brg_sheet_get_store (BRG_SHEET (form)), fee, error);
+  return is_meant (form, about, fee, error) &&
+         brg_store_set_entry_fee (brg_sheet_get_store (BRG_SHEET (form)), fee, error);
 }
 
 static void
@@ -275,6 +298,7 @@ brg_admission_sheet_fee (BrgShell *shell, const BrgAdmissionList *list, const Br
   about = new_about (list, row->entry->id);
   about->fee =
       row->fee != NULL ? brg_entry_fee_copy (row->fee) : brg_entry_fee_new (row->entry->id);
+  about->check = brg_fee_check_new (list, row->entry->id);
   fee = about->fee;
   name = brg_admission_list_dup_name (list, row, BRG_NAME_FULL);
   form = brg_fields_sheet_new (shell, name, save_fee, about, free_about);

@@ -102,8 +102,8 @@ dup_fee (gpointer item, gpointer data)
 static char *
 dup_owed (gpointer item, gpointer data)
 {
-  return brg_admission_row_dup_owed (((BrgAdmissionView *) data)->list,
-                                     brg_admission_view_get_row (data, item));
+  return brg_admission_row_dup_owed_short (((BrgAdmissionView *) data)->list,
+                                           brg_admission_view_get_row (data, item));
 }
 
 static void
