@@ -399,6 +399,8 @@ run_advise (int argc, char **argv)
       NULL },
     { "default", 0, 0, G_OPTION_ARG_STRING, &texts.late, "how late one may come; - when not said",
       "MIN" },
+    { "in-time", 0, 0, G_OPTION_ARG_NONE, &query.too_late_from, "late, but not too late", NULL },
+    { "good-reason", 0, 0, G_OPTION_ARG_NONE, &query.has_good_reason, "with a good reason", NULL },
     { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
     { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },
     { "games-before", 0, 0, G_OPTION_ARG_STRING, &texts.games_before, "lost so before", "N" },
@@ -434,7 +436,7 @@ const BrgCtlCommand brg_ctl_advise = {
   "[--default MIN|-]\n"
   "    [--noticed during|after-game|next-round|last-round-over|next-game]\n"
   "    [--time-ran-out] [--disabled] [--opponent-can-mate yes|no] [--earlier-period] "
-  "[--no-lateness] [--breaches N] "
+  "[--no-lateness] [--in-time] [--good-reason] [--breaches N] "
   "[--gross-breaches N]\n"
   "    [--games-before N] [--regulation NAME=VALUE ...]"
 };

@@ -306,6 +306,8 @@ typedef enum
   BRG_WHEN_DISABLED = 1 << 19,        /* he has a disability (fide-2023 6.2.6) */
   BRG_WHEN_BLIND = 1 << 20,           /* he does not see the board, or badly (fide-2023 D.2) */
   BRG_WHEN_LATENESS_UNSAID = 1 << 21, /* the regulations do not say how late one may come */
+  BRG_WHEN_IN_TIME = 1 << 22,         /* late, but not so late that the game is lost by it */
+  BRG_WHEN_GOOD_REASON = 1 << 23,     /* with a good reason (ussr-chess-1956 16) */
 } BrgIncidentWhen;
 
 /**

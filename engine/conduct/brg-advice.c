@@ -1,6 +1,7 @@
 /* brg-advice.c - what a rule book proposes when something happened
  *
- * Rules: fide-2023 9.1.1, 11.3.2.2, A.6, B.4
+ * Rules: fide-2023 6.7.1, 9.1.1, 11.3.2.2, A.6, B.4; rus-chess-2014 6.6.1; ukr-chess-2016 6.3.2;
+ *   ussr-chess-1956 16; rus-draughts-2022 5.4.4.1
  * Tests: tests/engine/test-advice.c, tests/engine/test-advice-agrees.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -55,13 +56,23 @@ find_moved (const BrgAdviceQuery *query)
          (query->is_unmoved ? BRG_WHEN_NOBODY_MOVED : 0);
 }
 
+/* fide-2023 6.7.1, rus-chess-2014 6.6.1, ukr-chess-2016 6.3.2, ussr-chess-1956 16,
+ * rus-draughts-2022 5.4.4.1: who comes before it is too late has not lost. */
+static guint
+find_late (const BrgAdviceQuery *query)
+{
+  gboolean is_in_time = query->late_by >= 0 && query->late_by < query->too_late_from;
+
+  return (is_in_time ? BRG_WHEN_IN_TIME : 0) | (query->has_good_reason ? BRG_WHEN_GOOD_REASON : 0);
+}
+
 static guint
 find_conditions (const BrgAdviceQuery *query)
 {
   gboolean is_fast = query->tempo == BRG_TEMPO_RAPID || query->tempo == BRG_TEMPO_BLITZ;
   guint conditions = find_watched (query) ? BRG_WHEN_WATCHED : BRG_WHEN_NOT_WATCHED;
 
-  conditions |= find_moved (query);
+  conditions |= find_moved (query) | find_late (query);
   conditions |= query->is_gross ? BRG_WHEN_GROSS : BRG_WHEN_NOT_GROSS;
   conditions |= is_fast ? BRG_WHEN_FAST : BRG_WHEN_NOT_FAST;
   conditions |= query->is_earlier_period ? BRG_WHEN_EARLIER_PERIOD : BRG_WHEN_LAST_PERIOD;

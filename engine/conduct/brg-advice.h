@@ -52,6 +52,9 @@ typedef enum
  * @forbids_lateness: whether nobody may come late at all in this event
  * @is_lateness_unsaid: whether the regulations do not say how late a player may come, where the
  * book wants them to (ukr-chess-2016 6.3.2); of no account with @forbids_lateness
+ * @late_by: by how many seconds the player was late; -1 if unknown
+ * @too_late_from: from how many on the game is lost by it, by brg_lateness_judge(); 0 for any
+ * @has_good_reason: whether he had a good reason (ussr-chess-1956 16)
  * @has_increment: whether moves bring time (fide-2023 III.2.2)
  * @is_answered: whether the opponent has made his next move since (fide-2023 A.5.2)
  * @is_round_over: whether it was noticed only when the book leaves the result as it is: the next
@@ -87,6 +90,9 @@ typedef struct
   gboolean is_earlier_period;
   gboolean forbids_lateness;
   gboolean is_lateness_unsaid;
+  gint late_by;
+  gint too_late_from;
+  gboolean has_good_reason;
   gboolean has_increment;
   gboolean is_answered;
   gboolean is_round_over;

@@ -818,6 +818,11 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("Only if nobody knows which flag fell first.") },
   /* fide-2023 6.7.1, 6.7.2. */
   { .kind = BRG_INCIDENT_LATE,
+    .when = BRG_WHEN_IN_TIME,
+    .article = "fide-2023 6.7.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Not too late yet: the player plays on with the time left.") },
+  { .kind = BRG_INCIDENT_LATE,
     .article = "fide-2023 6.7.1",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,

@@ -820,6 +820,11 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("Only if nobody knows which flag fell first.") },
   /* rus-chess-2014 6.6.1, 6.6.2; 13.19, 13.20, 24.1.1. */
   { .kind = BRG_INCIDENT_LATE,
+    .when = BRG_WHEN_IN_TIME,
+    .article = "rus-chess-2014 6.6.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Not too late yet: the player plays on with the time left.") },
+  { .kind = BRG_INCIDENT_LATE,
     .article = "rus-chess-2014 6.6.1",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,

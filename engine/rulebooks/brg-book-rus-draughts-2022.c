@@ -1015,6 +1015,13 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("Only when nobody can tell which flag fell first.") },
 
   /* Lateness */
+  { .kind = BRG_INCIDENT_LATE,
+    .forms = FORMS_BOARD,
+    .when = BRG_WHEN_IN_TIME,
+    .article = TAG ("5.4.1.2"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Not too late yet: the player plays on with the time left. Only what the "
+                "regulations set is imposed.") },
   LOSS (LATE, FORMS_BOARD, "5.4.4.1", NOTE_LATE),
   LOSS (NO_SHOW,
         FORMS_BOARD,

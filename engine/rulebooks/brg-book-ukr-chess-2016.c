@@ -353,6 +353,11 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("Only if nobody knows which flag fell first.") },
   /* ukr-chess-2016 6.3.2, 6.3.3. */
   { .kind = BRG_INCIDENT_LATE,
+    .when = BRG_WHEN_IN_TIME,
+    .article = "ukr-chess-2016 6.3.1",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Not too late yet: the player plays on with the time left.") },
+  { .kind = BRG_INCIDENT_LATE,
     .article = "ukr-chess-2016 6.3.2",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,

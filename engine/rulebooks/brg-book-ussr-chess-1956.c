@@ -242,6 +242,17 @@ static const BrgIncidentRule incidents[] = {
        N_ ("If the claimant's time ran out during the check, the game is lost.")),
   /* ussr-chess-1956 16, 18 */
   ROW (FLAG, "16", LOSS, LOST, N_ ("Even if the opponent has no mating material.")),
+  { .kind = BRG_INCIDENT_LATE,
+    .when = BRG_WHEN_IN_TIME,
+    .article = TAG ("18"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("Up to an hour only the clock runs: the player plays on with the time left.") },
+  { .kind = BRG_INCIDENT_LATE,
+    .when = BRG_WHEN_GOOD_REASON,
+    .article = TAG ("16"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("With a good reason nobody has lost by being late: the game is played. The clock "
+                "has run (18).") },
   ROW (LATE,
        "16",
        LOSS,

@@ -1326,7 +1326,8 @@ def advise():
         call += ["--moves", moves] if moves != "-" else []
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
                  "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"],
-                 "blind": ["--blind"], "lateness-unsaid": ["--default", "-"]}[more]
+                 "blind": ["--blind"], "lateness-unsaid": ["--default", "-"],
+                 "in-time": ["--in-time"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
@@ -1345,6 +1346,9 @@ def advise():
     # ussr-chess-1956 17 zh: checked on the claimant's time; fide-2023 9.1.1: or with the arbiter's consent.
     assert answer_of("advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "false-draw-claim",
                "--time-ran-out") == "17\tloss\t-\tlost\n"
+    # ussr-chess-1956 16: with a good reason nothing is lost.
+    late = ["advise", "--rulebook", "ussr-chess-1956", "--discipline", "standard", "--incident", "late"]
+    assert answer_of(*late) == "16\tloss\t-\tlost\n" and answer_of(*late, "--good-reason") == "16\tcontinue\t-\t-\n"
     early = [*book, "--discipline", "standard", "--incident", "repeated-draw-offer", "--moves", "10",
              "--regulation", "rule-draw-offer-moves=30"]
     assert answer_of(*early).startswith("9.1.1\t") and answer_of(*early, "--allowed").startswith("11.5\t")

@@ -31,6 +31,8 @@ static const struct
   { BRG_WHEN_OFFER_BARRED, BRG_INCIDENT_FACT_LEAVE, NULL },
   { BRG_WHEN_NO_LATENESS, BRG_INCIDENT_FACT_LATENESS, NULL },
   { BRG_WHEN_LATENESS_UNSAID, BRG_INCIDENT_FACT_LATENESS, NULL },
+  { BRG_WHEN_IN_TIME, BRG_INCIDENT_FACT_LATE, NULL },
+  { BRG_WHEN_GOOD_REASON, BRG_INCIDENT_FACT_REASON, NULL },
   { BRG_WHEN_ANSWERED, BRG_INCIDENT_FACT_REPLY, NULL },
   { BRG_WHEN_ROUND_OVER, BRG_INCIDENT_FACT_ROUND, NULL },
   { BRG_WHEN_INCREMENT, BRG_INCIDENT_FACT_INCREMENT, NULL },
@@ -94,6 +96,7 @@ open_event (StoreFixture *fixture,
   event->rulebook = rulebook;
   event->discipline = discipline;
   set_text (&group->time_control, control);
+  group->default_minutes = 2;
   brg_store_update_event_and_group (fixture->store, event, group, &error);
   g_assert_no_error (error);
   store_fixture_publish (fixture);

@@ -230,6 +230,14 @@ check_lateness (const Way *way)
   g_assert_cmpstr (advice.article, ==,
                    find_late_article (way, 31 * 60, 0, BRG_LATENESS_FIRST_LOSES));
   g_assert_cmpint (advice.result, ==, BRG_RESULT_LOST);
+  late.too_late_from = 30 * 60 + 1;
+  late.late_by = 30 * 60;
+  g_assert_true (brg_advise (&late, &advice));
+  g_assert_cmpstr (advice.article, ==, find_late_article (way, 30 * 60, 0, BRG_LATENESS_PLAYED));
+  g_assert_cmpint (advice.result, ==, BRG_RESULT_NONE);
+  late.late_by++;
+  g_assert_true (brg_advise (&late, &advice));
+  g_assert_cmpint (advice.result, ==, BRG_RESULT_LOST);
   g_assert_true (brg_advise (&no_show, &advice));
   g_assert_cmpstr (advice.article, ==,
                    find_late_article (way, 0, BRG_NEVER_COMES, BRG_LATENESS_SECOND_LOSES));

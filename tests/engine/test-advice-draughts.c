@@ -80,6 +80,10 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->has_run_out = TRUE;
   else if (g_str_equal (word, "no-lateness"))
     query->forbids_lateness = TRUE;
+  else if (g_str_equal (word, "in-time"))
+    query->too_late_from = 1;
+  else if (g_str_equal (word, "good-reason"))
+    query->has_good_reason = TRUE;
   else if (g_str_equal (word, "recorded"))
     query->is_recorded = TRUE;
   else if (g_str_equal (word, "allowed"))

@@ -67,6 +67,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_earlier_period = g_str_equal (words[CIRCUMSTANCES], "earlier"),
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .is_lateness_unsaid = g_str_equal (words[CIRCUMSTANCES], "lateness-unsaid"),
+    .too_late_from = g_str_equal (words[CIRCUMSTANCES], "in-time"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
     .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
     .is_disabled = g_str_equal (words[CIRCUMSTANCES], "disabled"),

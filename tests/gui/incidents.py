@@ -13,16 +13,18 @@ BARE_KING = "8/8/8/4k3/8/8/4K3/7Q w - - 0 60"
 HARD = "2k5/6q1/8/3K4/8/8/8/3b3N b - - 0 1"  # more than 200,000 positions are looked at
 BARE_KINGS = "8/8/8/4k3/8/8/4K3/8 w - - 0 60"
 
-# What a rule may depend on, with its answers: fide-2023 A.5.2, 7.3, 9.1.1; ussr-chess-1956 17 zh.
+# What a rule may depend on, with its answers: fide-2023 A.5.2, 7.3, 9.1.1; ussr-chess-1956 16, 17 zh.
 REPLY = "The opponent"
 MOVES = "Moves by each player"
 LEAVE = "The arbiter"
 TIME = "The claimant’s time"
+REASON = "For coming late"
 NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
 FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
 WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
-           LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"]}
+           LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"],
+           REASON: ["there is no good reason", "there is a good reason"]}
 IN_TIME = (REPLY, "has not replied yet")
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
@@ -514,6 +516,25 @@ def walk_time(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_late(program):
+    """ussr-chess-1956 16: a late player has lost only after an hour and without a good reason"""
+    path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
+                     "--rulebook=ussr-chess-1956", "--discipline=chess", "--time=120", "--started=30")
+    with Walk(program, path) as walk:
+        open_rounds(walk)
+        walk.key("i")
+        begin(walk, "late")
+        walk.app.find("push button", "Late by: up to 60 min", state="pressed")
+        walk.app.find("label", re.compile("Up to an hour only the clock runs"))
+        walk.app.find("push button", "Late by: more than 60 min").click()
+        choose(walk, REASON, "there is no good reason")
+        walk.app.find("push button", "Decide", state="focused")
+        walk.key("Return")
+        wait_entries(walk, ("decided", "late", "loss", "-", "", "--+", 0))
+        assert walk.ask("SELECT article FROM incident") == [("ussr-chess-1956 16",)]
+        assert walk.problems() == [], walk.problems()
+
+
 def log_row(walk, number):
     """the cells of an entry of the log, the newest first"""
     rows = walk.rows("Penalty log")
@@ -631,6 +652,7 @@ def main():
         walk_rapid(program, rulebook)
     walk_facts(program)
     walk_time(program)
+    walk_late(program)
     walk_flag(program)
     walk_hard(program)
     walk_board(program)

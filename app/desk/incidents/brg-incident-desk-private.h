@@ -22,6 +22,17 @@ void brg_incident_desk_forget_facts (BrgIncidentDesk *desk);
 /* brg-incident-facts.c: updates with the facts by which the book said what stands in @stored. */
 void brg_incident_desk_restore_facts (BrgIncidentDesk *desk, const BrgIncident *stored);
 
+/* brg-incident-late.c: from how many seconds on it is too late; 0 where any lateness is, -1 where
+ * nobody knows it. */
+gint brg_incident_desk_find_too_late (const BrgIncidentDesk *desk);
+
+/* brg-incident-late.c: by how many seconds he is late by what is stored and by the clock,
+ * %BRG_INCIDENT_FACT_UNKNOWN where neither tells. */
+gint brg_incident_desk_find_late (const BrgIncidentDesk *desk);
+
+/* brg-incident-late.c: the answer that he came in time, or that he did not. */
+char *brg_incident_desk_dup_late (const BrgIncidentDesk *desk, gboolean is_too_late);
+
 /* brg-incident-outcome.c: the decision of the entry that was opened, where the arbiter has not
  * chosen another one since. */
 void brg_incident_desk_take_opened (BrgIncidentDesk *desk);

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
 /**
  * BrgIncidentFact:
  * @BRG_INCIDENT_FACT_LATENESS: whether nobody may come late at all
+ * @BRG_INCIDENT_FACT_LATE: by how many seconds the player was late
+ * @BRG_INCIDENT_FACT_REASON: whether he had a good reason
  * @BRG_INCIDENT_FACT_PERIOD: whether another period follows
  * @BRG_INCIDENT_FACT_REPLY: whether the opponent has made his next move since
  * @BRG_INCIDENT_FACT_ROUND: whether it was found only when the next round had begun
@@ -39,11 +41,13 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_SIGHT: whether the player does not see the board, or badly
  * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
  *
- * What an article may depend on; all but moves are no (0) or yes (1).
+ * What an article may depend on; all but moves, men and seconds are no (0) or yes (1).
  */
 typedef enum
 {
   BRG_INCIDENT_FACT_LATENESS,
+  BRG_INCIDENT_FACT_LATE,
+  BRG_INCIDENT_FACT_REASON,
   BRG_INCIDENT_FACT_PERIOD,
   BRG_INCIDENT_FACT_REPLY,
   BRG_INCIDENT_FACT_ROUND,

@@ -5,7 +5,8 @@
  *
  * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, D.2.10, III.2.2, III.3.1;
  *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
- * ussr-chess-1956 15, 17 zh; rus-draughts-2022 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1 Tests:
+ *   ussr-chess-1956 15, 16, 17 zh;
+ * rus-draughts-2022 5.4.4.1, 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1 Tests:
  * tests/app/test-incident-facts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -144,6 +145,17 @@ static const struct
                                    FIELD (forbids_lateness),
                                    FALSE,
                                    find_lateness },
+  [BRG_INCIDENT_FACT_LATE] = { N_ ("Late by"),
+                               { NULL, NULL },
+                               FIELD (late_by),
+                               UNKNOWN,
+                               brg_incident_desk_find_late },
+  [BRG_INCIDENT_FACT_REASON] = { N_ ("For coming late"),
+                                 { NC_ ("fact", "there is no good reason"),
+                                   NC_ ("fact", "there is a good reason") },
+                                 FIELD (has_good_reason),
+                                 FALSE,
+                                 find_nothing },
   [BRG_INCIDENT_FACT_PERIOD] = { N_ ("This period"),
                                  { NC_ ("fact", "is the last one"),
                                    NC_ ("fact", "is not the last one") },
@@ -254,13 +266,19 @@ compare_values (gconstpointer a, gconstpointer b)
   return *(const gint *) a - *(const gint *) b;
 }
 
-/* Numbers of moves or men at which the book or the regulations may say something else; the first
- * move itself can matter (fide-2023 5.2.3). */
+/* Numbers of moves, men or seconds at which the book or the regulations may say something else; the
+ * first move itself can matter (fide-2023 5.2.3). */
 static void
 add_bounds (const BrgAdviceQuery *query, guint fact, GArray *values)
 {
   gint limits[] = { query->regulations->draw_offer_moves, 1 };
 
+  if (fact == BRG_INCIDENT_FACT_LATE)
+    {
+      if (query->too_late_from > 0)
+        g_array_append_val (values, query->too_late_from);
+      return;
+    }
   for (guint i = 0; fact == BRG_INCIDENT_FACT_MOVES && i < G_N_ELEMENTS (limits); i++)
     if (limits[i] > 0 && limits[i] != BRG_DRAW_OFFER_ALL)
       g_array_append_val (values, limits[i]);
@@ -312,7 +330,11 @@ list_steps (const BrgAdviceQuery *query, guint fact)
 void
 brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query)
 {
+  gint too_late = brg_incident_desk_find_too_late (desk);
+
   desk->asked = desk->unanswered = 0;
+  /* What nobody knows is asked without a number. */
+  query->too_late_from = too_late < 0 ? 1 : too_late;
   for (guint i = 0; i < BRG_N_INCIDENT_FACTS; i++)
     g_array_set_size (desk->steps[i], 0);
   /* What comes later is not known while it is asked whether an earlier one matters. */
@@ -429,7 +451,8 @@ brg_incident_facts_list_choices (const BrgIncidentDesk *desk, BrgIncidentFact fa
   if (is_number (fact))
     for (guint i = 0; i < desk->steps[fact]->len; i++)
       add_choice (choices, g_array_index (desk->steps[fact], gint, i),
-                  dup_range (desk->steps[fact], i));
+                  fact == BRG_INCIDENT_FACT_LATE ? brg_incident_desk_dup_late (desk, i > 0)
+                                                 : dup_range (desk->steps[fact], i));
   else
     for (gint i = FALSE; i <= TRUE; i++)
       add_choice (choices, i, g_strdup (g_dpgettext2 (NULL, "fact", facts[fact].answers[i])));

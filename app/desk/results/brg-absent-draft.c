@@ -55,6 +55,18 @@ brg_round_find_limit (const BrgSnapshot *snapshot)
                                   find_first_control (snapshot));
 }
 
+void
+brg_round_judge (const BrgSnapshot *snapshot,
+                 gint first_comes,
+                 gint second_comes,
+                 BrgLateness *lateness)
+{
+  g_return_if_fail (snapshot != NULL && lateness != NULL);
+
+  brg_lateness_judge (snapshot->event->rulebook, snapshot->group->default_minutes,
+                      find_first_control (snapshot), first_comes, second_comes, lateness);
+}
+
 BrgAbsentDraft *
 brg_absent_draft_new (BrgSnapshot *snapshot, gint number)
 {
@@ -213,9 +225,8 @@ brg_absent_draft_judge (const BrgAbsentDraft *self,
   BrgRoundTimer timer;
 
   brg_absent_draft_get_timer (self, now_us, &timer);
-  brg_lateness_judge (self->snapshot->event->rulebook, self->snapshot->group->default_minutes,
-                      find_first_control (self->snapshot), find_coming (self, row, first, &timer),
-                      find_coming (self, row, brg_colour_opposite (first), &timer), lateness);
+  brg_round_judge (self->snapshot, find_coming (self, row, first, &timer),
+                   find_coming (self, row, brg_colour_opposite (first), &timer), lateness);
 }
 
 guint

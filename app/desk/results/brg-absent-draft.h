@@ -46,6 +46,20 @@ gboolean brg_round_parse_start (const char *starts_at, gint64 *start_us);
  */
 gint brg_round_find_limit (const BrgSnapshot *snapshot);
 
+/**
+ * brg_round_judge:
+ * @snapshot: a group
+ * @first_comes: see brg_lateness_judge()
+ * @second_comes: see brg_lateness_judge()
+ * @lateness: (out): the answer
+ *
+ * What follows for two players of the group, by its regulations and its time control.
+ */
+void brg_round_judge (const BrgSnapshot *snapshot,
+                      gint first_comes,
+                      gint second_comes,
+                      BrgLateness *lateness);
+
 typedef struct _BrgAbsentDraft BrgAbsentDraft;
 
 /**
