@@ -12,6 +12,7 @@
 #include "brg-import-file.h"
 #include "brg-import-words.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-store-take-list.h"
 #include "brg-test.h"
 
 static BrgImportFile *
@@ -231,6 +232,35 @@ test_known_players (void)
   g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_PERHAPS_KNOWN);
   brg_import_file_compare (file, NULL, NULL);
   g_assert_cmpuint (brg_import_file_count (file).n_taken, ==, 3);
+}
+
+/* Two rows that are one player: both are in doubt, and by hand no more than one gives him what he
+ * lacks. */
+static void
+test_one_completes (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Фамилия\tИмя\tГод рождения\tТренер\n"
+                                              "Иванов\tПётр\t1990\tВолчек\n"
+                                              "Иванов\tПётр\t1990\tЗубов\n");
+  g_autoptr (BrgImportFile) there = read_text ("Иванов Пётр\t1990\n");
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+  g_autoptr (GPtrArray) completed = NULL;
+
+  g_ptr_array_add (entries, (gpointer) get_entry (there, 0));
+  brg_import_file_compare (file, entries, NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (brg_import_file_get_state (file, i), ==, BRG_IMPORT_ROW_UNDECIDED);
+      file->lacks[i] = 1u << BRG_ENTRY_LACK_COACH;
+    }
+  for (guint i = 0; i < 4; i++)
+    brg_import_file_toggle_row (file, i / 2);
+  g_assert_cmpint (brg_import_file_get_state (file, 0), ==, BRG_IMPORT_ROW_COMPLETES);
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_UNDECIDED);
+  completed = brg_import_file_dup_completed (file, entries);
+  g_assert_cmpuint (completed->len, ==, 1);
+  g_assert_cmpstr (brg_import_words_get_doubt (file, 1), ==,
+                   "Another row of the file fits that player too.");
 }
 
 /* players-dirty.csv: line 5 repeats line 4, line 6 has no name. */
@@ -495,6 +525,7 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/header", test_header);
   g_test_add_func ("/app/import-file/mapping", test_mapping);
   g_test_add_func ("/app/import-file/known-players", test_known_players);
+  g_test_add_func ("/app/import-file/one-completes", test_one_completes);
   for (guint i = 0; i < G_N_ELEMENTS (bad_cases); i++)
     g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
   g_test_add_func ("/app/import-file/no-file", test_no_file);

@@ -14,7 +14,7 @@
 
 /* Widths in characters. */
 #define LINE_CHARS 5
-#define STATE_CHARS 22
+#define STATE_CHARS 24
 #define LEAST_CHARS 11
 #define MOST_CHARS 26
 
