@@ -33,7 +33,7 @@ def picture(walk, name):
 
 
 def name_of(i):
-    return f"{NAMES[i % 10]} Имя{chr(0x410 + i // 10)}"
+    return f"{NAMES[i % 10]} Им{chr(0x410 + i // 10)}"
 
 
 def birth_of(i):
@@ -284,7 +284,7 @@ def decide(walk):
 def pay(walk):
     go_to(walk, DEBTOR)
     press(walk, "^Взнос…")
-    fill(walk, Валюта="₽", Дата_уплаты="17.11.2026", Номер_квитанции="0417")
+    fill(walk, Валюта="₽", Дата_уплаты="17.11.2026", Номер_квитанции="0555")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask(f"SELECT amount FROM entry_fee WHERE entry_id = {DEBTOR}") == [(150000,)], "the fee")
     focus_table(walk)
