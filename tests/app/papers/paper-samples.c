@@ -12,6 +12,7 @@
 #include "brg-rulebooks.h"
 #include "brg-sql.h"
 #include "brg-store-duties.h"
+#include "brg-store-envelopes.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
 #include "brg-store-lists.h"
@@ -473,9 +474,9 @@ play_own (BrgStore *store)
     }
 }
 
-/* Two games of draughts-64, in an event of their own: what chance did to the others is theirs. */
+/* A round of two games, in an event of its own: what chance did to the others is theirs. */
 static gint64
-make_draughts64 (BrgStore *store)
+make_event (BrgStore *store, const char *rulebook, BrgDiscipline discipline)
 {
   StoreFixture fixture = { .store = store };
   g_autoptr (GError) error = NULL;
@@ -483,9 +484,9 @@ make_draughts64 (BrgStore *store)
   g_autoptr (BrgGroup) group = brg_group_new ();
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
 
-  set_text (&event->name, "Draughts-64");
-  event->rulebook = brg_rulebook_find ("rus-draughts-2022");
-  event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  set_text (&event->name, EVENT_NAME);
+  event->rulebook = brg_rulebook_find (rulebook);
+  event->discipline = discipline;
   set_text (&group->system, "dutch");
   group->n_rounds = 3;
   for (gint i = 0; i < 4; i++)
@@ -505,7 +506,8 @@ make_draughts64 (BrgStore *store)
 static void
 draw_lots (BrgStore *store)
 {
-  g_autofree char *draw = g_strdup_printf (DRAW_LOTS, make_draughts64 (store));
+  gint64 group_id = make_event (store, "rus-draughts-2022", BRG_DISCIPLINE_DRAUGHTS64);
+  g_autofree char *draw = g_strdup_printf (DRAW_LOTS, group_id);
   g_autoptr (GError) error = NULL;
   BrgAction *action = brg_action_begin (store, "event-update", 1, &error);
 
@@ -513,6 +515,27 @@ draw_lots (BrgStore *store)
   brg_sql_script (store->db, draw, &error);
   g_assert_no_error (error);
   brg_action_commit (action, &error);
+  g_assert_no_error (error);
+}
+
+/* A game is adjourned. */
+static void
+seal (BrgStore *store)
+{
+  StoreFixture fixture = { .store = store };
+  g_autoptr (BrgStoredEnvelope) envelope = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fixture.group_id = make_event (store, "ussr-chess-1956", BRG_DISCIPLINE_CHESS);
+  envelope = brg_stored_envelope_new (fixture.group_id, store_fixture_game (&fixture, 1, 1));
+  set_text (&envelope->stands, "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42");
+  set_text (&envelope->custodian, OFFICIAL_NAME);
+  set_text (&envelope->resumes_at, "2026-11-22T15:00Z");
+  set_text (&envelope->resumes_in, ORGANISATION);
+  envelope->move_number = 42;
+  envelope->used[BRG_COLOUR_WHITE] = 8460;
+  envelope->used[BRG_COLOUR_BLACK] = 9540;
+  brg_store_seal_envelope (store, envelope, NULL, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -570,6 +593,7 @@ paper_sample_open_workspace (const char *folder)
       }
   tell_all (&desk, rows);
   draw_lots (desk.store);
+  seal (desk.store);
   set_duties (desk.store);
   play_own (desk.store);
   write_letters (desk.store);
