@@ -118,14 +118,21 @@ class Hall:
     def raw(self, request):
         with socket.create_connection(("127.0.0.1", self.port), BOUND) as connection:
             connection.settimeout(BOUND)
+            answer = b""
             try:
                 connection.sendall(request)
                 connection.shutdown(socket.SHUT_WR)
-                answer = b""
+            except TimeoutError:
+                raise
+            except OSError:             # ended before it was sent whole: what was answered may still be read
+                pass
+            try:
                 while chunk := connection.recv(65536):
                     answer += chunk
-            except ConnectionError:
-                return 0
+            except TimeoutError:
+                raise
+            except OSError:
+                pass
         return int(answer.split()[1]) if answer.startswith(b"HTTP/") else 0
 
     def form(self, seat, board, result, nonce=None, round_number=2, key=None, changes=None):
