@@ -143,7 +143,9 @@ def look_at_envelopes(walk):
         walk.key(key)
         if title == "Envelope":     # who seals has to be said, and what is missing before it is sealed so
             walk.app.find("combo box", "Sealed by", state="focused")
-            walk.key("space", "Down", "Return", key)
+            walk.key("space", "Down", "Return")
+            walk.app.find("alert", re.compile("^Missing: position"))     # the list has closed
+            walk.key(key)
             walk.app.find("alert", re.compile("Ctrl.Enter once more seals it so"))
             walk.key(key)
         walk.app.gone("frame", title)
