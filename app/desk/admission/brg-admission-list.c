@@ -571,7 +571,8 @@ brg_admission_dup_undecided (const BrgSnapshot *snapshot)
   for (guint i = 0; i < undecided->len; i++)
     {
       const BrgEntry *entry = undecided->pdata[i];
-      g_autofree char *name = brg_entry_dup_name (entry);
+      g_autofree char *name = brg_name_words_dup_entry (brg_snapshot_get_boards (snapshot), entry,
+                                                        BRG_NAME_PLAIN, NULL);
 
       g_string_append_printf (names, "%s%s: %s", names->len > 0 ? "\n" : "", name,
                               brg_admission_name_state (entry->admission));

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-letters-forms-private.h"
+#include "brg-name-words.h"
 #include "brg-postal-words.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-postal-measures.h"
@@ -81,17 +82,16 @@ brg_letters_form_fate (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
   g_autofree char *name = NULL;
   g_autofree char *today = NULL;
   g_autofree char *note = NULL;
-  const BrgEntry *player;
   Leaver leaver;
   BrgFieldsSheet *form;
 
   g_return_if_fail (desk != NULL && entry >= 0);
 
-  player = brg_snapshot_get_entry (desk->snapshot, entry);
-  name = brg_entry_dup_name (player);
+  name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, words);
   today = brg_letters_form_dup_day (desk->on);
   note = dup_note (desk->snapshot, entry);
-  leaver = (Leaver){ desk->snapshot->group->id, player->id };
+  leaver =
+      (Leaver){ desk->snapshot->group->id, brg_snapshot_get_entry (desk->snapshot, entry)->id };
   choices[0] = _ ("not chosen yet");
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     choices[i + 1] = brg_postal_words_get_measure (kinds[i], words);
