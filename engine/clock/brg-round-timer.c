@@ -1,7 +1,8 @@
 /* brg-round-timer.c - a round has begun: how long may players still come, and when to call them
  *
  * Rules: fide-2023 6.6, 6.7.1; rus-chess-2014 6.6.1, 23.3; ukr-chess-2016 6.3.2; ussr-chess-1956
- * 16; rus-draughts-2022 5.4.1.1, 5.4.4.1 Tests: tests/engine/test-clock-round.c
+ *   16; rus-draughts-2022 5.4.1.1, 5.4.4.1
+ * Tests: tests/engine/test-clock-round.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,8 @@
 /* brg-time-control.c - a time control as arbiters write it, and its class
  *
  * Rules: fide-2023 6.3.2, glossary, A.1, B.1; rus-chess-2014 16.1, 17.1;
- * rus-draughts-2022 5.4.4.1, 6.1.9, 7.6, 8.3, 9.4.1 Tests: tests/engine/test-time-control.c
+ *   rus-draughts-2022 5.4.4.1, 6.1.9, 7.6, 8.3, 9.4.1
+ * Tests: tests/engine/test-time-control.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

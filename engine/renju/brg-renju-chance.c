@@ -5,7 +5,8 @@
  * no obstacle, because White may fill every other point first while Black passes, which leaves
  * Black nothing but the five points themselves. What does stay is a long row across one of them: of
  * such points only one can be taken, the last, where the five takes precedence. Rules:
- * rus-draughts-2022 9.2.4.2, 9.2.4.4, 9.2.7.1 Tests: tests/engine/test-renju-chance.c
+ * rus-draughts-2022 9.2.4.2, 9.2.4.4, 9.2.7.1
+ * Tests: tests/engine/test-renju-chance.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -5,7 +5,8 @@
  * else, shared places and what parts any two players, follows from that.
  *
  * Rules: rus-draughts-2022 1.4, 5.4.8.1, 5.4.8.2, 5.4.8.13; rus-chess-2014 24.1.1, 30.4.3, 30.5;
- * ussr-chess-1956 23 Tests: tests/pairing/test-standings.c
+ *   ussr-chess-1956 23
+ * Tests: tests/pairing/test-standings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -6,8 +6,8 @@
  * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, D.2.10, III.2.2, III.3.1;
  *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
  *   ussr-chess-1956 15, 16, 17 zh;
- * rus-draughts-2022 5.4.4.1, 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1 Tests:
- * tests/app/test-incident-facts.c
+ *   rus-draughts-2022 5.4.4.1, 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1
+ * Tests: tests/app/test-incident-facts.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,8 @@
 /* brg-playoff-draft.c - a play-off before it begins: who is tied, and how they may play
  *
  * Rules: rus-chess-2014 30.5.3, 30.5.4, 30.5.6, 30.5.7;
- * rus-draughts-2022 5.4.6, 5.4.8.13, 5.4.9.6.1 Tests: tests/app/test-playoff-draft.c
+ *   rus-draughts-2022 5.4.6, 5.4.8.13, 5.4.9.6.1
+ * Tests: tests/app/test-playoff-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,7 +1,8 @@
 /* brg-withdrawal-text.c - what became of a player who left, in words
  *
  * Rules: rus-draughts-2022 5.4.5, 5.4.9.5, 10.5.3; rus-chess-2014 13.19, 13.20, 24.1;
- * ussr-chess-1956 23 Tests: tests/app/test-withdrawal-text.c
+ *   ussr-chess-1956 23
+ * Tests: tests/app/test-withdrawal-text.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,8 +1,8 @@
 /* brg-snapshot-tournament.c - a group as pairing and standings see it
  *
  * Rules: rus-chess-2014 24.2; rus-draughts-2022 1.4, 5.4.5.4, 5.4.5.5, 5.4.9.6.1, 5.4.9.6.2,
- * 10.5.3, app. 2;
- * fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
+ *   10.5.3, app. 2;
+ *   fide-acceleration-2026 1.2, 1.3; fide-team-swiss-2026 1.4
  * Tests: tests/data/test-snapshot.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -7,7 +7,8 @@
  * any position of that score. Nothing is thrown away but what is proved to be in vain, one by one
  * (brg-mate-material.h, brg-mate-reach.h) or a whole layer of positions that can all be reached
  * from one (brg-mate-layers.h, brg-mate-frame.h), so empty queues are a proof as well. Rules:
- * fide-2023 5.2.2, 6.9 Tests: tests/engine/test-can-mate.c
+ * fide-2023 5.2.2, 6.9
+ * Tests: tests/engine/test-can-mate.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -4,7 +4,8 @@
  * brg-touch-duty.c. Letting go of a man, or choosing a new piece, narrows the duty of that moment,
  * and settles it: what is touched later no longer matters.
  * Rules: fide-2023 4.2.1, 4.4.4, 4.7; rus-chess-2014 4.2, 4.4.4, 4.6;
- * ukr-chess-2016 4.2, 4.4.4, 4.7; ussr-chess-1956 6, 9, 10, 14 Tests: tests/engine/test-touch.c
+ *   ukr-chess-2016 4.2, 4.4.4, 4.7; ussr-chess-1956 6, 9, 10, 14
+ * Tests: tests/engine/test-touch.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
