@@ -400,6 +400,8 @@ run_advise (int argc, char **argv)
     { "default", 0, 0, G_OPTION_ARG_STRING, &texts.late, "how late one may come; - when not said",
       "MIN" },
     { "in-time", 0, 0, G_OPTION_ARG_NONE, &query.too_late_from, "late, but not too late", NULL },
+    { "period-over", 0, 0, G_OPTION_ARG_NONE, &query.is_late_on_time,
+      "late until a period was over", NULL },
     { "good-reason", 0, 0, G_OPTION_ARG_NONE, &query.has_good_reason, "with a good reason", NULL },
     { "breaches", 0, 0, G_OPTION_ARG_STRING, &texts.breaches, "of any kind before this one", "N" },
     { "gross-breaches", 0, 0, G_OPTION_ARG_STRING, &texts.gross_breaches, "gross among them", "N" },

@@ -308,6 +308,7 @@ typedef enum
   BRG_WHEN_LATENESS_UNSAID = 1 << 21, /* the regulations do not say how late one may come */
   BRG_WHEN_IN_TIME = 1 << 22,         /* late, but not so late that the game is lost by it */
   BRG_WHEN_GOOD_REASON = 1 << 23,     /* with a good reason (ussr-chess-1956 16) */
+  BRG_WHEN_PERIOD_OVER = 1 << 24,     /* late until a period was over (fide-2023 6.9) */
 } BrgIncidentWhen;
 
 /**

@@ -74,6 +74,7 @@ judge_period (const BrgLatenessBook *row, gint period, const gint comes[2], BrgL
   else
     return;
   lateness->first_used = lateness->second_used = 0;
+  lateness->is_on_time = TRUE;
   lateness->article = lateness->verdict == BRG_LATENESS_BOTH_LOSE ? row->both_lose : row->flag;
 }
 
@@ -115,6 +116,7 @@ brg_lateness_judge (const BrgRulebook *rulebook,
            first_comes >= first_control_minutes * 60)
     {
       lateness->verdict = BRG_LATENESS_FIRST_LOSES;
+      lateness->is_on_time = TRUE;
       lateness->article = row->flag;
       return;
     }

@@ -46,6 +46,7 @@ typedef enum
  *   there makes his first move at once, in seconds; 0 when there is no game
  * @second_used: time used by his opponent then
  * @limit: how late a player may come, in seconds; -1 when nobody has said it
+ * @is_on_time: whether it was lost because a period was over, not by coming too late
  * @article: book id and article, a constant string
  *
  * The answer.
@@ -56,6 +57,7 @@ typedef struct
   gint first_used;
   gint second_used;
   gint limit;
+  gboolean is_on_time;
   const char *article;
 } BrgLateness;
 

@@ -57,13 +57,18 @@ find_moved (const BrgAdviceQuery *query)
 }
 
 /* fide-2023 6.7.1, rus-chess-2014 6.6.1, ukr-chess-2016 6.3.2, ussr-chess-1956 16,
- * rus-draughts-2022 5.4.4.1: who comes before it is too late has not lost. */
+ * rus-draughts-2022 5.4.4.1: who comes before it is too late has not lost. fide-2023 6.9,
+ * rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18: whose period is over has, on time.
+ */
 static guint
 find_late (const BrgAdviceQuery *query)
 {
   gboolean is_in_time = query->late_by >= 0 && query->late_by < query->too_late_from;
 
-  return (is_in_time ? BRG_WHEN_IN_TIME : 0) | (query->has_good_reason ? BRG_WHEN_GOOD_REASON : 0);
+  return (is_in_time               ? BRG_WHEN_IN_TIME
+          : query->is_late_on_time ? BRG_WHEN_PERIOD_OVER
+                                   : 0) |
+         (query->has_good_reason ? BRG_WHEN_GOOD_REASON : 0);
 }
 
 static guint

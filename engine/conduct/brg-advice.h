@@ -54,6 +54,8 @@ typedef enum
  * book wants them to (ukr-chess-2016 6.3.2); of no account with @forbids_lateness
  * @late_by: by how many seconds the player was late; -1 if unknown
  * @too_late_from: from how many on the game is lost by it, by brg_lateness_judge(); 0 for any
+ * @is_late_on_time: whether it is lost then because a period is over (fide-2023 6.9), not by being
+ *   late
  * @has_good_reason: whether he had a good reason (ussr-chess-1956 16)
  * @has_increment: whether moves bring time (fide-2023 III.2.2)
  * @is_answered: whether the opponent has made his next move since (fide-2023 A.5.2)
@@ -92,6 +94,7 @@ typedef struct
   gboolean is_lateness_unsaid;
   gint late_by;
   gint too_late_from;
+  gboolean is_late_on_time;
   gboolean has_good_reason;
   gboolean has_increment;
   gboolean is_answered;

@@ -1023,6 +1023,12 @@ static const BrgIncidentRule incidents[] = {
     .note = N_ ("Not too late yet: the player plays on with the time left. Only what the "
                 "regulations set is imposed.") },
   LOSS (LATE, FORMS_BOARD, "5.4.4.1", NOTE_LATE),
+  { .kind = BRG_INCIDENT_NO_SHOW,
+    .forms = FORMS_BOARD,
+    .when = BRG_WHEN_IN_TIME,
+    .article = TAG ("5.4.4.1"),
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("The player may still come: it is not too late yet.") },
   LOSS (NO_SHOW,
         FORMS_BOARD,
         "5.4.4.1",

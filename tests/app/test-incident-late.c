@@ -43,8 +43,24 @@ static const LateCase late_cases[] = {
     "15+10",
     30,
     15 * MINUTE,
-    { "fide-2023 6.7.1", "fide-2023 6.7.1" },
+    { "fide-2023 6.7.1", "fide-2023 6.9" },
     { "less than 15 min", "15 min or more" } },
+  { "rus-chess-2014 6.9/first-period",
+    "rus-chess-2014",
+    BRG_DISCIPLINE_CHESS,
+    "25",
+    60,
+    25 * MINUTE,
+    { "rus-chess-2014 6.6.1", "rus-chess-2014 6.9" },
+    { "less than 25 min", "25 min or more" } },
+  { "ukr-chess-2016 6.3.5/first-period",
+    "ukr-chess-2016",
+    BRG_DISCIPLINE_CHESS,
+    "25",
+    60,
+    25 * MINUTE,
+    { "ukr-chess-2016 6.3.1", "ukr-chess-2016 6.3.5" },
+    { "less than 25 min", "25 min or more" } },
   { "rus-chess-2014 6.6.1/60-minutes",
     "rus-chess-2014",
     BRG_DISCIPLINE_CHESS,
@@ -276,6 +292,128 @@ test_reason (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 6.7.1, rus-chess-2014 6.6.1, ukr-chess-2016 6.3.2, ussr-chess-1956 16,
+ * rus-draughts-2022 5.4.4.1: who is not there has not lost before it is too late. */
+static void
+test_no_show (gconstpointer data)
+{
+  const LateCase *item = data;
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+
+  open_event (&fixture, item);
+  desk = begin (&fixture);
+  brg_incident_desk_set_kind (desk, BRG_INCIDENT_NO_SHOW);
+  g_assert_cmpuint (desk->unanswered & BIT (LATE), ==, BIT (LATE));
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  start_round (desk, item->too_late - MINUTE);
+  assert_plays (desk, item->articles[0]);
+  start_round (desk, item->too_late + MINUTE);
+  if ((desk->asked & BIT (REASON)) != 0)
+    {
+      g_assert_cmpuint (desk->unanswered, ==, BIT (REASON));
+      brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REASON, FALSE);
+    }
+  assert_lost (desk, item->articles[1]);
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
+/* rus-chess-2014 13.19: the game is lost either way; ussr-chess-1956 16: only without a reason */
+static void
+test_no_show_reason (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+  g_autofree char *note = NULL;
+
+  open_event (&fixture, &(const LateCase){ .rulebook = "rus-chess-2014", .control = "90+30" });
+  desk = begin (&fixture);
+  brg_incident_desk_set_kind (desk, BRG_INCIDENT_NO_SHOW);
+  g_assert_cmpuint (desk->unanswered, ==, BIT (REASON));
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REASON, FALSE);
+  assert_lost (desk, "rus-chess-2014 6.6.1");
+  note = g_strdup (desk->advice.note);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REASON, TRUE);
+  assert_lost (desk, "rus-chess-2014 6.6.1");
+  g_assert_cmpstr (desk->advice.note, !=, note);
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+
+  open_event (&fixture, &(const LateCase){ .rulebook = "ussr-chess-1956", .control = "120" });
+  desk = begin (&fixture);
+  brg_incident_desk_set_kind (desk, BRG_INCIDENT_NO_SHOW);
+  start_round (desk, 70 * MINUTE);
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REASON, TRUE);
+  assert_plays (desk, "ussr-chess-1956 16");
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
+/* fide-2023 6.7.1: the list of absentees says that he did not come. */
+static void
+test_never (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+  BrgAttendance attendance = { .white_comes = BRG_ATTENDANCE_NEVER };
+  g_autoptr (GError) error = NULL;
+
+  open_event (&fixture, &late_cases[0]);
+  attendance.pairing_id = store_fixture_game (&fixture, 1, 1);
+  brg_store_note_attendance (fixture.store, &attendance, &error);
+  g_assert_no_error (error);
+  desk = begin (&fixture);
+  brg_incident_desk_set_kind (desk, BRG_INCIDENT_NO_SHOW);
+  g_assert_cmpuint (desk->unanswered, ==, 0);
+  assert_lost (desk, "fide-2023 6.7.1");
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
+static const LateCase absent_cases[] = {
+  { "fide-2023 6.7.1",
+    "fide-2023",
+    BRG_DISCIPLINE_CHESS,
+    "90+30",
+    30,
+    30 * MINUTE + 1,
+    { "fide-2023 6.7.1", "fide-2023 6.7.1" },
+    { NULL, NULL } },
+  { "rus-chess-2014 6.6.1",
+    "rus-chess-2014",
+    BRG_DISCIPLINE_CHESS,
+    "90+30",
+    60,
+    60 * MINUTE + 1,
+    { "rus-chess-2014 6.6.1", "rus-chess-2014 6.6.1" },
+    { NULL, NULL } },
+  { "ukr-chess-2016 6.3.2",
+    "ukr-chess-2016",
+    BRG_DISCIPLINE_CHESS,
+    "90+30",
+    15,
+    15 * MINUTE + 1,
+    { "ukr-chess-2016 6.3.2", "ukr-chess-2016 6.3.2" },
+    { NULL, NULL } },
+  { "ussr-chess-1956 16",
+    "ussr-chess-1956",
+    BRG_DISCIPLINE_CHESS,
+    "120",
+    -1,
+    60 * MINUTE + 1,
+    { "ussr-chess-1956 18", "ussr-chess-1956 16" },
+    { NULL, NULL } },
+  { "rus-draughts-2022 5.4.4.1",
+    "rus-draughts-2022",
+    BRG_DISCIPLINE_RUSSIAN,
+    "45+15",
+    -1,
+    45 * MINUTE,
+    { "rus-draughts-2022 5.4.4.1", "rus-draughts-2022 5.4.4.1" },
+    { NULL, NULL } },
+};
+
 BRG_TEST_TOPIC ("incident-late")
 {
   g_test_init (&argc, &argv, NULL);
@@ -285,6 +423,16 @@ BRG_TEST_TOPIC ("incident-late")
 
       g_test_add_data_func (path, &late_cases[i], test_limit);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (absent_cases); i++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/app/incident-late/", absent_cases[i].article, "/no-show", NULL);
+
+      g_test_add_data_func (path, &absent_cases[i], test_no_show);
+    }
+  g_test_add_func ("/app/incident-late/rus-chess-2014 13.19, ussr-chess-1956 16/no-show-reason",
+                   test_no_show_reason);
+  g_test_add_func ("/app/incident-late/fide-2023 6.7.1/never", test_never);
   g_test_add_func ("/app/incident-late/fide-2023 6.7.1, rus-chess-2014 6.6.1/none-allowed",
                    test_none_allowed);
   g_test_add_func ("/app/incident-late/fide-2023 6.7.1/since-the-start", test_start);

@@ -51,6 +51,10 @@ test_asked_side (void)
     { "8/8/8/4k3/8/8/4K3/7Q b - - 0 60", 0, 60, BRG_INCIDENT_FLAG, FALSE, BRG_COLOUR_WHITE },
     { NULL, 0, 0, BRG_INCIDENT_FLAG, TRUE, BRG_COLOUR_WHITE },
     { NULL, 60, 60, BRG_INCIDENT_REFUSAL_BOTH, FALSE, BRG_COLOUR_NONE },
+    /* fide-2023 7.2, 7.3: what stood wrongly from the start is nobody's */
+    { NULL, 60, 60, BRG_INCIDENT_WRONG_COLOURS, FALSE, BRG_COLOUR_NONE },
+    { NULL, 60, 60, BRG_INCIDENT_WRONG_START, FALSE, BRG_COLOUR_NONE },
+    { NULL, 60, 60, BRG_INCIDENT_BOARD_TURNED, FALSE, BRG_COLOUR_NONE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -18,13 +18,13 @@ REPLY = "The opponent"
 MOVES = "Moves by each player"
 LEAVE = "The arbiter"
 TIME = "The claimant’s time"
-REASON = "For coming late"
+REASON = "The player"
 NOBODY = "Which player? Nothing that was entered tells it: choose with ← → and Space."
 FALLEN = "Whose flag has fallen? The clock of this board does not tell it: choose with ← → and Space."
 WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
            LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"],
-           REASON: ["there is no good reason", "there is a good reason"]}
+           REASON: ["has no good reason", "has a good reason"]}
 IN_TIME = (REPLY, "has not replied yet")
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
@@ -480,7 +480,14 @@ def walk_facts(program):
         choose(walk, LEAVE, "had allowed it")
         walk.app.find("push button", "Decide", state="focused")
         walk.expect_label(thin("Result: <b>½ – ½</b>").replace("<b>", "").replace("</b>", ""))
+        # What is given up leads back to the board where it was begun.
         walk.key("Escape")
+        walk.app.find("tree table", "Boards of the round")
+        walk.key("i")
+        walk.app.find("text", "What happened", state="focused")
+        walk.key("Escape")
+        walk.app.find("tree table", "Boards of the round")
+        walk.key("alt+6")
         # The draft knows what was answered.
         walk.app.find("push button", "Continue the Draft").click()
         walk.app.find("push button", LEAVE + ": had not allowed it", state="pressed")
@@ -524,10 +531,10 @@ def walk_late(program):
         open_rounds(walk)
         walk.key("i")
         begin(walk, "late")
-        walk.app.find("push button", "Late by: up to 60 min", state="pressed")
+        walk.app.find("push button", "After the start: up to 60 min", state="pressed")
         walk.app.find("label", re.compile("Up to an hour only the clock runs"))
-        walk.app.find("push button", "Late by: more than 60 min").click()
-        choose(walk, REASON, "there is no good reason")
+        walk.app.find("push button", "After the start: more than 60 min").click()
+        choose(walk, REASON, "has no good reason")
         walk.app.find("push button", "Decide", state="focused")
         walk.key("Return")
         wait_entries(walk, ("decided", "late", "loss", "-", "", "--+", 0))

@@ -250,7 +250,7 @@ brg_envelope_words_dup_state (const BrgAdjournment *state)
                         "arbiter restores the position, adjudicates the game or has it played "
                         "again"));
   if (state->phase == BRG_PHASE_ARBITER)
-    return g_strdup (_ ("The rule book does not say what a doubtful sealed move is worth: the "
+    return g_strdup (_ ("The rule book does not say what such a sealed move is worth: the "
                         "arbiter establishes the move or adjudicates the game"));
   if (!state->are_used_known)
     /* Translators: %s is "White’s clock runs" */

@@ -23,8 +23,8 @@ void brg_incident_desk_forget_facts (BrgIncidentDesk *desk);
 void brg_incident_desk_restore_facts (BrgIncidentDesk *desk, const BrgIncident *stored);
 
 /* brg-incident-late.c: from how many seconds on it is too late; 0 where any lateness is, -1 where
- * nobody knows it. */
-gint brg_incident_desk_find_too_late (const BrgIncidentDesk *desk);
+ * nobody knows it. Into @is_on_time, which may be %NULL, whether a period is over then. */
+gint brg_incident_desk_find_too_late (const BrgIncidentDesk *desk, gboolean *is_on_time);
 
 /* brg-incident-late.c: by how many seconds he is late by what is stored and by the clock,
  * %BRG_INCIDENT_FACT_UNKNOWN where neither tells. */

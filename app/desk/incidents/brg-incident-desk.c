@@ -379,12 +379,22 @@ suppose_side (BrgIncidentDesk *desk)
   desk->is_side_told = FALSE;
 }
 
-/* What both do is done by both. */
+/* What both do is done by both; of what stood wrongly from the start no book asks who did it
+ * (fide-2023 7.2, 7.3; rus-chess-2014 7.1.1, 7.1.2, 7.2; ukr-chess-2016 7.2 to 7.4; ussr-chess-1956
+ * 15; rus-draughts-2022 5.4.14.1). */
 static gboolean
 is_of_both (BrgIncidentKind kind)
 {
-  return kind == BRG_INCIDENT_BOTH_ABSENT || kind == BRG_INCIDENT_FLAG_BOTH ||
-         kind == BRG_INCIDENT_REFUSAL_BOTH || kind == BRG_INCIDENT_DRAW_AGREED;
+  static const BrgIncidentKind kinds[] = {
+    BRG_INCIDENT_BOTH_ABSENT,  BRG_INCIDENT_FLAG_BOTH,     BRG_INCIDENT_REFUSAL_BOTH,
+    BRG_INCIDENT_DRAW_AGREED,  BRG_INCIDENT_WRONG_COLOURS, BRG_INCIDENT_WRONG_START,
+    BRG_INCIDENT_BOARD_TURNED,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i] == kind)
+      return TRUE;
+  return FALSE;
 }
 
 void

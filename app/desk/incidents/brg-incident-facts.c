@@ -145,14 +145,14 @@ static const struct
                                    FIELD (forbids_lateness),
                                    FALSE,
                                    find_lateness },
-  [BRG_INCIDENT_FACT_LATE] = { N_ ("Late by"),
+  [BRG_INCIDENT_FACT_LATE] = { N_ ("After the start"),
                                { NULL, NULL },
                                FIELD (late_by),
                                UNKNOWN,
                                brg_incident_desk_find_late },
-  [BRG_INCIDENT_FACT_REASON] = { N_ ("For coming late"),
-                                 { NC_ ("fact", "there is no good reason"),
-                                   NC_ ("fact", "there is a good reason") },
+  [BRG_INCIDENT_FACT_REASON] = { N_ ("The player"),
+                                 { NC_ ("fact", "has no good reason"),
+                                   NC_ ("fact", "has a good reason") },
                                  FIELD (has_good_reason),
                                  FALSE,
                                  find_nothing },
@@ -330,7 +330,7 @@ list_steps (const BrgAdviceQuery *query, guint fact)
 void
 brg_incident_desk_fill_facts (BrgIncidentDesk *desk, BrgAdviceQuery *query)
 {
-  gint too_late = brg_incident_desk_find_too_late (desk);
+  gint too_late = brg_incident_desk_find_too_late (desk, &query->is_late_on_time);
 
   desk->asked = desk->unanswered = 0;
   /* What nobody knows is asked without a number. */

@@ -1,7 +1,7 @@
 /* brg-incident-late.c - by how much a player was late, and from when on that is too late
  *
- * Rules: fide-2023 6.7.1; rus-chess-2014 6.6.1; ukr-chess-2016 6.3.2; ussr-chess-1956 16;
- *   rus-draughts-2022 5.4.4.1
+ * Rules: fide-2023 6.7.1, 6.9; rus-chess-2014 6.6.1, 6.9; ukr-chess-2016 6.3.2, 6.3.5;
+ *   ussr-chess-1956 16, 18; rus-draughts-2022 5.4.4.1
  * Tests: tests/app/test-incident-late.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,45 +15,51 @@
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN
 #define MOST_SECONDS (24 * 60 * 60)
 
+/* Late, or not there at all: until it is too late he may still come. */
 static gboolean
 is_late (const BrgIncidentDesk *desk)
 {
-  return desk->incident->has_kind && desk->incident->kind == BRG_INCIDENT_LATE;
+  return desk->incident->has_kind && (desk->incident->kind == BRG_INCIDENT_LATE ||
+                                      desk->incident->kind == BRG_INCIDENT_NO_SHOW);
 }
 
-/* What becomes of who comes so late: the same whether he begins or his opponent. */
-static BrgLatenessVerdict
-judge (const BrgIncidentDesk *desk, gint seconds)
+/* Whether who comes so late has lost, and by what: the same whether he begins or his opponent. */
+static gboolean
+is_lost (const BrgIncidentDesk *desk, gint seconds, BrgLateness *lateness)
 {
-  BrgLateness lateness;
-
-  brg_round_judge (desk->snapshot, seconds, 0, &lateness);
-  return lateness.verdict;
+  brg_round_judge (desk->snapshot, seconds, 0, lateness);
+  return lateness->verdict == BRG_LATENESS_FIRST_LOSES;
 }
 
 gint
-brg_incident_desk_find_too_late (const BrgIncidentDesk *desk)
+brg_incident_desk_find_too_late (const BrgIncidentDesk *desk, gboolean *is_on_time)
 {
+  BrgLateness lateness;
   gint in_time = 0;
   gint too_late = MOST_SECONDS;
 
+  if (is_on_time != NULL)
+    *is_on_time = FALSE;
   if (!is_late (desk))
     return 0;
-  if (judge (desk, too_late) != BRG_LATENESS_FIRST_LOSES)
+  if (!is_lost (desk, too_late, &lateness))
     return -1;
   while (too_late - in_time > 1)
     {
       gint seconds = in_time + (too_late - in_time) / 2;
 
-      if (judge (desk, seconds) == BRG_LATENESS_FIRST_LOSES)
+      if (is_lost (desk, seconds, &lateness))
         too_late = seconds;
       else
         in_time = seconds;
     }
+  if (is_on_time != NULL)
+    *is_on_time = is_lost (desk, too_late, &lateness) && lateness.is_on_time;
   return too_late > 1 ? too_late : 0;
 }
 
-/* When he came by the list of those who were absent; 0 when he is not marked there. */
+/* When he came by the list of those who were absent: 0 when he is not marked there, and
+ * %BRG_ATTENDANCE_NEVER. */
 static gint
 find_coming (const BrgIncidentDesk *desk)
 {
@@ -92,17 +98,20 @@ gint
 brg_incident_desk_find_late (const BrgIncidentDesk *desk)
 {
   gint coming;
+  gint too_late = brg_incident_desk_find_too_late (desk, NULL);
 
-  if (!is_late (desk) || !desk->has_game || brg_incident_desk_find_too_late (desk) < 0)
+  if (!is_late (desk) || !desk->has_game || too_late < 0)
     return UNKNOWN;
   coming = find_coming (desk);
+  if (coming == BRG_ATTENDANCE_NEVER && desk->incident->kind == BRG_INCIDENT_NO_SHOW)
+    return too_late;
   return coming > 0 && coming != BRG_ATTENDANCE_NEVER ? coming : find_since_start (desk);
 }
 
 char *
 brg_incident_desk_dup_late (const BrgIncidentDesk *desk, gboolean is_too_late)
 {
-  gint seconds = brg_incident_desk_find_too_late (desk);
+  gint seconds = brg_incident_desk_find_too_late (desk, NULL);
   gint minutes = seconds / 60;
 
   if (seconds < 0)

@@ -113,7 +113,13 @@ on_open (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 static void
 on_close (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_incidents_page_show_desk (data, NULL, 0);
+  BrgIncidentsPage *self = data;
+
+  gboolean is_visit = self->is_visit;
+
+  brg_incidents_page_show_desk (self, NULL, 0);
+  if (is_visit)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 /* What is missing is told, and has the focus. */

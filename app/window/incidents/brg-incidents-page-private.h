@@ -50,7 +50,8 @@ struct _BrgIncidentsPage
   GtkSingleSelection *selection;
   GSimpleActionGroup *actions;
   gint64 group_id;
-  gint64 wanted_id; /* the entry to be selected after the next refresh, 0 for none */
+  gint64 wanted_id;  /* the entry to be selected after the next refresh, 0 for none */
+  gboolean is_visit; /* what is being decided was begun on another page */
   gboolean is_narrow;
 };
 

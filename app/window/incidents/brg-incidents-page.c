@@ -61,6 +61,7 @@ brg_incidents_page_show_desk (BrgIncidentsPage *self, BrgIncidentDesk *desk, gin
 
   if (desk != NULL && gtk_toggle_button_get_active (self->protests_toggle))
     gtk_toggle_button_set_active (self->all_toggle, TRUE);
+  self->is_visit = FALSE;
   brg_incidents_adviser_set_desk (self->adviser, desk, round);
   show_sides (self);
   brg_incidents_page_update_actions (self);
@@ -224,8 +225,11 @@ brg_incidents_page_go_to (BrgPage *page, const char *target)
   guint n_parts = g_strv_length (parts);
 
   if (n_parts >= 3 && g_str_equal (parts[0], "new"))
-    brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10),
-                              parts[3]);
+    {
+      brg_incidents_page_begin (self, atoi (parts[1]), g_ascii_strtoll (parts[2], NULL, 10),
+                                parts[3]);
+      self->is_visit = brg_incidents_adviser_get_desk (self->adviser) != NULL;
+    }
   else if (n_parts == 1 && g_str_equal (parts[0], "protests"))
     gtk_toggle_button_set_active (self->protests_toggle, TRUE);
   else if (n_parts == 2 && g_str_equal (parts[0], "incident"))

@@ -67,7 +67,8 @@ BrgPreferences *brg_shell_get_preferences (BrgShell *self);
  * brg_shell_go:
  * @self: the main window
  * @page: name of a page, `rounds`
- * @target: (nullable): what to show there, see #BrgPageClass.go_to
+ * @target: (nullable): what to show there, see #BrgPageClass.go_to; `win.back` leaves what begins
+ *   with `new/` for the page shown before
  */
 void brg_shell_go (BrgShell *self, const char *page, const char *target);
 

@@ -48,6 +48,7 @@ static const Condition conditions[] = {
   { BRG_WHEN_NOBODY_MOVED, N_ ("before the first move") },
   { BRG_WHEN_NOT_RECORDED, N_ ("without a record of the moves") },
   { BRG_WHEN_RAN_OUT, N_ ("if the claimant’s time ran out meanwhile") },
+  { BRG_WHEN_PERIOD_OVER, N_ ("when the first period was over") },
 };
 
 static void

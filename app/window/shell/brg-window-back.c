@@ -1,6 +1,7 @@
-/* brg-window-back.c - from an article of the rules back to where it was asked for
+/* brg-window-back.c - from an article of the rules, or from something new that is not wanted after
+ * all, back to where it was asked for
  *
- * Tests: tests/gui/rules.py
+ * Tests: tests/gui/rules.py, tests/gui/incidents.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,24 +27,33 @@ brg_window_forget_back (BrgWindow *self)
 }
 
 void
-brg_window_show_article (BrgWindow *self, const char *article)
+brg_window_visit (BrgWindow *self, const char *name, const char *target)
 {
-  g_autofree char *target = NULL;
   const char *page;
 
-  g_return_if_fail (BRG_IS_WINDOW (self) && article != NULL);
+  g_return_if_fail (BRG_IS_WINDOW (self) && name != NULL);
 
   page = gtk_stack_get_visible_child_name (self->page_stack);
   /* From article to article the way back stays the same. */
-  if (page != NULL && !g_str_equal (page, RULES))
+  if (page != NULL && !g_str_equal (page, name))
     {
       brg_window_forget_back (self);
       self->back_page = g_strdup (page);
       set_focus_to_return (self, gtk_window_get_focus (GTK_WINDOW (self)));
       brg_window_actions_set_enabled (self, "back", TRUE);
     }
+  brg_window_turn_to_page (self, name, target);
+}
+
+void
+brg_window_show_article (BrgWindow *self, const char *article)
+{
+  g_autofree char *target = NULL;
+
+  g_return_if_fail (BRG_IS_WINDOW (self) && article != NULL);
+
   target = g_strdup_printf ("article/%s", article);
-  brg_window_turn_to_page (self, RULES, target);
+  brg_window_visit (self, RULES, target);
 }
 
 void

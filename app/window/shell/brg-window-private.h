@@ -125,6 +125,9 @@ void brg_window_accept_files (BrgWindow *self);
 /* Shows a page as brg_window_show_page() does, and leaves the way back as it is. */
 void brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target);
 
+/* Shows a page from which brg_window_go_back() leads back to the one on show. */
+void brg_window_visit (BrgWindow *self, const char *name, const char *target);
+
 /* Shows an article on the page of rules; brg_window_go_back() leads back. */
 void brg_window_show_article (BrgWindow *self, const char *article);
 

@@ -381,7 +381,12 @@ shell_get_preferences (BrgShell *shell)
 static void
 shell_go (BrgShell *shell, const char *page, const char *target)
 {
-  brg_window_show_page (BRG_WINDOW (shell), page, target);
+  BrgWindow *self = BRG_WINDOW (shell);
+
+  if (target != NULL && g_str_has_prefix (target, "new/"))
+    brg_window_visit (self, page, target);
+  else
+    brg_window_show_page (self, page, target);
 }
 
 static void
