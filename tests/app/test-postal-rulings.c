@@ -258,6 +258,45 @@ test_claim (void)
   close_fixture (&fixture);
 }
 
+static void
+assert_protest (Fixture *fixture, const char *day, const char *expected)
+{
+  const BrgPostalCase *matter;
+  g_autofree char *text = NULL;
+
+  ask (fixture, day);
+  matter = fixture->desk->cases->pdata[0];
+  text = brg_postal_claim_dup_protest (fixture->desk, matter,
+                                       &g_array_index (matter->chart->claims, BrgPostalClaim, 0),
+                                       fixture->words);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* Ten days from the notice for a protest against a claim: on the eleventh it is late, without one
+ * there is an admission. */
+static void
+test_accused (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 materials=full");
+  assert_protest (
+      &fixture, "2026-05-20",
+      "When Игрок2 got the notice of overdue time is not entered: no term for a protest "
+      "runs (10.3.8).");
+  add (&fixture, "told date=12.05.2026");
+  assert_protest (&fixture, "2026-05-22", "Игрок2 may protest until 22.05.2026 (10.3.8).");
+  assert_protest (&fixture, "2026-05-23",
+                  "Игрок2 sent no protest until 22.05.2026, which may be taken as an admission "
+                  "(10.3.8).");
+  add (&fixture, "protest white sent=23.05.2026");
+  assert_protest (&fixture, "2026-05-24", "Игрок2 protested on 23.05.2026, late (10.3.8).");
+  close_fixture (&fixture);
+}
+
 /* Who said otherwise is told; only who sent his analysis in time may protest; the organisation's
  * word is final. */
 static void
@@ -288,6 +327,8 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12/late", test_late);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/accused", test_accused);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.7/organisation", test_adjudication);
   return g_test_run ();
 }

@@ -93,12 +93,12 @@ def reply(walk):
 
 def incidents(walk):
     """the page of incidents has the same list, and leads to the letters"""
-    walk.app.find("push button", re.compile("^Incidents")).click()
+    walk.app.find("list item", "Incidents").click()
     walk.app.find("push button", re.compile("^By Correspondence 2")).click()
     walk.app.find("list item", re.compile("^No. 1: protest rejected"), state="focused")
     letters.picture(walk, "incidents")
     walk.key("Return")
-    walk.app.find("push button", "Decisions", state="checked")
+    walk.app.find("push button", "Decisions", state="pressed")
 
 
 def russian(path, scale):

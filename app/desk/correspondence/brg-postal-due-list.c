@@ -271,13 +271,12 @@ add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matte
   add_minus (items, desk, matter, term);
 }
 
-/* rus-draughts-2022 10.5.8: of a game that ended, when the term of both for its record is past. */
+/* rus-draughts-2022 10.5.8: of a game that ended, when the term of both for its record is past;
+ * 10.3.6: of overdue time the claimant sent the record with his claim. */
 static void
 add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
-  BrgPostalState state = brg_postal_state_find (desk, matter);
-
-  if (state == BRG_POSTAL_STATE_PLAYED || state == BRG_POSTAL_STATE_OVERDUE)
+  if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_PLAYED)
     add_minus (items, desk, matter,
                brg_postal_deadline_find (desk->rules, BRG_POSTAL_RECORD_DUE,
                                          matter->chart->result_day, NULL));

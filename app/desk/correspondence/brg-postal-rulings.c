@@ -323,6 +323,74 @@ brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words
     }
 }
 
+/* The last record of that kind behind the claim that waits; NULL for none. */
+static const BrgPostalRecord *
+find_behind_claim (const BrgPostalDesk *desk,
+                   const BrgPostalCase *matter,
+                   BrgPostalKind kind,
+                   BrgColour side)
+{
+  const BrgPostalRecord *found = NULL;
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_CLAIM)
+        found = NULL;
+      else if (record->kind == kind && record->side == side &&
+               is_known (desk, brg_postal_record_get_known (record)))
+        found = record;
+    }
+  return found;
+}
+
+/* rus-draughts-2022 10.3.8: ten days from the notice. */
+char *
+brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
+                              const BrgPostalCase *matter,
+                              const BrgPostalClaim *claim,
+                              const BrgWords *words)
+{
+  BrgColour accused;
+  const BrgPostalRecord *protest;
+  const BrgPostalRecord *told;
+  BrgPostalDay until = 0;
+  g_autofree char *day = NULL;
+  g_autofree char *last = NULL;
+  const char *name;
+
+  g_return_val_if_fail (desk != NULL && matter != NULL && claim != NULL, NULL);
+
+  accused = brg_colour_opposite (claim->side);
+  name = matter->names[accused];
+  protest = find_behind_claim (desk, matter, BRG_POSTAL_PROTEST, accused);
+  told = find_behind_claim (desk, matter, BRG_POSTAL_TOLD, BRG_COLOUR_NONE);
+  if (told != NULL)
+    until = told->date + brg_correspondence_get_term (desk->rules, BRG_TERM_CLAIM_PROTEST)->days;
+  last = brg_postal_words_dup_day (until);
+  day = brg_postal_words_dup_day (protest != NULL ? protest->sent : 0);
+  if (protest != NULL)
+    return g_strdup_printf (until != 0 && protest->sent > until
+                                /* Translators: a name, a day */
+                                ? W_ (words, "%s protested on %s, late (10.3.8).")
+                                : W_ (words, "%s protested on %s (10.3.8)."),
+                            name, day);
+  if (until == 0)
+    /* Translators: a name */
+    return g_strdup_printf (
+        W_ (words, "When %s got the notice of overdue time is not entered: no term for a protest "
+                   "runs (10.3.8)."),
+        name);
+  if (desk->on <= until)
+    /* Translators: a name, a day */
+    return g_strdup_printf (W_ (words, "%s may protest until %s (10.3.8)."), name, last);
+  /* Translators: a name, a day */
+  return g_strdup_printf (W_ (words, "%s sent no protest until %s, which may be taken as an "
+                                     "admission (10.3.8)."),
+                          name, last);
+}
+
 char *
 brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
 {

@@ -120,4 +120,19 @@ char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *w
 /** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
 char *brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words);
 
+/**
+ * brg_postal_claim_dup_protest:
+ * @desk: games on a day
+ * @matter: a game with a claim that is not decided
+ * @claim: the last one
+ * @words: words of a paper
+ *
+ * Returns: (transfer full): whether the accused protested and in time, or until when he may, or
+ * that he did not, which may be taken as an admission (10.3.8)
+ */
+char *brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
+                                    const BrgPostalCase *matter,
+                                    const BrgPostalClaim *claim,
+                                    const BrgWords *words);
+
 G_END_DECLS

@@ -142,26 +142,15 @@ static char *
 dup_claim_note (const BrgPostalDesk *desk, const BrgPostalCase *game, const BrgPostalClaim *claim)
 {
   const BrgWords *words = brg_ui_get_words ();
-  BrgColour accused = brg_colour_opposite (claim->side);
-  const BrgPostalRecord *protest =
-      brg_postal_state_find_record (desk, game, BRG_POSTAL_PROTEST, accused);
   g_autofree char *counted = brg_postal_claim_dup_words (claim, words);
   g_autofree char *verdict = brg_postal_claim_dup_verdict (claim, words);
-  g_autofree char *day = brg_letters_form_dup_day (protest != NULL ? protest->sent : 0);
-  g_autofree char *said =
-      protest != NULL
-          /* Translators: a name, a day */
-          ? g_strdup_printf (_ ("%s protested on %s (10.3.8)."), game->names[accused], day)
-          /* Translators: a name */
-          : g_strdup_printf (_ ("%s sent no protest, which may be taken as an "
-                                "admission (10.3.8)."),
-                             game->names[accused]);
+  g_autofree char *protest = brg_postal_claim_dup_protest (desk, game, claim, words);
 
   /* Translators: a name, what was counted, what follows, an article, a sentence on the protest */
   return g_strdup_printf (_ ("Time of %s: %s. Decision: %s (%s). %s Both players and the secretary "
                              "are told."),
-                          game->names[accused], counted, verdict,
-                          brg_postal_words_get_article (claim->article), said);
+                          game->names[brg_colour_opposite (claim->side)], counted, verdict,
+                          brg_postal_words_get_article (claim->article), protest);
 }
 
 void

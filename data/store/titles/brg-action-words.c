@@ -103,7 +103,7 @@ static const Word postal[] = {
   { "inquiry", NC_ ("postal", "inquiry for the first move") },
   { "arrived", NC_ ("postal", "arrival of a letter") },
   { "told", NC_ ("postal", "notice of overdue time received") },
-  { "protest", NC_ ("postal", "protest against a claim") },
+  { "protest", NC_ ("postal", "protest") },
   { "decision", NC_ ("postal", "decision on a claim") },
   { "over", NC_ ("postal", "end of the game") },
   { "record", NC_ ("postal", "record of the game") },
