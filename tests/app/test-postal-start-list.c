@@ -6,7 +6,7 @@
 #include "brg-paper-list.h"
 #include "brg-test.h"
 
-/* Under the list of players stands what a player has to know to begin and to whom he writes. */
+/* Above the list of players stands what a player has to know to begin and to whom he writes. */
 static void
 test_start_list (void)
 {
@@ -52,8 +52,8 @@ test_start_list (void)
   source.store = store.store;
   form = brg_paper_new_form (paper, &source, &options, &error);
   g_assert_no_error (error);
-  for (guint i = 0; i < form->notes->len; i++)
-    g_string_append_printf (notes, "%s\n", (const char *) form->notes->pdata[i]);
+  for (guint i = 0; i < form->preface->len; i++)
+    g_string_append_printf (notes, "%s\n", (const char *) form->preface->pdata[i]);
   for (guint i = 0; i < G_N_ELEMENTS (there); i++)
     g_assert_nonnull (strstr (notes->str, there[i]));
   store_fixture_close (&store);

@@ -17,7 +17,7 @@
 typedef struct
 {
   BrgForm *form;
-  gboolean is_noted; /* under a table, a note a line */
+  gboolean is_above; /* sentences above a table */
   const BrgWords *words;
   const BrgCorrespondenceRules *rules;
   const BrgPostalTerms *terms; /* nullable */
@@ -29,12 +29,12 @@ add (const Filling *filling, const char *name, char *content)
 {
   const char *title = WC_ (filling->words, "postal terms", name);
 
-  if (!filling->is_noted)
+  if (!filling->is_above)
     {
       brg_plain_form_add_pair (filling->form, title, content);
       return;
     }
-  g_ptr_array_add (filling->form->notes, g_strdup_printf ("%s: %s", title, content));
+  g_ptr_array_add (filling->form->preface, g_strdup_printf ("%s: %s", title, content));
   g_free (content);
 }
 
@@ -219,7 +219,7 @@ brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
 {
   BrgForm *form;
   g_autoptr (BrgPostalEvent) event = NULL;
-  Filling filling = { .is_noted = TRUE, .words = options->words };
+  Filling filling = { .is_above = TRUE, .words = options->words };
 
   if (brg_paper_postal_belongs (source->snapshot) && source->store != NULL)
     {

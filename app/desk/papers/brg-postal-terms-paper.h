@@ -30,7 +30,7 @@ void brg_postal_terms_paper_add (BrgForm *form,
  * @error: return location for an error
  *
  * Returns: (transfer full) (nullable): the start list, by correspondence with the cipher, the days
- *   of play, the norm and the officials with their addresses under it
+ *   of play, the norm and the officials with their addresses above it
  */
 BrgForm *brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
                                                  const BrgDocumentOptions *options,

@@ -73,13 +73,13 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
       g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, left, day, who, game, article);
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
-  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, FALSE),
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
                                            brg_letters_label_new (game, "brg-dim", TRUE));
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
   gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
-      brg_letters_row_pair (brg_letters_label_new (day, NULL, FALSE), chip),
+      brg_letters_row_pair (brg_letters_row_day (day), chip),
       brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
                             brg_letters_label_new (facts, "brg-dim", TRUE)),
       third, said);

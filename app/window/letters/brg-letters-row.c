@@ -12,6 +12,15 @@
 #include "brg-ui-words.h"
 
 GtkWidget *
+brg_letters_row_day (const char *day)
+{
+  GtkWidget *label = brg_letters_label_new (day, NULL, FALSE);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  return label;
+}
+
+GtkWidget *
 brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -55,12 +64,12 @@ brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ru
   const char *code = ruling->game != NULL ? ruling->game->code : "";
   g_autofree char *said =
       g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, day, names, place, code, way);
-  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, FALSE),
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
                                            brg_letters_label_new (names, "brg-dim", TRUE));
 
   gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
-      brg_letters_row_pair (brg_letters_label_new (day, NULL, FALSE),
+      brg_letters_row_pair (brg_letters_row_day (day),
                             brg_letters_label_new (code, "brg-dim", FALSE)),
       brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
                             brg_letters_label_new (way, "brg-dim", TRUE)),

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/** brg_letters_row_day: Returns: (transfer floating): a day, which is never cut */
+GtkWidget *brg_letters_row_day (const char *day);
+
 /** brg_letters_row_pair: Returns: (transfer floating): two lines above each other */
 GtkWidget *brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower);
 
