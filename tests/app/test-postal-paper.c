@@ -136,8 +136,9 @@ test_endings (void)
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1-0|1/2-1/2|1/2-1/2|15.06.2026\n");
+  assert_rows (
+      &fixture, "postal-endings",
+      "В-26-02|Игрок4|Игрок1|1-0|1/2-1/2|1/2-1/2|15.06.2026|Игрок4: receipt not entered\n");
   news = dup_rows (&fixture, "postal-news");
   g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|1/2-1/2|15.06.2026\nВ-26-03|"));
   close_fixture (&fixture);

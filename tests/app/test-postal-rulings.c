@@ -322,6 +322,27 @@ test_adjudication (void)
   close_fixture (&fixture);
 }
 
+/* Whose analysis was sent late, or never, has no right to protest; that he did is kept. */
+static void
+test_no_right (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis black sent=12.03.2028 rcv=15.03.2028 value=1/2-1/2");
+  add (&fixture, "adjudged date=01.04.2028 result=1-0 told_black=08.04.2028");
+  assert_rulings (&fixture, "2028-04-09",
+                  "01.04.2028|adjudicated, 1-0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, no "
+                  "protest possible\n");
+  assert_due (&fixture, "2028-04-09", "");
+  add (&fixture, "protest black sent=10.04.2028");
+  assert_rulings (&fixture, "2028-04-11",
+                  "01.04.2028|adjudicated, 1-0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, "
+                  "protest of 10.04.2028 without the right to one\n");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -329,6 +350,7 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/accused", test_accused);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/no-right", test_no_right);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.7/organisation", test_adjudication);
   return g_test_run ();
 }

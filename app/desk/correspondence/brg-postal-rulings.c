@@ -444,6 +444,9 @@ dup_end_of_way (const BrgPostalParty *party, const BrgPostalDesk *desk, const Br
                                 ? W_ (words, "late protest of %s, answered by no. %d")
                                 : W_ (words, "protest of %s, answered by no. %d"),
                             protested, party->answer->number);
+  if (party->protested != 0 && !party->may_protest)
+    /* Translators: a day */
+    return g_strdup_printf (W_ (words, "protest of %s without the right to one"), protested);
   if (party->is_late)
     return g_strdup_printf (
         /* Translators: a day, how many days */

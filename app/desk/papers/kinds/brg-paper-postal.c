@@ -1,6 +1,7 @@
 /* brg-paper-postal.c - papers of play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.1.12, 10.3.6, 10.3.7, 10.5.2, 10.5.3, 10.5.5
+ * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.1.12, 10.3.6, 10.3.7, 10.5.2, 10.5.3, 10.5.5,
+ *   10.5.6
  * Tests: tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -454,9 +455,29 @@ brg_paper_postal_make_claims (const BrgPaperSource *source,
 
 /* Adjudication. */
 
-static void
-add_ending (BrgForm *form, const BrgPostalCase *matter)
+/* rus-draughts-2022 10.5.6: who got the last adjudication of a game when, and whether he protested.
+ */
+static char *
+dup_way_of (const BrgPostalDesk *desk,
+            const GArray *rulings,
+            const BrgPostalCase *matter,
+            const BrgWords *words)
 {
+  for (guint i = 0; i < rulings->len; i++)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i);
+
+      if (ruling->game == matter && ruling->record != NULL && ruling->claim == NULL)
+        return brg_postal_ruling_dup_way (ruling, desk, words);
+    }
+  return g_strdup ("");
+}
+
+/* @way: (transfer full) */
+static void
+add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
+{
+  g_autofree char *told = way;
   const char *values[3] = { "", "", "" };
   g_autofree char *day = g_strdup ("");
 
@@ -479,7 +500,8 @@ add_ending (BrgForm *form, const BrgPostalCase *matter)
                                   values[BRG_COLOUR_WHITE],
                                   values[BRG_COLOUR_BLACK],
                                   values[BRG_COLOUR_NONE],
-                                  day };
+                                  day,
+                                  told };
 
     add_texts (form, texts, G_N_ELEMENTS (texts));
   }
@@ -493,6 +515,7 @@ static const Column ending_columns[] = {
   { BRG_COLUMN_CENTRED, NC_ ("postal head", "Black says") },
   { BRG_COLUMN_CENTRED, NC_ ("postal head", "Decision") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Day") },
+  { BRG_COLUMN_REMARK, NC_ ("postal head", "Receipt, protest") },
 };
 
 BrgForm *
@@ -502,15 +525,18 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
 {
   g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
+  g_autoptr (GArray) rulings = NULL;
   BrgForm *form;
 
   if (desk == NULL)
     return NULL;
   form = begin_form (desk, W_ (words, "Adjudicated games"), ending_columns,
                      G_N_ELEMENTS (ending_columns), words);
+  rulings = brg_postal_rulings_new (desk);
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_adjudicated (desk->cases->pdata[i]))
-      add_ending (form, desk->cases->pdata[i]);
+      add_ending (form, desk->cases->pdata[i],
+                  dup_way_of (desk, rulings, desk->cases->pdata[i], words));
   return end_form (form, desk, options);
 }
 
