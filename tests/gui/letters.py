@@ -382,6 +382,12 @@ def settle(walk):
     assert walk.ask("SELECT office, kind, article FROM postal_measure ORDER BY number")[-1] == (
         "arbiter", "counted", "10.5.3")
     walk.app.gone("list item", row)
+    # What had not begun is lost by it and open no more, in the head of the page too.
+    n = walk.ask("SELECT count(*) FROM pairing p WHERE NOT EXISTS (SELECT 1 FROM result r WHERE r.pairing_id = p.id)"
+                 " AND (EXISTS (SELECT 1 FROM postal_record c WHERE c.pairing_id = p.id) OR NOT EXISTS"
+                 " (SELECT 1 FROM entry e WHERE e.is_excluded AND e.id IN (p.white_id, p.black_id)))")[0][0]
+    assert n < 13, n
+    walk.app.find("label", re.compile(f"· {n} open"))
 
 
 def lose(walk):
