@@ -76,7 +76,7 @@ brg_postal_adjudicate (const BrgCorrespondenceRules *rules,
 }
 
 gboolean
-brg_postal_leave (guint n_planned, guint n_finished, guint n_begun, BrgPostalLeaver *answer)
+brg_postal_leave (guint n_planned, guint n_finished, guint n_begun, BrgPostalLeaveAdvice *answer)
 {
   guint64 n_played = (guint64) n_finished + n_begun;
 

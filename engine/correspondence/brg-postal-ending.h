@@ -90,7 +90,7 @@ void brg_postal_adjudicate (const BrgCorrespondenceRules *rules,
                             BrgPostalAdjudication *answer);
 
 /**
- * BrgPostalLeaver:
+ * BrgPostalLeaveAdvice:
  * @has_half: whether half of his games or more are played, games begun among them
  * @counts: whether his results count; else for ratings alone
  * @partner_wins: whether the others get a plus for games that were not begun; else a minus
@@ -107,7 +107,7 @@ typedef struct
   gboolean partner_wins;
   gboolean begun_are_adjudicated;
   const char *article;
-} BrgPostalLeaver;
+} BrgPostalLeaveAdvice;
 
 /**
  * brg_postal_leave:
@@ -121,6 +121,6 @@ typedef struct
 gboolean brg_postal_leave (guint n_planned,
                            guint n_finished,
                            guint n_begun,
-                           BrgPostalLeaver *answer);
+                           BrgPostalLeaveAdvice *answer);
 
 G_END_DECLS

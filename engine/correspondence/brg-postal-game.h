@@ -127,7 +127,7 @@ typedef struct
  * @previous_received: receipt that his letter before this one left out
  * @previous_sent: dispatch that it left out
  * @date: day of what is no letter
- * @told: by #BrgColour, when an adjudication was received
+ * @told: by #BrgColour, when a decision on a claim or an adjudication was received
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
  * @accepts: (nullable): name of the variant accepted

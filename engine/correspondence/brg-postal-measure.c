@@ -1,6 +1,7 @@
 /* brg-postal-measure.c - who may decide what in an event by correspondence
  *
- * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12, 10.5.3
+ * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12, 10.1.14, 10.5.3,
+ *   10.5.9
  * Tests: tests/engine/test-postal-measure.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,7 +20,8 @@ static const char *const offices[] = { "secretary", "arbiter", "organisation" };
 
 /* rus-draughts-2022 10.1.9: the secretary remarks, warns, withholds the news and asks for more; the
  * arbiter also counts a game lost; the organisation also expels. 10.5.3: what the results of a
- * player who left are worth, the arbiter decides. */
+ * player who left are worth, the arbiter decides; 10.5.9: the final news may be withheld from who
+ * sent no record; 10.1.14: the organisation bars who stopped for up to three years. */
 static const struct
 {
   const char *id;
@@ -37,6 +39,11 @@ static const struct
   [BRG_POSTAL_REQUEST] = { "request", BIT (SECRETARY) | BIT (ARBITER), TRUE, FALSE, BOOK "10.1.9" },
   [BRG_POSTAL_LOSS] = { "loss", BIT (ARBITER) | BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.9" },
   [BRG_POSTAL_EXPULSION] = { "expulsion", BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.9" },
+  [BRG_POSTAL_NO_FINAL] = { "no-final", BIT (ARBITER) | BIT (ORGANISATION), TRUE, FALSE,
+                            BOOK "10.5.9" },
+  [BRG_POSTAL_BAN_1] = { "ban-1", BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.14" },
+  [BRG_POSTAL_BAN_2] = { "ban-2", BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.14" },
+  [BRG_POSTAL_BAN_3] = { "ban-3", BIT (ORGANISATION), TRUE, FALSE, BOOK "10.1.14" },
   [BRG_POSTAL_COUNTED] = { "counted", BIT (ARBITER), FALSE, FALSE, BOOK "10.5.3" },
   [BRG_POSTAL_ANNULLED] = { "annulled", BIT (ARBITER), FALSE, FALSE, BOOK "10.5.3" },
   [BRG_POSTAL_SETTLED] = { "settled", BIT (SECRETARY) | BIT (ARBITER) | BIT (ORGANISATION), FALSE,

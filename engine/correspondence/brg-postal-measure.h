@@ -1,6 +1,6 @@
 /* brg-postal-measure.h - who may decide what in an event by correspondence
  *
- * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12
+ * Rules: rus-draughts-2022 10.1.6, 10.1.7, 10.1.8, 10.1.9, 10.1.10, 10.1.12, 10.1.14, 10.5.9
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -29,7 +29,9 @@ typedef enum
  * BrgPostalMeasureKind:
  *
  * What is decided; ids `remark` to `expulsion`, `request` where the secretary asks the arbiter for
- * more, `counted` and `annulled` for the results of a player who left (10.5.3), `upheld` and
+ * more, `no-final` where the final news are withheld (10.5.9), `ban-1` to `ban-3` where somebody
+ * who stopped without good cause may take part in no event of the organisation for so many years
+ * (10.1.14), `counted` and `annulled` for the results of a player who left (10.5.3), `upheld` and
  * `rejected` for a protest against another decision, `settled` for what is no penalty.
  */
 typedef enum
@@ -40,6 +42,10 @@ typedef enum
   BRG_POSTAL_REQUEST,
   BRG_POSTAL_LOSS,
   BRG_POSTAL_EXPULSION,
+  BRG_POSTAL_NO_FINAL,
+  BRG_POSTAL_BAN_1,
+  BRG_POSTAL_BAN_2,
+  BRG_POSTAL_BAN_3,
   BRG_POSTAL_COUNTED,
   BRG_POSTAL_ANNULLED,
   BRG_POSTAL_SETTLED,

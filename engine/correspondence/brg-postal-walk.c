@@ -1,6 +1,6 @@
 /* brg-postal-walk.c - the records of a game by correspondence one after the other
  *
- * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4
+ * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4, 10.5.8
  * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -360,9 +360,25 @@ take_analysis (BrgPostalWork *work, const BrgPostalRecord *record)
   return TRUE;
 }
 
+/* rus-draughts-2022 10.5.8: a game whose record nobody sent has a minus to both in the final table,
+ * however its letters say that it ended. */
+static gboolean
+lacks_records (const BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  return record->result == BRG_POSTAL_BOTH_LOSE && g_strcmp0 (record->why, "10.5.8") == 0 &&
+         !work->has_record[BRG_COLOUR_WHITE] && !work->has_record[BRG_COLOUR_BLACK] &&
+         work->adjudged == NULL;
+}
+
 static gboolean
 take_end (BrgPostalWork *work, const BrgPostalRecord *record)
 {
+  if (lacks_records (work, record))
+    {
+      work->chart->result = BRG_POSTAL_UNFINISHED;
+      work->chart->result_line = 0;
+      g_clear_pointer (&work->chart->result_reason, g_free);
+    }
   brg_postal_work_end (work, record->result, record->date, record->why);
   return TRUE;
 }

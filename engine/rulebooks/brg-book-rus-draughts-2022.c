@@ -828,6 +828,9 @@ static const BrgArticle articles[] = {
       "regulations set.")
 #define NOTE_OBEY N_ ("Players comply with the arbiter's requirements (2.3.2).")
 #define NOTE_ONE_MOVE N_ ("Only until both players have made a move.")
+#define NOTE_POSTAL_STOP                                                                        \
+  N_ ("Who stops playing without good cause may be barred from the events of the organisation " \
+      "for up to three years (10.1.14).")
 #define NOTE_POSTAL_PENALTY                                                                   \
   N_ ("Six days, once per letter; the opponent enters them in the very next reply or not at " \
       "all. If the piece has only one move, that one counts.")
@@ -1274,8 +1277,8 @@ static const BrgIncidentRule incidents[] = {
 
   /* Conduct by post. rus-draughts-2022 10.1.9: who may impose what */
   BY_POST (NOTES_OR_ADVICE, N_ ("No comments on a game before it is over (10.2.6).")),
-  BY_POST (REFUSAL, NULL),
-  BY_POST (REFUSAL_BOTH, NULL),
+  BY_POST (REFUSAL, NOTE_POSTAL_STOP),
+  BY_POST (REFUSAL_BOTH, NOTE_POSTAL_STOP),
 };
 
 /* rus-draughts-2022 5.4.15.2: a remark, for a gross breach a warning; a warning after a remark;

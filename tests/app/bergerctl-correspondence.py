@@ -217,6 +217,32 @@ def event_overdue():
                 *wrong, status=2)
 
 
+@case("rus-draughts-2022/10.1.12/event/decisions")
+def event_decisions():
+    """what was decided, who got it when, and that a protest came late; a file keeps the days"""
+    with event(L1.split(" var")[0],
+               "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5 materials=full",
+               "decision date=20.05.2026 told_white=25.05.2026", "protest white sent=05.06.2026") as (folder, where):
+        assert run("decisions", *where, "--on", "19.05.2026") == ""
+        told = run("decisions", *where, "--on", "06.06.2026")
+        assert told == ("20.05.2026\tВ-26-01\toverdue time approved, White has lost\tИгрок2 – Игрок3\tarbiter\t10.3.7\t"
+                        "Игрок2 got it 25.05.2026, protest of 05.06.2026, late by 1 day; Игрок3: receipt not entered\n"
+                        ), told
+        assert "Decide the protest against the decision on overdue time\torganisation" in run("due", *where, "--on",
+                                                                                               "06.06.2026")
+        run("decide", *where, "--on", "10.06.2026", "--office", "arbiter", "--kind", "rejected", "--player", "2",
+            "--game", "1", "--reason", "late", status=2)
+        run("decide", *where, "--on", "10.06.2026", "--office", "organisation", "--kind", "rejected", "--player", "2",
+            "--game", "1", "--reason", "late")
+        assert "answered by no. 1" in run("decisions", *where, "--on", "11.06.2026")
+        kept = run("file", *where, "--game", "1")
+        assert "decision date=20.05.2026 told_white=25.05.2026" in kept, kept
+        there = os.path.join(folder, "game.corr")
+        with open(there, "w", encoding="utf-8") as out:
+            out.write(kept)
+        assert run("file", there) == kept
+
+
 @case("event/import")
 def event_import():
     """a file is taken by the game that it is of; every refusal has its line"""

@@ -157,6 +157,65 @@ test_end (void)
   close_fixture (&fixture);
 }
 
+/* Without both analyses the arbiter adjudicates once their term is past, alone or by the one that
+ * came; where nothing came at all, not even a record, a minus to both. */
+static void
+test_no_analyses (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *late = NULL;
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  ask (&fixture, "2028-03-11");
+  late = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (late, ==, "");
+  g_clear_pointer (&late, g_free);
+  ask (&fixture, "2028-03-12");
+  late = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (late, ==,
+                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "arbiter decides alone\n"
+                   "0 – waits 1 day|Give a minus to both: nobody sent the record|arbiter|10.5.8|"
+                   "neither White nor Black sent it in time\n");
+  g_clear_pointer (&late, g_free);
+  add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
+  ask (&fixture, "2028-03-14");
+  late = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (late, ==,
+                   "0 – waits 3 days|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
+  close_fixture (&fixture);
+}
+
+/* Of a game that ended: fifteen days after it nobody has sent the record; the minus is entered, and
+ * the record is wanted no more. */
+static void
+test_no_records (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "over date=01.05.2026 result=1-0 why=agreed");
+  assert_items (&fixture, "2026-05-16",
+                "1 16.05.2026 today|Send the record of the game|Игрок2|10.5.1|1-0 since "
+                "01.05.2026\n"
+                "1 16.05.2026 today|Send the record of the game|Игрок1|10.5.1|1-0 since "
+                "01.05.2026\n");
+  assert_items (
+      &fixture, "2026-05-17",
+      "0 – waits 1 day|Give a minus to both: nobody sent the record|arbiter|10.5.8|neither "
+      "White nor Black sent it in time\n"
+      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок2|10.5.1|1-0 since "
+      "01.05.2026\n"
+      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1-0 since "
+      "01.05.2026\n");
+  add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8");
+  assert_items (&fixture, "2026-05-21", "");
+  close_fixture (&fixture);
+}
+
 /* A claim waits for the arbiter, a decision may be protested against, a protest waits for the next
  * office, a break goes on. */
 static void
@@ -208,7 +267,13 @@ test_officials (void)
   add (&fixture, "decision date=20.05.2026");
   assert_items (&fixture, "2026-05-21",
                 "0 – waits 7 days|Decide the protest against decision no. "
-                "1|arbiter|10.1.12|remark, 04.05.2026, secretary\n"
+                "1|arbiter|10.1.12|Игрок1, remark, 04.05.2026, secretary\n"
+                "0 – waits 1 day|Enter the receipt of the decision on overdue "
+                "time|secretary|10.1.12|Игрок2, overdue time approved, White has lost, 20.05.2026, "
+                "arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the decision on overdue "
+                "time|secretary|10.1.12|Игрок1, overdue time approved, White has lost, 20.05.2026, "
+                "arbiter\n"
                 "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0-1 since "
                 "20.05.2026\n"
                 "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0-1 since "
@@ -258,20 +323,35 @@ test_expulsion (void)
       "by decision no. 1 of 01.05.2026\n");
   decide (&fixture, BRG_POSTAL_SETTLED, BRG_POSTAL_ARBITER, "2026-05-05");
   decide (&fixture, BRG_POSTAL_ANNULLED, BRG_POSTAL_ARBITER, "2026-05-06");
-  assert_items (&fixture, "2026-05-07", "");
+  assert_items (&fixture, "2026-05-07",
+                "0 – waits 2 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, "
+                "dispute decided, 05.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
+                "results of who left annulled, 06.05.2026, arbiter\n");
   brg_journal_undo (fixture.store.store, fixture.store.event_id, &error);
   g_assert_no_error (error);
   decide (&fixture, BRG_POSTAL_COUNTED, BRG_POSTAL_ARBITER, "2026-05-06");
   assert_items (
       &fixture, "2026-05-05",
       "0 – waits 4 days|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
-      "by decision no. 1 of 01.05.2026\n");
+      "by decision no. 1 of 01.05.2026\n"
+      "0 – waits 0 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, dispute "
+      "decided, 05.05.2026, arbiter\n");
   assert_items (
       &fixture, "2026-05-07",
       "0 – waits 6 days|Count the game of who left lost, or adjudicate it|arbiter|10.5.3|Игрок1 "
-      "was expelled by decision no. 1 of 01.05.2026\n");
+      "was expelled by decision no. 1 of 01.05.2026\n"
+      "0 – waits 2 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, dispute "
+      "decided, 05.05.2026, arbiter\n"
+      "0 – waits 1 day|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, results of "
+      "who "
+      "left counted, 06.05.2026, arbiter\n");
   add (&fixture, "over date=08.05.2026 result=1-0 why=10.5.3");
   assert_items (&fixture, "2026-05-09",
+                "0 – waits 4 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, "
+                "dispute decided, 05.05.2026, arbiter\n"
+                "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
+                "results of who left counted, 06.05.2026, arbiter\n"
                 "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1-0 since "
                 "08.05.2026\n");
   close_fixture (&fixture);
@@ -331,6 +411,8 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/inquiry", test_inquiry);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/repeat", test_repeat);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-analyses", test_no_analyses);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.8/no-records", test_no_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/expulsion", test_expulsion);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/leaver", test_leaver);

@@ -5,6 +5,7 @@
 #include "brg-postal-mail.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-sql.h"
 #include "brg-test.h"
 
 static void
@@ -40,9 +41,37 @@ test_reminders (void)
   store_fixture_close (&fixture);
 }
 
+/* Each of two namesakes has a reminder of his own: none is written over the other. */
+static void
+test_namesakes (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autoptr (GArray) items = NULL;
+  g_autoptr (GArray) reminders = NULL;
+  g_autoptr (GHashTable) files = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GError) error = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  brg_sql_run (fixture.store, &error, "UPDATE person SET family_name = 'Иванов'", "");
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  desk = brg_postal_desk_new (snapshot, postal_fixture_load (&fixture),
+                              brg_postal_day_from_iso ("2026-04-01"));
+  items = brg_postal_due_list_new (desk);
+  reminders = brg_postal_reminders_new (desk, items, words);
+  g_assert_cmpuint (reminders->len, >=, 2);
+  for (guint i = 0; i < reminders->len; i++)
+    g_assert_true (g_hash_table_add (files, g_array_index (reminders, BrgPostalReminder, i).file));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-mail")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-mail/reminders", test_reminders);
+  g_test_add_func ("/app/postal-mail/namesakes", test_namesakes);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "brg-paper-list.h"
 #include "brg-paper-set.h"
 #include "brg-rating-report.h"
+#include "brg-sql.h"
 #include "brg-test.h"
 
 typedef struct
@@ -135,8 +136,9 @@ test_endings (void)
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1-0|1/2-1/2|1/2-1/2|15.06.2026\n");
+  assert_rows (
+      &fixture, "postal-endings",
+      "В-26-02|Игрок4|Игрок1|1-0|1/2-1/2|1/2-1/2|15.06.2026|Игрок4: receipt not entered\n");
   news = dup_rows (&fixture, "postal-news");
   g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|1/2-1/2|15.06.2026\nВ-26-03|"));
   close_fixture (&fixture);
@@ -162,7 +164,8 @@ test_decisions (void)
   brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
   g_assert_no_error (error);
   assert_rows (&fixture, "postal-decisions",
-               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary||remark on the position\n");
+               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary|Игрок2: receipt not "
+               "entered|remark on the position\n");
   close_fixture (&fixture);
 }
 
@@ -363,14 +366,17 @@ test_reports (void)
   decide (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "10.2.6");
   decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "10.1.11");
   secretary = dup_rows (&fixture, "postal-secretary");
-  g_assert_nonnull (strstr (secretary, "Players|4\nGames|6\nNot begun|4\nPlayed to the end|1\n"
-                                       "Adjudicated|1\nRecords of games|\nReceived|1\n"
-                                       "Not sent|В-26-01, Игрок3\n"));
+  g_assert_nonnull (strstr (secretary,
+                            "Players|4\nGames|6\nNot begun|2\nA player left, not "
+                            "decided|2\nPlayed to the end|1\n"
+                            "Adjudicated|1\nRecords of games|\nReceived|1\n"
+                            "Not sent|В-26-01, Игрок3\nNot sent|В-26-02, Игрок4\nBreaks"));
   g_assert_nonnull (strstr (secretary, "Breaks|\n|none\nDecisions and protests|\n"
                                        "1. 01.06.2026, secretary|Игрок1: remark (10.2.6). plays no "
-                                       "more\n"));
+                                       "more. Игрок1: receipt not entered\n"));
   g_assert_nonnull (strstr (secretary, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
-                                       "event (10.1.11). plays no more\n"));
+                                       "event (10.1.11). plays no more. Игрок1: receipt not "
+                                       "entered, no protest possible\n"));
   log = dup_rows (&fixture, "incidents");
   g_assert_nonnull (strstr (log, "1|01.06.2026|||Игрок1|plays no more|"));
   g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
@@ -379,7 +385,72 @@ test_reports (void)
                                      "В-26-02|Игрок4 – Игрок1: 1/2-1/2\nPlayers who left|\n"
                                      "Игрок1|plays no more\nDecisions and protests|\n1. "));
   g_assert_nonnull (strstr (arbiter, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
-                                     "event (10.1.11). plays no more\n"));
+                                     "event (10.1.11). plays no more. Игрок1: receipt not "
+                                     "entered, no protest possible\n"));
+  close_fixture (&fixture);
+}
+
+static void
+decide_of (Fixture *fixture, BrgPostalMeasureKind kind, BrgPostalOffice office, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) measure =
+      brg_postal_measure_new (postal_fixture_player (&fixture->store, 1));
+
+  measure->kind = kind;
+  measure->office = office;
+  measure->decided = brg_postal_day_from_iso (day);
+  g_free (measure->reason);
+  measure->reason = g_strdup ("plays no more");
+  brg_store_add_postal_measure (fixture->store.store, fixture->store.group_id, measure, &error);
+  g_assert_no_error (error);
+}
+
+/* What is decided of who left stands in the news and in the reports: his games are open no more. */
+static void
+test_left (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *news = NULL;
+  g_autofree char *secretary = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "10.1.11");
+  decide_of (&fixture, BRG_POSTAL_ANNULLED, BRG_POSTAL_ARBITER, "2026-06-02");
+  news = dup_rows (&fixture, "postal-news");
+  g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|annulled|\n"));
+  secretary = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (secretary,
+                            "Games|6\nNot begun|3\nAnnulled|3\nRecords of games|\nReceived|0\n"
+                            "Breaks|\n"));
+  close_fixture (&fixture);
+}
+
+/* Two of one name are told apart on every paper; in a file of the game they keep it. */
+static void
+test_namesakes (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *news = NULL;
+  g_autofree char *decisions = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalDesk) desk = NULL;
+
+  open_fixture (&fixture);
+  brg_sql_run (fixture.store.store, &error,
+               "UPDATE person SET family_name = 'Иванов' WHERE id IN"
+               " (SELECT person_id FROM entry WHERE number IN (?1, ?2))",
+               "ii", (gint64) 2, (gint64) 3);
+  g_assert_no_error (error);
+  news = dup_rows (&fixture, "postal-news");
+  g_assert_nonnull (strstr (news, "В-26-01|Иванов (No.\u00a02)|Иванов (No.\u00a03)|"));
+  decide (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "10.2.6");
+  decisions = dup_rows (&fixture, "postal-decisions");
+  g_assert_nonnull (strstr (decisions, "|Игрок1|"));
+  desk = brg_postal_desk_new (fixture.snapshot, postal_fixture_load (&fixture.store), 739700);
+  g_assert_cmpstr (((const BrgPostalCase *) desk->cases->pdata[0])->game->names[BRG_COLOUR_WHITE],
+                   ==, "Иванов");
   close_fixture (&fixture);
 }
 
@@ -570,6 +641,8 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/reports", test_reports);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/decided-by-others",
                    test_decided_by_others);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.3/left", test_left);
+  g_test_add_func ("/app/postal-paper/namesakes", test_namesakes);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.3/regulations", test_regulations);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.9/server", test_server);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.10/server", test_server);

@@ -281,11 +281,36 @@ test_chain (void)
   store_fixture_close (&fixture);
 }
 
+/* Only the organisation bars from its events, and names the article; what it is about is told. */
+static void
+test_ban (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) ban = NULL;
+  g_autoptr (BrgPostalMeasure) news = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  ban = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_BAN_3);
+  assert_refused (&fixture, ban, "This office may not decide that (10.1.14).");
+  ban->office = BRG_POSTAL_ORGANISATION;
+  set_text (&ban->article, "10.1.11");
+  add (&fixture, ban);
+  assert_title (&fixture, "Decision no. 1 by correspondence: barred from events for three years, "
+                          "Игрок2 (art. 10.1.11)");
+  news = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_NO_FINAL);
+  set_text (&news->article, "10.5.1");
+  add (&fixture, news);
+  assert_title (&fixture,
+                "Decision no. 2 by correspondence: final news withheld, Игрок2 (art. 10.5.1)");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-measures")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/rights", test_rights);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.14/ban", test_ban);
   g_test_add_func ("/data/store-postal-measures/grounds", test_grounds);
   g_test_add_func ("/data/store-postal-measures/days", test_days);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/twice", test_twice);

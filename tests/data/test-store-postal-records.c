@@ -115,6 +115,60 @@ test_result (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.5.8: nobody sent the record of a game that was played to its end; one record
+ * is enough for its result to stay. */
+static void
+test_no_records (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, L1);
+  postal_fixture_add (&fixture, game, "over date=01.05.2026 result=1-0 why=agreed");
+  postal_fixture_add (&fixture, game, "over date=01.06.2026 result=0-0 why=10.5.8");
+  assert_result (&fixture, game, "--");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_result (&fixture, game, "10");
+  postal_fixture_add (&fixture, game, "record white sent=03.05.2026");
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      brg_store_add_postal_record (fixture.store, game,
+                                   "over date=01.06.2026 result=0-0 why=10.5.8", &error),
+      &error,
+      "The game is over already by “over date=01.05.2026 result=1-0 why=agreed”. Correct that "
+      "record instead.");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.3.8: both get the decision on a claim, not before it was made. */
+static void
+test_told (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (&fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=full");
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      brg_store_add_postal_record (fixture.store, game,
+                                   "decision date=20.05.2026 told_white=19.05.2026", &error),
+      &error, "The days of the decision contradict each other.");
+  postal_fixture_add (&fixture, game,
+                      "decision date=20.05.2026 told_white=25.05.2026 told_black=24.05.2026");
+  assert_result (&fixture, game, "01");
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 10.5.5: what is adjudicated is marked so in the table. */
 static void
 test_adjudicated (void)
@@ -267,6 +321,9 @@ BRG_TEST_TOPIC ("store-postal-records")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-postal-records/order", test_order);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.8/result", test_result);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.8/no-records",
+                   test_no_records);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.3.8/told", test_told);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.5/adjudicated",
                    test_adjudicated);
   g_test_add_func ("/data/store-postal-records/table", test_table);

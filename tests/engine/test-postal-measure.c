@@ -12,9 +12,10 @@ static const struct
   const char *id;
   const char *may;
 } rights[] = {
-  { "remark", "yyy" },  { "warning", "yyy" },   { "no-news", "yyy" },  { "request", "yy-" },
-  { "loss", "-yy" },    { "expulsion", "--y" }, { "counted", "-y-" },  { "annulled", "-y-" },
-  { "settled", "yyy" }, { "upheld", "-yy" },    { "rejected", "-yy" },
+  { "remark", "yyy" },   { "warning", "yyy" },   { "no-news", "yyy" },  { "request", "yy-" },
+  { "loss", "-yy" },     { "expulsion", "--y" }, { "counted", "-y-" },  { "annulled", "-y-" },
+  { "no-final", "-yy" }, { "ban-1", "--y" },     { "ban-2", "--y" },    { "ban-3", "--y" },
+  { "settled", "yyy" },  { "upheld", "-yy" },    { "rejected", "-yy" },
 };
 
 static void
@@ -30,12 +31,31 @@ test_rights (void)
         g_assert_cmpstr (brg_postal_measure_get_id (kind), ==, rights[i].id);
         g_assert_cmpint (brg_postal_measure_may ((BrgPostalOffice) office, kind, &article), ==,
                          rights[i].may[office] == 'y');
-        /* rus-draughts-2022 10.5.3: only the arbiter counts or annuls what who left has played. */
-        g_assert_true (g_str_has_prefix (article, brg_postal_measure_is_fate (kind)
-                                                      ? "rus-draughts-2022 10.5.3"
-                                                      : "rus-draughts-2022 10.1."));
+        /* rus-draughts-2022 10.5.3: only the arbiter counts or annuls what who left has played;
+         * 10.5.9: the final news. */
+        g_assert_true (g_str_has_prefix (
+            article, brg_postal_measure_is_fate (kind) ? "rus-draughts-2022 10.5.3"
+                     : kind == BRG_POSTAL_NO_FINAL     ? "rus-draughts-2022 10.5.9"
+                                                       : "rus-draughts-2022 10.1."));
       }
   g_assert_cmpuint (G_N_ELEMENTS (rights), ==, BRG_N_POSTAL_MEASURES);
+}
+
+/* For how many years the organisation bars, one to three, and by what article: a penalty. */
+static void
+test_ban (void)
+{
+  const char *article = NULL;
+
+  for (guint kind = BRG_POSTAL_BAN_1; kind <= BRG_POSTAL_BAN_3; kind++)
+    {
+      g_assert_true (
+          brg_postal_measure_may (BRG_POSTAL_ORGANISATION, (BrgPostalMeasureKind) kind, &article));
+      g_assert_cmpstr (article, ==, "rus-draughts-2022 10.1.14");
+      g_assert_true (brg_postal_measure_is_penalty ((BrgPostalMeasureKind) kind));
+      g_assert_false (
+          brg_postal_measure_may (BRG_POSTAL_ARBITER, (BrgPostalMeasureKind) kind, NULL));
+    }
 }
 
 static void
@@ -83,5 +103,6 @@ BRG_TEST_TOPIC ("postal-measure")
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.5.3/rights", test_rights);
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.10/article", test_article);
   g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.12/chain", test_chain);
+  g_test_add_func ("/engine/postal-measure/rus-draughts-2022/10.1.14/ban", test_ban);
   return g_test_run ();
 }

@@ -156,7 +156,7 @@ test_leavers (void)
     {
       g_auto (GStrv) words = g_strsplit (lines[i], "\t", -1);
       guint counts[3];
-      BrgPostalLeaver answer;
+      BrgPostalLeaveAdvice answer;
 
       for (guint n = 0; n < 3; n++)
         counts[n] = (guint) g_ascii_strtoull (words[n], NULL, 10);
@@ -237,7 +237,7 @@ test_agreed (void)
 static void
 test_no_leaver (void)
 {
-  BrgPostalLeaver answer;
+  BrgPostalLeaveAdvice answer;
 
   g_assert_false (brg_postal_leave (9, 8, 2, &answer));
   g_assert_false (brg_postal_leave (0, 0, 0, &answer));

@@ -280,9 +280,13 @@ def overdue(walk):
     picture(walk, "due")
     walk.key("Return")
     walk.app.find("push button", "Save")
-    walk.app.find("label", "The game ends 0-1.")
+    walk.app.find("label", re.compile("letter 1: 60 days counted, 50 allowed .10.3.5., over by 10. Decision: overdue time "
+                                      "approved, White has lost .10.3.7."))
+    picture(walk, "claim")
+    walk.app.find("text", "Received by White on", on_screen=False).set_text(day(0))
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT white, black FROM result") == [("0", "1")], "the loss")
+    assert walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0] == f"decision date={day(0)} told_white={day(0)}"
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM result") == [(0,)], "the loss taken back")
     walk.key("ctrl+shift+z")
@@ -323,15 +327,15 @@ def adjudicate(walk):
     fill(walk, last_day=day(20))
     walk.key("ctrl+Return")
     walk.app.find("push button", "Due").click()
-    walk.app.find("list item", re.compile("Send the analysis for adjudication.*В-26-04"), state="selected")
-    walk.key("ctrl+f", "Return", "Insert")
+    walk.app.find("list item", re.compile("Adjudicate the game.*В-26-04"), state="selected")
+    walk.key("ctrl+f", "Return", "Return")
     walk.app.find("push button", "Save")
-    choose_kind(walk, 13, "Day")
-    fill(walk, date=day(1))
+    walk.app.find("label", re.compile("no analysis, no right to protest .*the chief arbiter decides alone .10.5.5."))
     walk.app.find("push button", "Save").click()
     walk.app.find("alert", "Choose the result.")        # nothing is proposed
+    picture(walk, "adjudication")
     choose(walk, "Result", 1)
-    walk.app.find("label", "The game ends 1-0.")
+    walk.app.find("text", "Received by Black on", on_screen=False).set_text(day(0))
     walk.app.find("push button", "Save").click()
     walk.until(lambda: walk.ask("SELECT white, black FROM result WHERE adjudicated") == [("1", "0")], "adjudication")
 
@@ -378,6 +382,12 @@ def settle(walk):
     assert walk.ask("SELECT office, kind, article FROM postal_measure ORDER BY number")[-1] == (
         "arbiter", "counted", "10.5.3")
     walk.app.gone("list item", row)
+    # What had not begun is lost by it and open no more, in the head of the page too.
+    n = walk.ask("SELECT count(*) FROM pairing p WHERE NOT EXISTS (SELECT 1 FROM result r WHERE r.pairing_id = p.id)"
+                 " AND (EXISTS (SELECT 1 FROM postal_record c WHERE c.pairing_id = p.id) OR NOT EXISTS"
+                 " (SELECT 1 FROM entry e WHERE e.is_excluded AND e.id IN (p.white_id, p.black_id)))")[0][0]
+    assert n < 13, n
+    walk.app.find("label", re.compile(f"· {n} open"))
 
 
 def lose(walk):

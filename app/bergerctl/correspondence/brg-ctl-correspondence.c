@@ -147,7 +147,8 @@ const BrgCtlCommand brg_ctl_correspondence = {
   "correspondence", run_correspondence,
   "chart|due|claim|record FILE [--on DD.MM.YYYY] | file FILE [--format text|pdn] |\n"
   "          days|deadlines|leavers|adjudication FILE |\n"
-  "          chart|due|file|reminders|terms|begin|add|import|break|decide --db FILE --event ID\n"
+  "          chart|due|decisions|file|reminders|terms|begin|add|import|break|decide --db FILE "
+  "--event ID\n"
   "          [--on DD.MM.YYYY --game CODE --file FILE --line RECORD --output FOLDER\n"
   "          --first DAY --last DAY --cipher TEXT --channel post --norm 50/10 --transit DAYS\n"
   "          --player NUMBER --told DAY --granted --office OFFICE --kind KIND --article 10.2.9\n"

@@ -15,6 +15,7 @@
 #include "brg-output.h"
 #include "brg-pdn-postal.h"
 #include "brg-postal-mail.h"
+#include "brg-postal-rulings.h"
 #include "brg-postal-text.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-import.h"
@@ -183,6 +184,32 @@ ask_due (Asked *asked)
   return BRG_CTL_YES;
 }
 
+/* What was decided, the last first: day, game, what, about whom, by whom, article, what became of
+ * it.
+ */
+static BrgCtlStatus
+ask_decisions (Asked *asked)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (GArray) rulings = brg_postal_rulings_new (asked->desk);
+
+  for (guint i = 0; i < rulings->len; i++)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i);
+      g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+      g_autofree char *title = brg_postal_ruling_dup_title (ruling, words);
+      g_autofree char *names = brg_postal_ruling_dup_names (ruling, asked->desk, words);
+      g_autofree char *way = brg_postal_ruling_dup_way (ruling, asked->desk, words);
+      g_autofree char *who = brg_ctl_dup_cell (names);
+      g_autofree char *after = brg_ctl_dup_cell (way);
+
+      g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\n", day, ruling->game != NULL ? ruling->game->code : "-",
+               title, who, brg_postal_words_get_office (ruling->office, words),
+               brg_postal_words_get_article (ruling->article), after);
+    }
+  return BRG_CTL_YES;
+}
+
 static BrgCtlStatus
 ask_file (Asked *asked)
 {
@@ -330,8 +357,10 @@ decide (Asked *asked)
   if (!brg_postal_office_find (asked->office, &measure->office))
     return brg_ctl_complain ("correspondence: --office is secretary, arbiter or organisation");
   if (!brg_postal_measure_find (asked->kind, &measure->kind))
-    return brg_ctl_complain ("correspondence: --kind is remark, warning, no-news, request, loss, "
-                             "expulsion, counted, annulled, settled, upheld or rejected");
+    return brg_ctl_complain (
+        "correspondence: --kind is remark, warning, no-news, request, loss, "
+        "expulsion, no-final, ban-1, ban-2, ban-3, counted, annulled, settled, upheld "
+        "or rejected");
   if (!read_day ("on", asked->on, &measure->decided))
     return BRG_CTL_WRONG;
   measure->pairing_id = matter != NULL ? matter->seat.pairing_id : 0;
@@ -402,11 +431,17 @@ static const struct
   gboolean is_before; /* asked before the group is one by correspondence */
   BrgCtlStatus (*ask) (Asked *asked);
 } questions[] = {
-  { "chart", FALSE, FALSE, ask_charts },  { "due", FALSE, FALSE, ask_due },
-  { "file", FALSE, FALSE, ask_file },     { "reminders", FALSE, FALSE, write_reminders },
-  { "terms", TRUE, TRUE, set_terms },     { "add", TRUE, FALSE, add_line },
-  { "import", TRUE, FALSE, import_game }, { "break", TRUE, FALSE, put_break },
-  { "decide", TRUE, FALSE, decide },      { "begin", TRUE, TRUE, begin_games },
+  { "chart", FALSE, FALSE, ask_charts },
+  { "due", FALSE, FALSE, ask_due },
+  { "file", FALSE, FALSE, ask_file },
+  { "reminders", FALSE, FALSE, write_reminders },
+  { "decisions", FALSE, FALSE, ask_decisions },
+  { "terms", TRUE, TRUE, set_terms },
+  { "add", TRUE, FALSE, add_line },
+  { "import", TRUE, FALSE, import_game },
+  { "break", TRUE, FALSE, put_break },
+  { "decide", TRUE, FALSE, decide },
+  { "begin", TRUE, TRUE, begin_games },
 };
 
 gboolean

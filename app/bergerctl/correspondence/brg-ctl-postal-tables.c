@@ -88,7 +88,7 @@ read_count (const char *text, guint *count)
 static gboolean
 ask_leaver (const Asking *asking)
 {
-  BrgPostalLeaver answer;
+  BrgPostalLeaveAdvice answer;
   guint counts[3];
 
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)

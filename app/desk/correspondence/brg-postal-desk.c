@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-name-words.h"
 #include "brg-rulebook.h"
 #include "brg-zone.h"
 
@@ -18,22 +19,28 @@ case_free (gpointer data)
   BrgPostalCase *matter = data;
 
   g_free (matter->code);
-  g_free (matter->names[BRG_COLOUR_WHITE]);
-  g_free (matter->names[BRG_COLOUR_BLACK]);
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      g_free (matter->names[side]);
+      g_free (matter->bare_names[side]);
+    }
   brg_postal_game_free (matter->game);
   brg_postal_chart_free (matter->chart);
   brg_postal_fault_clear (&matter->fault);
   g_free (matter);
 }
 
+/* In a file of the game stands the bare name; before people who read the group it is told from that
+ * of a namesake. */
 static void
 seat_player (BrgPostalCase *matter, const BrgSnapshot *snapshot, BrgColour side, gint index)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
 
-  matter->names[side] = brg_entry_dup_short_name (entry);
+  matter->bare_names[side] = brg_entry_dup_short_name (entry);
+  matter->names[side] = brg_name_words_dup (snapshot, index, BRG_NAME_SHORT, NULL);
   matter->seat.entries[side] = entry->id;
-  matter->seat.names[side] = matter->names[side];
+  matter->seat.names[side] = matter->bare_names[side];
 }
 
 static void
@@ -84,6 +91,23 @@ brg_postal_desk_new (const BrgSnapshot *snapshot, BrgPostalEvent *event, BrgPost
           add_case (desk, round, &g_array_index (round->games, BrgGame, n));
     }
   return desk;
+}
+
+void
+brg_postal_desk_name_in (BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_return_if_fail (desk != NULL);
+
+  for (guint i = 0; i < desk->cases->len; i++)
+    for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+      {
+        BrgPostalCase *matter = desk->cases->pdata[i];
+
+        g_free (matter->names[side]);
+        matter->names[side] = brg_name_words_dup (
+            desk->snapshot, brg_postal_case_get_entry (matter, (BrgColour) side), BRG_NAME_SHORT,
+            words);
+      }
 }
 
 void

@@ -7,6 +7,7 @@
 #include "brg-postal-chart.h"
 #include "brg-postal-event.h"
 #include "brg-snapshot.h"
+#include "brg-words.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +17,9 @@ G_BEGIN_DECLS
  * @round: its round
  * @board: its board in the snapshot; not owned
  * @code: cipher of the event and number of the game, `В-26-03`
- * @seat: who plays; its names are @names
- * @names: by #BrgColour, short names
+ * @seat: who plays; its names are @bare_names
+ * @names: by #BrgColour, short names, told from those of namesakes
+ * @bare_names: by #BrgColour, short names as they stand in a file of the game
  * @game: (nullable): its letters, %NULL where they cannot be read
  * @chart: (nullable): what the rules make of them on the day of the desk; %NULL where they cannot
  * be reckoned
@@ -33,6 +35,7 @@ typedef struct
   char *code;
   BrgPostalSeat seat;
   char *names[3];
+  char *bare_names[3];
   BrgPostalGame *game;
   BrgPostalChart *chart;
   BrgPostalFault fault;
@@ -68,6 +71,15 @@ typedef struct
 BrgPostalDesk *brg_postal_desk_new (const BrgSnapshot *snapshot,
                                     BrgPostalEvent *event,
                                     BrgPostalDay on);
+
+/**
+ * brg_postal_desk_name_in:
+ * @desk: games
+ * @words: words of a paper
+ *
+ * Says what tells namesakes apart in the language of a paper; until then it is that of the user.
+ */
+void brg_postal_desk_name_in (BrgPostalDesk *desk, const BrgWords *words);
 
 /** brg_postal_desk_free: Frees @desk, which may be %NULL */
 void brg_postal_desk_free (BrgPostalDesk *desk);

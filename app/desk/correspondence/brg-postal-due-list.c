@@ -1,6 +1,6 @@
 /* brg-postal-due-list.c - what is due in a group by correspondence, sorted by day
  *
- * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.7, 10.4.1, 10.5.3
+ * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.7, 10.4.1, 10.5.3, 10.5.5, 10.5.6, 10.5.8
  * Tests: tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,9 @@
 #include "brg-postal-due-list.h"
 
 #include <string.h>
+
+#include "brg-postal-deadline.h"
+#include "brg-postal-state.h"
 
 #define WEEK 7
 
@@ -104,8 +107,10 @@ add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
                              .article = due->article,
                              .office = BRG_POSTAL_ARBITER };
 
-      /* What may be done and was not is past without harm to the officials. */
+      /* What may be done and was not is past without harm to the officials; of a game with a minus
+       * to both (10.5.8) no record is wanted any more. */
       if (has_left (desk, matter, due->side) ||
+          (due->duty == BRG_POSTAL_RECORD_DUE && matter->chart->result == BRG_POSTAL_BOTH_LOSE) ||
           (due->days_left < 0 &&
            (due->duty == BRG_POSTAL_APPEAL_DUE || due->duty == BRG_POSTAL_KEEPING_DUE)))
         continue;
@@ -113,54 +118,53 @@ add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
     }
 }
 
-static gboolean
-is_known (const BrgPostalMeasure *measure, BrgPostalDay on)
-{
-  return measure->decided <= on;
-}
-
-static gboolean
-is_answered (const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
-{
-  for (guint i = 0; i < desk->event->measures->len; i++)
-    {
-      const BrgPostalMeasure *other = desk->event->measures->pdata[i];
-
-      if (other->appeal_of_id == measure->id && is_known (other, desk->on))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* rus-draughts-2022 10.1.12: ten days for a protest from the day on which he got the decision; what
- * the organisation decided is final. */
+/* rus-draughts-2022 10.1.12, 10.5.6: ten days for a protest from the day on which he got the
+ * decision, which somebody has to enter; a protest waits for the next office, in time or not, and
+ * what the organisation decided is final. */
 static void
-add_measure (GArray *items, const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
+add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruling, guint index)
 {
-  BrgPostalItem item = { .game = measure->pairing_id != 0
-                                     ? brg_postal_desk_find (desk, measure->pairing_id)
-                                     : NULL,
+  const BrgPostalParty *party = &ruling->parties[index];
+  BrgPostalItem item = { .game = ruling->game,
                          .entry = -1,
-                         .measure = measure };
-  const BrgCorrespondenceDays *term =
-      brg_correspondence_get_term (desk->rules, BRG_TERM_DECISION_PROTEST);
+                         .ruling = *ruling,
+                         .party = index,
+                         .article = ruling->protest_article,
+                         .office = BRG_POSTAL_SECRETARY };
 
-  item.article = term->article;
-  if (!is_known (measure, desk->on) || !brg_postal_office_find_next (measure->office, &item.office))
+  if (party->entry < 0 || party->answer != NULL)
     return;
-  if (measure->protested != 0 && measure->protested <= desk->on)
+  if (brg_postal_party_waits (party))
     {
       item.matter = BRG_POSTAL_ANSWER_WAITS;
-      item.waits = desk->on - measure->protested;
-      if (!is_answered (desk, measure))
-        add (items, desk, item);
-      return;
+      item.office = ruling->next;
+      item.waits = desk->on - party->protested;
     }
-  item.matter = BRG_POSTAL_OBJECTION;
-  item.entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
-  item.last = measure->told != 0 ? measure->told + term->days : 0;
-  if (measure->told != 0 && measure->told <= desk->on && item.last >= desk->on)
-    add (items, desk, item);
+  else if (party->told == 0 && party->may_protest && party->is_told)
+    {
+      item.matter = BRG_POSTAL_RECEIPT_WAITS;
+      item.waits = desk->on - MIN (ruling->decided, desk->on);
+    }
+  /* Of an adjudication the chart of the game tells that. */
+  else if (party->until >= desk->on && (ruling->measure != NULL || ruling->claim != NULL))
+    {
+      item.matter = BRG_POSTAL_OBJECTION;
+      item.entry = party->entry;
+      item.last = party->until;
+    }
+  else
+    return;
+  add (items, desk, item);
+}
+
+static void
+add_rulings (GArray *items, const BrgPostalDesk *desk)
+{
+  g_autoptr (GArray) rulings = brg_postal_rulings_new (desk);
+
+  for (guint i = 0; i < rulings->len; i++)
+    for (guint party = 0; party < G_N_ELEMENTS (((BrgPostalRuling *) 0)->parties); party++)
+      add_party (items, desk, &g_array_index (rulings, BrgPostalRuling, i), party);
 }
 
 static guint
@@ -213,6 +217,71 @@ add_left_results (GArray *items, const BrgPostalDesk *desk, gint entry)
   add (items, desk, item);
 }
 
+/* Whether something came from a side or, of none, from any. */
+static gboolean
+has_sent (const BrgPostalDesk *desk,
+          const BrgPostalCase *matter,
+          BrgPostalKind kind,
+          BrgColour side)
+{
+  return brg_postal_state_find_record (desk, matter, kind, side) != NULL;
+}
+
+/* rus-draughts-2022 10.5.8: in the final table both have a minus. */
+static void
+add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalDay term)
+{
+  BrgPostalItem item = { .matter = BRG_POSTAL_MINUS_WAITS,
+                         .game = matter,
+                         .entry = -1,
+                         .article = desk->rules->minus_article,
+                         .waits = desk->on - MIN (term, desk->on),
+                         .office = BRG_POSTAL_ARBITER };
+
+  if (desk->on > term && desk->event->terms->channel != BRG_POSTAL_BY_SERVER &&
+      !has_sent (desk, matter, BRG_POSTAL_RECORD, BRG_COLOUR_NONE) &&
+      !has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE))
+    add (items, desk, item);
+}
+
+/* rus-draughts-2022 10.5.5: with the analysis of one, or with none, the arbiter decides; the book
+ * sets him a term only where both came, and that the chart tells. 10.5.8: where nothing came, not
+ * even a record, a minus to both, and of a game without a move nothing is adjudicated. */
+static void
+add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const BrgPostalChart *chart = matter->chart;
+  BrgPostalDay term = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ANALYSIS_DUE,
+                                                desk->event->terms->end, NULL);
+  BrgPostalItem item = {
+    .matter = BRG_POSTAL_ADJUDICATION_WAITS,
+    .game = matter,
+    .entry = -1,
+    .article = brg_correspondence_get_term (desk->rules, BRG_TERM_ADJUDICATE)->article,
+    .office = BRG_POSTAL_ARBITER,
+  };
+
+  if (chart->turn.is_suspended || desk->on <= term ||
+      (has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_WHITE) &&
+       has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_BLACK)))
+    return;
+  item.waits = desk->on - term;
+  if (chart->plies->len > 0)
+    add (items, desk, item);
+  add_minus (items, desk, matter, term);
+}
+
+/* rus-draughts-2022 10.5.8: of a game that ended, when the term of both for its record is past;
+ * 10.3.6: of overdue time the claimant sent the record with his claim. */
+static void
+add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_PLAYED)
+    add_minus (items, desk, matter,
+               brg_postal_deadline_find (desk->rules, BRG_POSTAL_RECORD_DUE,
+                                         matter->chart->result_day, NULL));
+}
+
 /* What a game asks for; a claim is decided first, and who left is asked for no letter. */
 static void
 add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
@@ -228,6 +297,10 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
     {
       add_turn (items, desk, matter);
       add_dues (items, desk, matter);
+      if (is_finished)
+        add_lost_record (items, desk, matter);
+      else
+        add_ending (items, desk, matter);
     }
   else if (!matter->chart->turn.is_suspended)
     add_left_game (items, desk, matter);
@@ -293,8 +366,7 @@ brg_postal_due_list_new (const BrgPostalDesk *desk)
     }
   for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
     add_left_results (items, desk, i);
-  for (guint i = 0; i < desk->event->measures->len; i++)
-    add_measure (items, desk, desk->event->measures->pdata[i]);
+  add_rulings (items, desk);
   for (guint i = 0; i < desk->event->pauses->len; i++)
     add_pause (items, desk, desk->event->pauses->pdata[i]);
   g_array_sort (items, compare);
@@ -313,10 +385,31 @@ has_text (const char *text, const char *wanted)
 static gboolean
 concerns (const BrgPostalItem *item, gint entry)
 {
+  if (brg_postal_item_has_ruling (item) && item->ruling.parties[item->party].entry == entry)
+    return TRUE;
   return item->entry == entry ||
          (item->matter == BRG_POSTAL_LEFT_RESULTS && item->leaver.entry == entry) ||
          (item->game != NULL &&
           (item->game->board->white == entry || item->game->board->black == entry));
+}
+
+/* The player whose row it is, or whom the officials decide about; -1 for none. */
+static gint
+find_subject (const BrgPostalItem *item)
+{
+  if (item->entry >= 0)
+    return item->entry;
+  if (brg_postal_item_has_ruling (item))
+    return item->ruling.parties[item->party].entry;
+  return item->matter == BRG_POSTAL_LEFT_RESULTS ? item->leaver.entry : -1;
+}
+
+gboolean
+brg_postal_item_has_ruling (const BrgPostalItem *item)
+{
+  g_return_val_if_fail (item != NULL, FALSE);
+
+  return item->ruling.measure != NULL || item->ruling.record != NULL;
 }
 
 gboolean
@@ -325,6 +418,7 @@ brg_postal_item_fits (const BrgPostalItem *item,
                       const BrgPostalFilter *filter)
 {
   g_autofree char *name = NULL;
+  gint entry;
 
   g_return_val_if_fail (item != NULL && desk != NULL && filter != NULL, FALSE);
 
@@ -334,9 +428,9 @@ brg_postal_item_fits (const BrgPostalItem *item,
     return FALSE;
   if (filter->text == NULL || *filter->text == '\0')
     return TRUE;
-  if (item->entry >= 0 || item->matter == BRG_POSTAL_LEFT_RESULTS)
-    name = brg_entry_dup_name (brg_snapshot_get_entry (
-        desk->snapshot, item->entry >= 0 ? item->entry : item->leaver.entry));
+  entry = find_subject (item);
+  if (entry >= 0)
+    name = brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry));
   return (name != NULL && has_text (name, filter->text)) ||
          (item->game != NULL && (has_text (item->game->code, filter->text) ||
                                  has_text (item->game->names[BRG_COLOUR_WHITE], filter->text) ||

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-postal-desk.h"
+#include "brg-postal-rulings.h"
 
 G_BEGIN_DECLS
 
@@ -14,10 +15,13 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_DUTY: something that the chart of a game tells
  * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
+ * @BRG_POSTAL_RECEIPT_WAITS: nobody entered when a player got a decision: his term cannot run
  * @BRG_POSTAL_OBJECTION: a decision may still be protested against
  * @BRG_POSTAL_PAUSE_ENDS: a break goes on
  * @BRG_POSTAL_LEFT_RESULTS: whether the results of who left count waits for the arbiter (10.5.3)
  * @BRG_POSTAL_LEFT_GAME: an unfinished game of who left waits for him (10.5.3)
+ * @BRG_POSTAL_ADJUDICATION_WAITS: the term for analyses is past, and not both came (10.5.5)
+ * @BRG_POSTAL_MINUS_WAITS: nobody sent the record of a game in time (10.5.8)
  * @BRG_POSTAL_UNCLEAR: the letters of a game cannot be reckoned
  *
  * What a row is about.
@@ -28,10 +32,13 @@ typedef enum
   BRG_POSTAL_DUTY,
   BRG_POSTAL_CLAIM_WAITS,
   BRG_POSTAL_ANSWER_WAITS,
+  BRG_POSTAL_RECEIPT_WAITS,
   BRG_POSTAL_OBJECTION,
   BRG_POSTAL_PAUSE_ENDS,
   BRG_POSTAL_LEFT_RESULTS,
   BRG_POSTAL_LEFT_GAME,
+  BRG_POSTAL_ADJUDICATION_WAITS,
+  BRG_POSTAL_MINUS_WAITS,
   BRG_POSTAL_UNCLEAR,
 } BrgPostalMatter;
 
@@ -63,7 +70,8 @@ typedef enum
  * @days_left: days until then, below 0 when it is past
  * @waits: for how many days it waits, where there is no last day
  * @article: book id and article
- * @measure: (nullable): the decision
+ * @ruling: the decision, of %BRG_POSTAL_ANSWER_WAITS to %BRG_POSTAL_OBJECTION
+ * @party: index in it of the player that the row is about
  * @pause: (nullable): the break
  * @leaver: who left, of %BRG_POSTAL_LEFT_RESULTS and %BRG_POSTAL_LEFT_GAME
  * @office: who is to decide, where @entry is -1
@@ -82,7 +90,8 @@ typedef struct
   gint days_left;
   guint waits;
   const char *article;
-  const BrgPostalMeasure *measure;
+  BrgPostalRuling ruling;
+  guint party;
   const BrgPostalPause *pause;
   BrgPostalLeaver leaver;
   BrgPostalOffice office;
@@ -113,6 +122,9 @@ typedef struct
   gint entry;
   const char *text;
 } BrgPostalFilter;
+
+/** brg_postal_item_has_ruling: Returns: whether @item is about a decision */
+gboolean brg_postal_item_has_ruling (const BrgPostalItem *item);
 
 /** brg_postal_item_fits: Returns: whether @item is shown */
 gboolean brg_postal_item_fits (const BrgPostalItem *item,

@@ -8,7 +8,9 @@
 
 #include <string.h>
 
+#include "brg-name-words.h"
 #include "brg-personal-papers.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-store-papers.h"
 
@@ -21,11 +23,11 @@ clear_reminder (gpointer data)
   g_free (reminder->text);
 }
 
-/* What a file may be called everywhere. */
+/* What a file may be called everywhere; each of two namesakes has his own. */
 static char *
-dup_file (const BrgPostalDesk *desk, gint entry)
+dup_file (const BrgPostalDesk *desk, gint entry, const BrgWords *words)
 {
-  g_autofree char *name = brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry));
+  g_autofree char *name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, words);
   char *file = g_strdup_printf ("%s %s.txt", desk->event->terms->code, name);
 
   g_strdelimit (file, "/\\:*?\"<>|\t\n", '_');
@@ -57,7 +59,7 @@ static char *
 dup_text (const BrgPostalDesk *desk, const GArray *items, gint entry, const BrgWords *words)
 {
   const BrgPostalTerms *terms = desk->event->terms;
-  g_autofree char *name = brg_entry_dup_full_name (brg_snapshot_get_entry (desk->snapshot, entry));
+  g_autofree char *name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_FULL, words);
   g_autofree char *day = brg_postal_words_dup_day (desk->on);
   GString *text = g_string_new (NULL);
 
@@ -105,7 +107,7 @@ brg_postal_reminders_new (const BrgPostalDesk *desk, const GArray *items, const 
 
       if (!is_reminded (items, entry))
         continue;
-      reminder.file = dup_file (desk, entry);
+      reminder.file = dup_file (desk, entry, words);
       reminder.text = dup_text (desk, items, entry, words);
       g_array_append_val (reminders, reminder);
     }
@@ -121,7 +123,7 @@ count_open (const BrgPostalDesk *desk, gint entry)
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
-      count += !brg_postal_case_is_over (matter) &&
+      count += brg_postal_state_is_open (brg_postal_state_find (desk, matter)) &&
                (matter->board->white == entry || matter->board->black == entry);
     }
   return count;

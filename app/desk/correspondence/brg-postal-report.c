@@ -7,6 +7,7 @@
  */
 #include "brg-postal-report.h"
 
+#include "brg-postal-rulings.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-rows.h"
 
@@ -25,11 +26,24 @@ measure_free (gpointer data)
   g_free (told);
 }
 
-static BrgReportMeasure *
-tell_measure (const BrgPostalDesk *desk, const BrgPostalMeasure *measure, const BrgWords *words)
+/* rus-draughts-2022 10.1.12: the day of the protest, and that it was late. */
+static char *
+dup_protest (const BrgPostalParty *party, const BrgWords *words)
 {
-  const BrgPostalCase *matter =
-      measure->pairing_id != 0 ? brg_postal_desk_find (desk, measure->pairing_id) : NULL;
+  g_autofree char *day = brg_postal_words_dup_day (party->protested);
+
+  if (party->protested == 0)
+    return g_strdup ("");
+  /* Translators: a day */
+  return party->is_late ? g_strdup_printf (WC_ (words, "postal report", "%s, late"), day)
+                        : g_steal_pointer (&day);
+}
+
+static BrgReportMeasure *
+tell_measure (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const BrgWords *words)
+{
+  const BrgPostalMeasure *measure = ruling->measure;
+  const BrgPostalCase *matter = ruling->game;
   BrgReportMeasure *told = g_new0 (BrgReportMeasure, 1);
 
   told->number = measure->number;
@@ -43,8 +57,7 @@ tell_measure (const BrgPostalDesk *desk, const BrgPostalMeasure *measure, const 
           ? g_strdup_printf ("%s %s", desk->snapshot->event->rulebook->id, measure->article)
           : g_strdup ("");
   told->reason = g_strdup (measure->reason);
-  told->protested =
-      measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : g_strdup ("");
+  told->protested = dup_protest (&ruling->parties[BRG_COLOUR_NONE], words);
   return told;
 }
 
@@ -56,6 +69,7 @@ brg_postal_report_list (BrgStore *store,
 {
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (measure_free);
   g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autoptr (GArray) rulings = NULL;
   BrgPostalEvent *event;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
@@ -64,7 +78,16 @@ brg_postal_report_list (BrgStore *store,
   if (event == NULL)
     return NULL;
   desk = brg_postal_desk_new (snapshot, event, 0);
-  for (guint i = 0; desk != NULL && i < desk->event->measures->len; i++)
-    g_ptr_array_add (list, tell_measure (desk, desk->event->measures->pdata[i], words));
+  if (desk == NULL)
+    return g_steal_pointer (&list);
+  brg_postal_desk_name_in (desk, words);
+  rulings = brg_postal_rulings_new (desk);
+  for (guint i = rulings->len; i > 0; i--)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i - 1);
+
+      if (ruling->measure != NULL)
+        g_ptr_array_add (list, tell_measure (desk, ruling, words));
+    }
   return g_steal_pointer (&list);
 }

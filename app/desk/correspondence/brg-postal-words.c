@@ -1,4 +1,4 @@
-/* brg-postal-words.c - play by correspondence in words: what is due, offices, decisions
+/* brg-postal-words.c - play by correspondence in words: what is due, letters
  *
  * Tests: tests/app/test-postal-due-list.c
  *
@@ -6,31 +6,14 @@
  */
 #include "brg-postal-words.h"
 
+#include "brg-name-words.h"
+#include "brg-postal-state.h"
+
 static const char *const bands[BRG_N_POSTAL_BANDS] = {
   N_ ("Waits for a decision or overdue"),
   N_ ("Today"),
   N_ ("Within a week"),
   N_ ("Later"),
-};
-
-static const char *const offices[BRG_N_POSTAL_OFFICES] = {
-  NC_ ("postal", "secretary"),
-  NC_ ("postal", "arbiter"),
-  NC_ ("postal", "organisation"),
-};
-
-static const char *const measures[BRG_N_POSTAL_MEASURES] = {
-  [BRG_POSTAL_REMARK] = NC_ ("postal", "remark"),
-  [BRG_POSTAL_WARNING] = NC_ ("postal", "warning"),
-  [BRG_POSTAL_NO_NEWS] = NC_ ("postal", "current news withheld"),
-  [BRG_POSTAL_REQUEST] = NC_ ("postal", "request for a stricter penalty"),
-  [BRG_POSTAL_LOSS] = NC_ ("postal", "game counted lost"),
-  [BRG_POSTAL_EXPULSION] = NC_ ("postal", "expelled from the event"),
-  [BRG_POSTAL_COUNTED] = NC_ ("postal", "results of who left counted"),
-  [BRG_POSTAL_ANNULLED] = NC_ ("postal", "results of who left annulled"),
-  [BRG_POSTAL_SETTLED] = NC_ ("postal", "dispute decided"),
-  [BRG_POSTAL_UPHELD] = NC_ ("postal", "protest upheld"),
-  [BRG_POSTAL_REJECTED] = NC_ ("postal", "protest rejected"),
 };
 
 static const char *const channels[BRG_N_POSTAL_CHANNELS] = {
@@ -49,7 +32,7 @@ static const char *const kinds[BRG_N_POSTAL_KINDS] = {
   [BRG_POSTAL_INQUIRY] = NC_ ("postal", "inquiry for the first move"),
   [BRG_POSTAL_ARRIVED] = NC_ ("postal", "arrival of a letter"),
   [BRG_POSTAL_TOLD] = NC_ ("postal", "notice of overdue time received"),
-  [BRG_POSTAL_PROTEST] = NC_ ("postal", "protest against a claim"),
+  [BRG_POSTAL_PROTEST] = NC_ ("postal", "protest"),
   [BRG_POSTAL_DECISION] = NC_ ("postal", "decision on a claim"),
   [BRG_POSTAL_OVER] = NC_ ("postal", "end of the game"),
   [BRG_POSTAL_RECORD] = NC_ ("postal", "record of the game"),
@@ -79,22 +62,6 @@ brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words)
 }
 
 const char *
-brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words)
-{
-  g_return_val_if_fail (office < BRG_N_POSTAL_OFFICES, NULL);
-
-  return WC_ (words, "postal", offices[office]);
-}
-
-const char *
-brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
-{
-  g_return_val_if_fail (kind < BRG_N_POSTAL_MEASURES, NULL);
-
-  return WC_ (words, "postal", measures[kind]);
-}
-
-const char *
 brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words)
 {
   g_return_val_if_fail (channel < BRG_N_POSTAL_CHANNELS, NULL);
@@ -108,22 +75,6 @@ brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words)
   g_return_val_if_fail (kind < BRG_N_POSTAL_KINDS, NULL);
 
   return WC_ (words, "postal", kinds[kind]);
-}
-
-char *
-brg_postal_words_dup_day (BrgPostalDay day)
-{
-  char text[BRG_POSTAL_DAY_LENGTH];
-
-  return g_strdup (day != 0 ? brg_postal_day_write (day, text) : "–");
-}
-
-const char *
-brg_postal_words_get_article (const char *article)
-{
-  const char *space = article != NULL ? strrchr (article, ' ') : NULL;
-
-  return space != NULL ? space + 1 : article != NULL ? article : "";
 }
 
 char *
@@ -168,6 +119,46 @@ brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *words)
                           get_result (matter), day);
 }
 
+/* What is to be done about a decision of its own. */
+static char *
+dup_measure_title (const BrgPostalItem *item, const BrgWords *words)
+{
+  gint number = item->ruling.measure->number;
+
+  if (item->matter == BRG_POSTAL_ANSWER_WAITS)
+    /* Translators: number of a decision */
+    return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"), number);
+  return g_strdup_printf (item->matter == BRG_POSTAL_RECEIPT_WAITS
+                              /* Translators: number of a decision */
+                              ? W_ (words, "Enter the receipt of decision no. %d")
+                              : W_ (words, "Protest against decision no. %d"),
+                          number);
+}
+
+/* The same of a decision in a game. */
+static const struct
+{
+  const char *of_claim;
+  const char *of_adjudication;
+} ruling_titles[] = {
+  [BRG_POSTAL_ANSWER_WAITS] = { N_ ("Decide the protest against the decision on overdue time"),
+                                N_ ("Decide the protest against the adjudication") },
+  [BRG_POSTAL_RECEIPT_WAITS] = { N_ ("Enter the receipt of the decision on overdue time"),
+                                 N_ ("Enter the receipt of the adjudication") },
+  [BRG_POSTAL_OBJECTION] = { N_ ("Protest against the decision on overdue time"),
+                             N_ ("Protest against the adjudication") },
+};
+
+static char *
+dup_ruling_title (const BrgPostalItem *item, const BrgWords *words)
+{
+  if (item->ruling.measure != NULL)
+    return dup_measure_title (item, words);
+  return g_strdup (W_ (words, item->ruling.claim != NULL
+                                  ? ruling_titles[item->matter].of_claim
+                                  : ruling_titles[item->matter].of_adjudication));
+}
+
 char *
 brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
 {
@@ -186,18 +177,19 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     case BRG_POSTAL_CLAIM_WAITS:
       return g_strdup (W_ (words, "Decide the claim of overdue time"));
     case BRG_POSTAL_ANSWER_WAITS:
-      /* Translators: number of a decision */
-      return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"),
-                              item->measure->number);
+    case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
-      /* Translators: number of a decision */
-      return g_strdup_printf (W_ (words, "Protest against decision no. %d"), item->measure->number);
+      return dup_ruling_title (item, words);
     case BRG_POSTAL_PAUSE_ENDS:
       return g_strdup (W_ (words, "End of the break"));
     case BRG_POSTAL_LEFT_RESULTS:
       return g_strdup (W_ (words, "Count or annul the results of who left"));
     case BRG_POSTAL_LEFT_GAME:
       return g_strdup (W_ (words, "Count the game of who left lost, or adjudicate it"));
+    case BRG_POSTAL_ADJUDICATION_WAITS:
+      return g_strdup (W_ (words, duties[BRG_POSTAL_ADJUDICATION_DUE]));
+    case BRG_POSTAL_MINUS_WAITS:
+      return g_strdup (W_ (words, "Give a minus to both: nobody sent the record"));
     case BRG_POSTAL_UNCLEAR:
     default:
       return g_strdup (W_ (words, "Put the letters in order"));
@@ -299,7 +291,7 @@ static char *
 dup_left_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
 {
   g_autofree char *name =
-      brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, item->leaver.entry));
+      brg_name_words_dup (desk->snapshot, item->leaver.entry, BRG_NAME_SHORT, words);
   g_autofree char *day = NULL;
 
   if (item->leaver.measure == NULL)
@@ -309,6 +301,27 @@ dup_left_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
   /* Translators: a name, number of a decision, a day: "%s: исключение, решение № %d от %s" */
   return g_strdup_printf (W_ (words, "%s was expelled by decision no. %d of %s"), name,
                           item->leaver.measure->number, day);
+}
+
+/* "warning, 04.05.2026, secretary", and of a protest whether it came in time. */
+static char *
+dup_ruling_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  const BrgPostalRuling *ruling = &item->ruling;
+  const BrgPostalParty *party = &ruling->parties[item->party];
+  g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+  g_autofree char *title =
+      ruling->measure != NULL
+          ? g_strdup (brg_postal_words_get_measure (ruling->measure->kind, words))
+          : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *name = brg_name_words_dup (desk->snapshot, party->entry, BRG_NAME_SHORT, words);
+  g_autofree char *facts = g_strdup_printf ("%s, %s, %s", title, day,
+                                            brg_postal_words_get_office (ruling->office, words));
+
+  if (item->matter == BRG_POSTAL_OBJECTION)
+    return g_steal_pointer (&facts);
+  return party->is_late ? g_strdup_printf ("%s, %s, %s", name, facts, W_ (words, "came late"))
+                        : g_strdup_printf ("%s, %s", name, facts);
 }
 
 char *
@@ -330,11 +343,16 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_CLAIM_WAITS:
       return dup_claim_facts (item, words);
     case BRG_POSTAL_ANSWER_WAITS:
+    case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
-      from = brg_postal_words_dup_day (item->measure->decided);
-      return g_strdup_printf ("%s, %s, %s",
-                              brg_postal_words_get_measure (item->measure->kind, words), from,
-                              brg_postal_words_get_office (item->measure->office, words));
+      return dup_ruling_facts (item, desk, words);
+    case BRG_POSTAL_ADJUDICATION_WAITS:
+      return g_strdup (brg_postal_state_find_record (desk, item->game, BRG_POSTAL_ANALYSIS,
+                                                     BRG_COLOUR_NONE) != NULL
+                           ? W_ (words, "only one analysis came")
+                           : W_ (words, "no analysis came: the arbiter decides alone"));
+    case BRG_POSTAL_MINUS_WAITS:
+      return g_strdup (W_ (words, "neither White nor Black sent it in time"));
     case BRG_POSTAL_PAUSE_ENDS:
       from = brg_postal_words_dup_day (item->pause->from);
       to = brg_postal_words_dup_day (item->pause->to);
@@ -381,7 +399,7 @@ brg_postal_words_dup_who (const BrgPostalItem *item,
   g_return_val_if_fail (item != NULL && desk != NULL, NULL);
 
   if (item->entry >= 0)
-    return brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, item->entry));
+    return brg_name_words_dup (desk->snapshot, item->entry, BRG_NAME_SHORT, words);
   if (item->matter == BRG_POSTAL_UNCLEAR)
     return g_strdup (brg_postal_words_get_office (BRG_POSTAL_SECRETARY, words));
   return g_strdup (brg_postal_words_get_office (item->office, words));

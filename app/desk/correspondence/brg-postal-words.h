@@ -1,10 +1,11 @@
-/* brg-postal-words.h - play by correspondence in words: what is due, offices, decisions
+/* brg-postal-words.h - play by correspondence in words: what is due, letters
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "brg-postal-due-list.h"
+#include "brg-postal-office-words.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -49,22 +50,10 @@ char *brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *wor
 /** brg_postal_words_get_band: Returns: heading of rows */
 const char *brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words);
 
-/** brg_postal_words_get_office: Returns: who decides */
-const char *brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words);
-
-/** brg_postal_words_get_measure: Returns: what is decided */
-const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words);
-
 /** brg_postal_words_get_channel: Returns: by what moves are sent */
 const char *brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words);
 
 /** brg_postal_words_get_kind: Returns: what a record is */
 const char *brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words);
-
-/** brg_postal_words_dup_day: Returns: (transfer full): a day, a dash for none */
-char *brg_postal_words_dup_day (BrgPostalDay day);
-
-/** brg_postal_words_get_article: Returns: the number of an article without its book */
-const char *brg_postal_words_get_article (const char *article);
 
 G_END_DECLS

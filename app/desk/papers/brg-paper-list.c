@@ -37,6 +37,7 @@
 #include "brg-paper-why.h"
 #include "brg-play-order-form.h"
 #include "brg-playoff-form.h"
+#include "brg-postal-terms-paper.h"
 #include "brg-prizes-form.h"
 #include "brg-protocol-form.h"
 #include "brg-rating-report.h"
@@ -678,7 +679,7 @@ static const BrgPaper papers[] = {
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
       .wishes = BRG_WISH_COLUMNS,
-      .from_group = brg_start_list_form_new,
+      .make = brg_postal_terms_paper_make_start_list,
       .nothing = N_ ("no player has a pairing number"),
   },
   {

@@ -1,8 +1,8 @@
 /* brg-postal-terms-paper.c - the terms of play by correspondence on paper
  *
- * Rules: rus-draughts-2022 10.1.3, 10.1.12, 10.2.1, 10.2.11, 10.3.1 to 10.3.7, 10.3.9, 10.4.1,
- *   10.4.2, 10.5.1 to 10.5.5, 10.5.10
- * Tests: tests/app/test-postal-paper.c
+ * Rules: rus-draughts-2022 10.1.3, 10.1.12, 10.2.1, 10.2.3, 10.2.11, 10.3.1 to 10.3.7, 10.3.9,
+ *   10.4.1, 10.4.2, 10.5.1 to 10.5.5, 10.5.10
+ * Tests: tests/app/test-postal-paper.c, tests/app/test-postal-start-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,11 +11,13 @@
 #include "brg-paper-postal.h"
 #include "brg-plain-form.h"
 #include "brg-postal-words.h"
+#include "brg-start-list-form.h"
 #include "brg-store-postal-rows.h"
 
 typedef struct
 {
   BrgForm *form;
+  gboolean is_above; /* sentences above a table */
   const BrgWords *words;
   const BrgCorrespondenceRules *rules;
   const BrgPostalTerms *terms; /* nullable */
@@ -25,7 +27,15 @@ typedef struct
 static void
 add (const Filling *filling, const char *name, char *content)
 {
-  brg_plain_form_add_pair (filling->form, WC_ (filling->words, "postal terms", name), content);
+  const char *title = WC_ (filling->words, "postal terms", name);
+
+  if (!filling->is_above)
+    {
+      brg_plain_form_add_pair (filling->form, title, content);
+      return;
+    }
+  g_ptr_array_add (filling->form->preface, g_strdup_printf ("%s: %s", title, content));
+  g_free (content);
 }
 
 /* What somebody wrote; a line that is empty is none. */
@@ -167,6 +177,16 @@ add_end (const Filling *filling)
           get_days (filling, BRG_TERM_DECISION_PROTEST)));
 }
 
+/* Where letters to the officials go. */
+static void
+add_officials (const Filling *filling)
+{
+  add_text (filling, NC_ ("postal terms", "Secretary"), filling->terms->secretary);
+  add_text (filling, NC_ ("postal terms", "Chief arbiter"), filling->terms->arbiter);
+  add_text (filling, NC_ ("postal terms", "Organisation"), filling->terms->organisation);
+  add_text (filling, NC_ ("postal terms", "Note"), filling->terms->note);
+}
+
 void
 brg_postal_terms_paper_add (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
 {
@@ -186,8 +206,38 @@ brg_postal_terms_paper_add (BrgForm *form, const BrgPaperSource *source, const B
   add_end (&filling);
   if (filling.terms == NULL)
     return;
-  add_text (&filling, NC_ ("postal terms", "Secretary"), filling.terms->secretary);
-  add_text (&filling, NC_ ("postal terms", "Chief arbiter"), filling.terms->arbiter);
-  add_text (&filling, NC_ ("postal terms", "Organisation"), filling.terms->organisation);
-  add_text (&filling, NC_ ("postal terms", "Note"), filling.terms->note);
+  add_officials (&filling);
+}
+
+/* rus-draughts-2022 10.3.2: the starting list says when play begins and ends; 10.3.1: how long one
+ * may think; 10.2.3: the cipher stands in every letter; 10.3.6, 10.5.1: the arbiter and the
+ * secretary are written to. */
+BrgForm *
+brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
+                                        const BrgDocumentOptions *options,
+                                        GError **error)
+{
+  BrgForm *form;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  Filling filling = { .is_above = TRUE, .words = options->words };
+
+  if (brg_paper_postal_belongs (source->snapshot) && source->store != NULL)
+    {
+      event = brg_store_load_postal (source->store, source->snapshot->group->id, error);
+      if (event == NULL)
+        return NULL;
+    }
+  form = brg_start_list_form_new (source->snapshot, options);
+  filling.form = form;
+  filling.rules = source->snapshot->event->rulebook->correspondence;
+  filling.terms = event != NULL ? event->terms : NULL;
+  if (filling.rules == NULL || filling.terms == NULL)
+    return form;
+  add_own (&filling);
+  add_norm (&filling);
+  add (&filling, NC_ ("postal terms", "Begins later"),
+       g_strdup (W_ (options->words, "Who gets this list after the first day of play begins on the "
+                                     "day after it came (10.3.2).")));
+  add_officials (&filling);
+  return form;
 }

@@ -23,4 +23,17 @@ void brg_postal_terms_paper_add (BrgForm *form,
                                  const BrgPaperSource *source,
                                  const BrgWords *words);
 
+/**
+ * brg_postal_terms_paper_make_start_list:
+ * @source: a group, by correspondence or not
+ * @options: how it is printed
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the start list, by correspondence with the cipher, the days
+ *   of play, the norm and the officials with their addresses above it
+ */
+BrgForm *brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
+                                                 const BrgDocumentOptions *options,
+                                                 GError **error);
+
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _BrgIncidentsPage
   GtkToggleButton *round_toggle;
   GtkToggleButton *drafts_toggle;
   GtkToggleButton *protests_toggle;
+  GtkToggleButton *postal_toggle;
   GtkSearchEntry *search_entry;
   GtkStack *body;
   GtkWidget *log_side;
@@ -39,6 +40,7 @@ struct _BrgIncidentsPage
   GtkBox *files_box;
   GtkLabel *history_label;
   GtkScrolledWindow *protests_scroller;
+  GtkListBox *postal_list;
   BrgIncidentsAdviser *adviser;
 
   GtkWidget *protests;          /* owned by its scroller */
@@ -71,6 +73,11 @@ void brg_incidents_page_update_count (BrgIncidentsPage *self);
 void brg_incidents_page_setup_log (BrgIncidentsPage *self);
 void brg_incidents_page_fill_log (BrgIncidentsPage *self, BrgSnapshot *boards);
 void brg_incidents_page_show_details (BrgIncidentsPage *self);
+
+/* brg-incidents-page-postal.c: what was decided by correspondence */
+void brg_incidents_page_setup_postal (BrgIncidentsPage *self);
+void brg_incidents_page_fill_postal (BrgIncidentsPage *self);
+gboolean brg_incidents_page_focus_postal (BrgIncidentsPage *self);
 
 /* brg-incidents-page-hints.c: what the book wants */
 void brg_incidents_page_show_hints (BrgIncidentsPage *self, BrgSnapshot *snapshot);

@@ -59,7 +59,8 @@ brg_incidents_page_show_desk (BrgIncidentsPage *self, BrgIncidentDesk *desk, gin
 {
   gboolean had_desk = brg_incidents_adviser_get_desk (self->adviser) != NULL;
 
-  if (desk != NULL && gtk_toggle_button_get_active (self->protests_toggle))
+  if (desk != NULL && (gtk_toggle_button_get_active (self->protests_toggle) ||
+                       gtk_toggle_button_get_active (self->postal_toggle)))
     gtk_toggle_button_set_active (self->all_toggle, TRUE);
   self->is_visit = FALSE;
   brg_incidents_adviser_set_desk (self->adviser, desk, round);
@@ -164,15 +165,20 @@ static void
 on_filter_changed (BrgIncidentsPage *self)
 {
   gboolean is_protests = gtk_toggle_button_get_active (self->protests_toggle);
+  gboolean is_postal = gtk_toggle_button_get_active (self->postal_toggle);
 
-  gtk_stack_set_visible_child_name (self->body, is_protests ? "protests" : "log");
-  gtk_widget_set_sensitive (GTK_WIDGET (self->search_entry), !is_protests);
+  gtk_stack_set_visible_child_name (self->body, is_protests ? "protests"
+                                                : is_postal ? "postal"
+                                                            : "log");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->search_entry), !is_protests && !is_postal);
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   brg_incidents_page_update_count (self);
   brg_incidents_page_show_details (self);
   /* Insert and Enter mean the protests now. */
   if (is_protests)
     brg_protests_view_take_focus (BRG_PROTESTS_VIEW (self->protests));
+  else if (is_postal)
+    brg_incidents_page_focus_postal (self);
 }
 
 static void
@@ -189,6 +195,7 @@ brg_incidents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
     }
   brg_incidents_page_fill_log (self, (BrgSnapshot *) brg_snapshot_get_boards (snapshot));
   brg_protests_view_refresh (BRG_PROTESTS_VIEW (self->protests), snapshot);
+  brg_incidents_page_fill_postal (self);
   brg_incidents_page_update_count (self);
   brg_incidents_page_show_hints (self, snapshot);
   brg_incidents_page_show_details (self);
@@ -210,6 +217,8 @@ brg_incidents_page_take_focus (BrgPage *page)
       brg_protests_view_take_focus (BRG_PROTESTS_VIEW (self->protests));
       return TRUE;
     }
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->body), "postal"))
+    return brg_incidents_page_focus_postal (self);
   if (g_str_equal (gtk_stack_get_visible_child_name (self->log_stack), "table"))
     return gtk_widget_grab_focus (GTK_WIDGET (self->view));
   return gtk_widget_grab_focus (self->record_button);
@@ -261,7 +270,9 @@ brg_incidents_page_print (BrgPage *page)
   BrgPaperSource source = { .snapshot = brg_page_get_snapshot (page),
                             .store = brg_session_get_store (brg_page_get_session (page)) };
 
-  if (!gtk_toggle_button_get_active (self->protests_toggle))
+  if (gtk_toggle_button_get_active (self->postal_toggle))
+    brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents", "postal-decisions");
+  else if (!gtk_toggle_button_get_active (self->protests_toggle))
     brg_incidents_page_print_log (self);
   else if (source.snapshot != NULL)
     brg_print_paper (GTK_WIDGET (page), "protest", &source);
@@ -358,30 +369,19 @@ brg_incidents_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgIncidentsPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (record_button),
-  CHILD (all_toggle),
-  CHILD (round_toggle),
-  CHILD (drafts_toggle),
-  CHILD (protests_toggle),
-  CHILD (search_entry),
-  CHILD (body),
-  CHILD (log_side),
-  CHILD (notices),
-  CHILD (log_stack),
-  CHILD (view),
-  CHILD (details_scroller),
-  CHILD (details),
-  CHILD (open_button),
-  CHILD (correct_button),
-  CHILD (protest_button),
-  CHILD (decision_button),
-  CHILD (attach_button),
-  CHILD (drop_button),
-  CHILD (entry_label),
-  CHILD (files_box),
-  CHILD (history_label),
-  CHILD (protests_scroller),
-  CHILD (adviser),
+  CHILD (record_button),    CHILD (all_toggle),
+  CHILD (round_toggle),     CHILD (drafts_toggle),
+  CHILD (protests_toggle),  CHILD (postal_toggle),
+  CHILD (search_entry),     CHILD (body),
+  CHILD (log_side),         CHILD (notices),
+  CHILD (log_stack),        CHILD (view),
+  CHILD (details_scroller), CHILD (details),
+  CHILD (open_button),      CHILD (correct_button),
+  CHILD (protest_button),   CHILD (decision_button),
+  CHILD (attach_button),    CHILD (drop_button),
+  CHILD (entry_label),      CHILD (files_box),
+  CHILD (history_label),    CHILD (protests_scroller),
+  CHILD (postal_list),      CHILD (adviser),
 };
 
 static void
@@ -413,7 +413,7 @@ setup_keys (BrgIncidentsPage *self)
 static void
 brg_incidents_page_init (BrgIncidentsPage *self)
 {
-  GtkToggleButton *toggles[4];
+  GtkToggleButton *toggles[5];
   GtkFilterListModel *filtered;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -428,12 +428,14 @@ brg_incidents_page_init (BrgIncidentsPage *self)
   gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (self->selection);
   brg_incidents_page_setup_log (self);
+  brg_incidents_page_setup_postal (self);
   brg_incidents_page_setup_actions (self);
   setup_keys (self);
   toggles[0] = self->all_toggle;
   toggles[1] = self->round_toggle;
   toggles[2] = self->drafts_toggle;
   toggles[3] = self->protests_toggle;
+  toggles[4] = self->postal_toggle;
   for (guint i = 0; i < G_N_ELEMENTS (toggles); i++)
     g_signal_connect_swapped (toggles[i], "toggled", G_CALLBACK (on_filter_changed), self);
   g_signal_connect_swapped (self->search_entry, "search-changed", G_CALLBACK (on_filter_changed),

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-letters-forms-private.h"
+#include "brg-name-words.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal.h"
 
@@ -50,7 +51,7 @@ new_people (const BrgPostalDesk *desk)
 
       g_array_append_val (people->entries, entry->id);
       g_array_append_val (people->days, day);
-      g_ptr_array_add (people->names, brg_entry_dup_name (entry));
+      g_ptr_array_add (people->names, brg_name_words_dup (desk->snapshot, i, BRG_NAME_PLAIN, NULL));
     }
   g_ptr_array_add (people->names, NULL);
   return people;
@@ -186,8 +187,8 @@ brg_letters_break_dup_name (const BrgPostalDesk *desk, const BrgPostalPause *pau
   g_return_val_if_fail (desk != NULL && pause != NULL, NULL);
 
   index = brg_snapshot_find_entry (desk->snapshot, pause->entry_id);
-  name = index >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, index))
-                    : g_strdup ("");
+  name =
+      index >= 0 ? brg_name_words_dup (desk->snapshot, index, BRG_NAME_SHORT, NULL) : g_strdup ("");
   from = brg_postal_words_dup_day (pause->from);
   to = brg_postal_words_dup_day (pause->to);
   return g_strdup_printf ("%s: %s – %s", name, from, to);

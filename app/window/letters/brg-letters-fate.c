@@ -15,6 +15,7 @@
 #include "brg-snapshot-tournament.h"
 #include "brg-store-postal-measures.h"
 #include "brg-ui-words.h"
+#include "brg-ui.h"
 #include "brg-withdrawal-text.h"
 
 enum
@@ -56,20 +57,28 @@ save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
                                        measure, error);
 }
 
-/* How much he played, and what article 5.4.5 would make of it over the board. */
+/* How much he played, and what the book would make of it over the board. */
 static char *
 dup_note (const BrgSnapshot *snapshot, gint entry)
 {
+  const BrgRulebook *book = snapshot->event->rulebook;
   g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
-  g_autoptr (BrgWithdrawals) table = brg_withdrawals_apply (tournament, snapshot->event->rulebook);
+  g_autoptr (BrgWithdrawals) table = brg_withdrawals_apply (tournament, book);
   const BrgWithdrawal *withdrawal = &table->players[entry];
+  const BrgWithdrawalRule *rule = 2 * withdrawal->n_played < withdrawal->n_scheduled
+                                      ? &book->less_than_half
+                                      : &book->half_or_more;
   g_autofree char *text = brg_withdrawal_dup_text (snapshot, entry, withdrawal);
+  g_autofree char *article = brg_ui_dup_article (book, rule->article);
+  g_autofree char *over_board =
+      g_strdup_printf (rule->counts
+                           /* Translators: an article */
+                           ? _ ("Over the board they would count (%s).")
+                           : _ ("Over the board they would not count (%s)."),
+                       article);
 
   return g_strdup_printf (
-      "%s %s %s", text,
-      2 * withdrawal->n_played < withdrawal->n_scheduled
-          ? _ ("Over the board they would not count (5.4.5.2).")
-          : _ ("Over the board they would count (5.4.5.3)."),
+      "%s %s %s", text, over_board,
       _ ("Where the results are counted, every game that has begun is counted lost or adjudicated "
          "by itself, and one that has not begun is lost."));
 }

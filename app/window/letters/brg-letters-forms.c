@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-letters-forms-private.h"
+#include "brg-name-words.h"
 #include "brg-postal-draft.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
@@ -207,7 +208,7 @@ static void
 add_player (Players *players, const BrgSnapshot *snapshot, gint index)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
-  char *name = brg_entry_dup_name (entry);
+  char *name = brg_name_words_dup (snapshot, index, BRG_NAME_PLAIN, NULL);
 
   g_ptr_array_add (players->owned, name);
   g_array_append_val (players->entries, entry->id);
@@ -343,44 +344,5 @@ brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const Brg
                                       "arbiter also counts a game lost; the organisation expels "
                                       "(10.1.9). A penalty names the article (10.1.10)."));
   brg_fields_sheet_set_focus (form, DECISION_ARTICLE);
-  brg_fields_sheet_present (form);
-}
-
-/* What became of a decision. */
-
-static gboolean
-save_received (BrgFieldsSheet *form, gpointer data, GError **error)
-{
-  BrgPostalDay told;
-  BrgPostalDay protested;
-
-  return brg_letters_form_read_day (form, 0, TRUE, &told, error) &&
-         brg_letters_form_read_day (form, 1, TRUE, &protested, error) &&
-         brg_store_mark_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data,
-                                        told, protested, error);
-}
-
-void
-brg_letters_form_received (BrgShell *shell, const BrgPostalMeasure *measure)
-{
-  g_autofree char *title = NULL;
-  g_autofree char *told = NULL;
-  g_autofree char *protested = NULL;
-  BrgFieldsSheet *form;
-
-  g_return_if_fail (measure != NULL);
-
-  /* Translators: number of a decision */
-  title = g_strdup_printf (_ ("Decision no. %d"), measure->number);
-  told = brg_letters_form_dup_day (measure->told);
-  protested = brg_letters_form_dup_day (measure->protested);
-  form = brg_fields_sheet_new (shell, title, save_received,
-                               g_memdup2 (&measure->id, sizeof measure->id), g_free);
-  brg_fields_sheet_add_heading (form,
-                                brg_postal_words_get_measure (measure->kind, brg_ui_get_words ()));
-  brg_fields_sheet_add_text (form, _ ("Received by the player on"), told);
-  brg_fields_sheet_add_text (form, _ ("Protest sent on"), protested);
-  brg_fields_sheet_set_note (form, _ ("A protest is in time within ten days from the day on which "
-                                      "the decision was received (10.1.12)."));
   brg_fields_sheet_present (form);
 }

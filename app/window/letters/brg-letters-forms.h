@@ -24,13 +24,4 @@ void brg_letters_form_decision (BrgShell *shell,
                                 const BrgPostalDesk *desk,
                                 const BrgPostalCase *matter);
 
-/**
- * brg_letters_form_received:
- * @shell: the window
- * @measure: a decision
- *
- * Asks when the player got it and whether he protests.
- */
-void brg_letters_form_received (BrgShell *shell, const BrgPostalMeasure *measure);
-
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "brg-letters-fate.h"
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
+#include "brg-letters-rulings.h"
 #include "brg-output.h"
 #include "brg-pdn-postal.h"
 #include "brg-plain-file.h"
@@ -27,18 +28,6 @@ static BrgShell *
 get_shell (BrgLettersPage *self)
 {
   return brg_shell_find (GTK_WIDGET (self));
-}
-
-static const BrgPostalItem *
-get_item (BrgLettersPage *self)
-{
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
-  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
-
-  return !gtk_toggle_button_get_active (self->games_toggle) && index < self->shown->len
-             ? &g_array_index (self->items, BrgPostalItem,
-                               g_array_index (self->shown, guint, index))
-             : NULL;
 }
 
 /* What is to be entered where that row is worked off. */
@@ -59,8 +48,6 @@ find_kind (const BrgPostalItem *item)
 
   if (item == NULL || item->matter == BRG_POSTAL_MOVE)
     return BRG_POSTAL_LETTER;
-  if (item->matter == BRG_POSTAL_CLAIM_WAITS)
-    return BRG_POSTAL_DECISION;
   if (item->matter == BRG_POSTAL_LEFT_GAME)
     return BRG_POSTAL_OVER;
   return item->matter == BRG_POSTAL_DUTY ? kinds[item->duty] : BRG_POSTAL_LETTER;
@@ -77,17 +64,72 @@ on_letter (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
                               BRG_COLOUR_NONE);
 }
 
+/* A protest that waits is answered; else it is entered what became of the decision. */
+static void
+open_ruling (BrgLettersPage *self, const BrgPostalRuling *ruling)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ruling->parties); i++)
+    if (ruling->parties[i].entry >= 0 && brg_postal_party_waits (&ruling->parties[i]))
+      {
+        brg_letters_form_reply (get_shell (self), self->desk, ruling, i);
+        return;
+      }
+  brg_letters_form_way (get_shell (self), self->desk, ruling);
+}
+
+static void
+open_item (BrgLettersPage *self, const BrgPostalItem *item)
+{
+  if (item->matter == BRG_POSTAL_ANSWER_WAITS)
+    brg_letters_form_reply (get_shell (self), self->desk, &item->ruling, item->party);
+  else
+    brg_letters_form_way (get_shell (self), self->desk, &item->ruling);
+}
+
+/* What the arbiter decides in a game has a form of its own. */
+static gboolean
+open_decision (BrgLettersPage *self, const BrgPostalItem *item)
+{
+  if (item == NULL || item->game == NULL)
+    return FALSE;
+  if (item->matter == BRG_POSTAL_CLAIM_WAITS)
+    brg_letters_form_claim (get_shell (self), self->desk, item->game);
+  else if (item->matter == BRG_POSTAL_ADJUDICATION_WAITS ||
+           (item->matter == BRG_POSTAL_DUTY && item->duty == BRG_POSTAL_ADJUDICATION_DUE))
+    brg_letters_form_adjudication (get_shell (self), self->desk, item->game);
+  else if (item->matter == BRG_POSTAL_MINUS_WAITS)
+    brg_letters_form_minus (get_shell (self), self->desk, item->game);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* The decision of a row, whatever it is about. */
+static void
+on_way (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgLettersPage *self = data;
+  const BrgPostalRuling *ruling = brg_letters_page_get_ruling (self);
+
+  if (ruling != NULL)
+    brg_letters_form_way (get_shell (self), self->desk, ruling);
+}
+
 /* A row without a game is about a decision or a break. */
 static void
 on_row (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgLettersPage *self = data;
-  const BrgPostalItem *item = get_item (self);
+  const BrgPostalItem *item = brg_letters_page_get_item (self);
   const BrgPostalCase *matter = brg_letters_page_get_case (self);
   BrgColour side = item != NULL && item->matter == BRG_POSTAL_DUTY ? item->side : BRG_COLOUR_NONE;
 
-  if (item != NULL && item->measure != NULL)
-    brg_letters_form_received (get_shell (self), item->measure);
+  if (brg_letters_page_get_ruling (self) != NULL)
+    open_ruling (self, brg_letters_page_get_ruling (self));
+  else if (item != NULL && brg_postal_item_has_ruling (item))
+    open_item (self, item);
+  else if (open_decision (self, item))
+    return;
   else if (item != NULL && item->pause != NULL)
     brg_letters_form_pause (get_shell (self), self->desk, item->pause);
   else if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
@@ -121,7 +163,7 @@ static void
 on_break (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgLettersPage *self = data;
-  const BrgPostalItem *item = get_item (self);
+  const BrgPostalItem *item = brg_letters_page_get_item (self);
 
   if (self->desk != NULL)
     brg_letters_form_break (get_shell (self), self->desk, item != NULL ? item->entry : -1);
@@ -158,7 +200,7 @@ static void
 on_decision (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgLettersPage *self = data;
-  const BrgPostalItem *item = get_item (self);
+  const BrgPostalItem *item = brg_letters_page_get_item (self);
 
   if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
     brg_letters_form_fate (get_shell (self), self->desk, item->leaver.entry);
@@ -281,6 +323,7 @@ on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 static const GActionEntry entries[] = {
   { .name = "letter", .activate = on_letter },
   { .name = "row", .activate = on_row },
+  { .name = "way", .activate = on_way },
   { .name = "repeat", .activate = on_repeat },
   { .name = "chart", .activate = on_chart },
   { .name = "break", .activate = on_break },
@@ -301,7 +344,7 @@ static const struct
   { GDK_KEY_Insert, "letters.letter" }, { GDK_KEY_KP_Insert, "letters.letter" },
   { GDK_KEY_g, "letters.chart" },       { GDK_KEY_r, "letters.repeat" },
   { GDK_KEY_b, "letters.break" },       { GDK_KEY_d, "letters.decision" },
-  { GDK_KEY_n, "letters.reminders" },
+  { GDK_KEY_n, "letters.reminders" },   { GDK_KEY_p, "letters.way" },
 };
 
 /* Letters are keys while nothing is typed. */
@@ -360,16 +403,19 @@ void
 brg_letters_page_update_actions (BrgLettersPage *self)
 {
   const BrgPostalCase *matter = brg_letters_page_get_case (self);
-  const BrgPostalItem *item = self->desk != NULL ? get_item (self) : NULL;
+  const BrgPostalItem *item = brg_letters_page_get_item (self);
+  const BrgPostalRuling *ruling = brg_letters_page_get_ruling (self);
   gboolean has_letters = matter != NULL && matter->game != NULL && matter->game->records->len > 0;
   gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
                        !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
 
   set_enabled (self, "letter", may_write && matter != NULL);
   set_enabled (self, "row",
-               may_write && (matter != NULL ||
-                             (item != NULL && (item->measure != NULL || item->pause != NULL ||
-                                               item->matter == BRG_POSTAL_LEFT_RESULTS))));
+               may_write &&
+                   (matter != NULL || ruling != NULL ||
+                    (item != NULL && (brg_postal_item_has_ruling (item) || item->pause != NULL ||
+                                      item->matter == BRG_POSTAL_LEFT_RESULTS))));
+  set_enabled (self, "way", may_write && ruling != NULL);
   set_enabled (self, "repeat", may_write && has_letters);
   set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
   set_enabled (self, "break", may_write);

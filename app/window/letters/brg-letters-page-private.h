@@ -18,6 +18,7 @@ struct _BrgLettersPage
 
   GtkToggleButton *due_toggle;
   GtkToggleButton *games_toggle;
+  GtkToggleButton *rulings_toggle;
   GtkToggleButton *week_toggle;
   GtkToggleButton *arbiter_toggle;
   GtkSearchEntry *search_entry;
@@ -40,13 +41,18 @@ struct _BrgLettersPage
   BrgLettersDesk *held;        /* NULL while the group is not played so */
   const BrgPostalDesk *desk;   /* of it */
   GArray *items;               /* of it */
-  GArray *shown;               /* owned: numbers of items or games in the list */
+  GArray *rulings;             /* owned: what was decided */
+  GArray *shown;               /* owned: numbers of items, games or decisions in the list */
   gint64 pairing_id;           /* of the game in the pane, 0 for none */
   gboolean is_filling;
 };
 
 /* The game that is shown in the pane, NULL for none. */
 const BrgPostalCase *brg_letters_page_get_case (BrgLettersPage *self);
+
+/* The row that is chosen, where what is due or what was decided is shown; NULL for none. */
+const BrgPostalItem *brg_letters_page_get_item (BrgLettersPage *self);
+const BrgPostalRuling *brg_letters_page_get_ruling (BrgLettersPage *self);
 
 /* Shows that game in the pane. */
 void brg_letters_page_show_case (BrgLettersPage *self);

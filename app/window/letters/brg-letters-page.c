@@ -1,6 +1,6 @@
 /* brg-letters-page.c - play by correspondence: what is due, letters, charts
  *
- * Rules: rus-draughts-2022 10.1.12, 10.3.4, 10.3.5, 10.5.1, 10.5.2
+ * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.4, 10.3.5, 10.5.1, 10.5.2
  * Tests: tests/gui/letters.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +12,8 @@
 #include "brg-chip.h"
 #include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
+#include "brg-letters-row.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
 #include "brg-tab-bin.h"
@@ -43,36 +45,6 @@ brg_letters_page_get_case (BrgLettersPage *self)
 
 /* The list. */
 
-/* Two lines above each other. */
-static GtkWidget *
-make_pair (GtkWidget *upper, GtkWidget *lower)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), upper);
-  gtk_box_append (GTK_BOX (box), lower);
-  return box;
-}
-
-static GtkWidget *
-make_row (GtkWidget *first, GtkWidget *second, GtkWidget *third, const char *said)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-
-  gtk_widget_set_margin_top (box, 5);
-  gtk_widget_set_margin_bottom (box, 5);
-  gtk_widget_set_size_request (first, 132, -1);
-  gtk_widget_set_hexpand (second, TRUE);
-  gtk_box_append (GTK_BOX (box), first);
-  gtk_box_append (GTK_BOX (box), second);
-  gtk_box_append (GTK_BOX (box), third);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  return row;
-}
-
 static BrgChipKind
 get_chip (const BrgPostalItem *item)
 {
@@ -101,37 +73,33 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
       g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, left, day, who, game, article);
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
-  GtkWidget *third = make_pair (brg_letters_label_new (place, NULL, FALSE),
-                                brg_letters_label_new (game, "brg-dim", TRUE));
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
+                                           brg_letters_label_new (game, "brg-dim", TRUE));
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
   gtk_widget_set_size_request (third, 200, -1);
-  return make_row (make_pair (brg_letters_label_new (day, NULL, FALSE), chip),
-                   make_pair (brg_letters_label_new (title, "brg-strong", TRUE),
-                              brg_letters_label_new (facts, "brg-dim", TRUE)),
-                   third, said);
+  return brg_letters_row_new (
+      brg_letters_row_pair (brg_letters_row_day (day), chip),
+      brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
+                            brg_letters_label_new (facts, "brg-dim", TRUE)),
+      third, said);
 }
 
 /* Who has the move, or how it ended. */
-static gboolean
-is_left (const BrgPostalDesk *desk, const BrgPostalCase *matter)
-{
-  return brg_postal_desk_find_leaver (desk, matter->board->white, NULL) ||
-         brg_postal_desk_find_leaver (desk, matter->board->black, NULL);
-}
-
 static char *
 dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
+  BrgPostalState state = brg_postal_state_find (desk, matter);
+
   if (matter->chart == NULL)
     return g_strdup (matter->fault.text);
-  if (matter->chart->result != BRG_POSTAL_UNFINISHED)
-    return g_strdup (brg_postal_result_get_id (matter->chart->result));
-  if (brg_postal_case_is_over (matter))
+  if (state == BRG_POSTAL_STATE_DECIDED && matter->chart->result == BRG_POSTAL_UNFINISHED)
     return g_strdup (_ ("ended in the table"));
+  if (!brg_postal_state_is_open (state))
+    return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
   if (matter->chart->turn.is_suspended)
     return g_strdup (_ ("suspended by a claim"));
-  if (is_left (desk, matter))
+  if (state == BRG_POSTAL_STATE_LEFT)
     return g_strdup (_ ("a player left"));
   if (matter->chart->turn.side == BRG_COLOUR_NONE)
     return g_strdup (_ ("play has ended"));
@@ -155,11 +123,11 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
           : g_strdup ("");
   g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s", matter->code, names, state, sums);
 
-  return make_row (brg_letters_label_new (matter->code, "brg-strong", FALSE),
-                   brg_letters_label_new (names, NULL, TRUE),
-                   make_pair (brg_letters_label_new (state, NULL, FALSE),
-                              brg_letters_label_new (sums, "brg-dim", FALSE)),
-                   said);
+  return brg_letters_row_new (brg_letters_label_new (matter->code, "brg-strong", FALSE),
+                              brg_letters_label_new (names, NULL, TRUE),
+                              brg_letters_row_pair (brg_letters_label_new (state, NULL, FALSE),
+                                                    brg_letters_label_new (sums, "brg-dim", FALSE)),
+                              said);
 }
 
 static gboolean
@@ -168,15 +136,44 @@ are_games_shown (BrgLettersPage *self)
   return gtk_toggle_button_get_active (self->games_toggle);
 }
 
+static gboolean
+are_rulings_shown (BrgLettersPage *self)
+{
+  return gtk_toggle_button_get_active (self->rulings_toggle);
+}
+
 static const BrgPostalItem *
 get_item (BrgLettersPage *self, GtkListBoxRow *row)
 {
   guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
 
-  return index < self->shown->len && !are_games_shown (self)
+  return index < self->shown->len && !are_games_shown (self) && !are_rulings_shown (self)
              ? &g_array_index (self->items, BrgPostalItem,
                                g_array_index (self->shown, guint, index))
              : NULL;
+}
+
+static const BrgPostalRuling *
+get_ruling (BrgLettersPage *self, GtkListBoxRow *row)
+{
+  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
+
+  return index < self->shown->len && are_rulings_shown (self)
+             ? &g_array_index (self->rulings, BrgPostalRuling,
+                               g_array_index (self->shown, guint, index))
+             : NULL;
+}
+
+const BrgPostalItem *
+brg_letters_page_get_item (BrgLettersPage *self)
+{
+  return self->desk != NULL ? get_item (self, gtk_list_box_get_selected_row (self->list)) : NULL;
+}
+
+const BrgPostalRuling *
+brg_letters_page_get_ruling (BrgLettersPage *self)
+{
+  return self->desk != NULL ? get_ruling (self, gtk_list_box_get_selected_row (self->list)) : NULL;
 }
 
 static const BrgPostalCase *
@@ -187,6 +184,8 @@ get_row_case (BrgLettersPage *self, GtkListBoxRow *row)
 
   if (item != NULL)
     return item->game;
+  if (are_rulings_shown (self))
+    return index < self->shown->len ? get_ruling (self, row)->game : NULL;
   return are_games_shown (self) && index < self->shown->len
              ? self->desk->cases->pdata[g_array_index (self->shown, guint, index)]
              : NULL;
@@ -245,6 +244,23 @@ fill_games (BrgLettersPage *self)
     }
 }
 
+static void
+fill_rulings (BrgLettersPage *self)
+{
+  BrgPostalFilter filter = { .entry = -1, .text = brg_ui_get_text (self->search_entry) };
+
+  for (guint i = 0; i < self->rulings->len; i++)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (self->rulings, BrgPostalRuling, i);
+      const BrgPostalItem item = { .game = ruling->game, .entry = -1, .ruling = *ruling };
+
+      if (!brg_postal_item_fits (&item, self->desk, &filter))
+        continue;
+      g_array_append_val (self->shown, i);
+      gtk_list_box_append (self->list, brg_letters_row_new_ruling (self->desk, ruling));
+    }
+}
+
 /* The row of the game in the pane, else the first one. */
 static GtkListBoxRow *
 find_row (BrgLettersPage *self)
@@ -290,6 +306,8 @@ fill_list (BrgLettersPage *self)
   g_array_set_size (self->shown, 0);
   if (are_games_shown (self))
     fill_games (self);
+  else if (are_rulings_shown (self))
+    fill_rulings (self);
   else
     fill_items (self);
   row = find_row (self);
@@ -304,8 +322,10 @@ fill_list (BrgLettersPage *self)
 static void
 on_filter_changed (BrgLettersPage *self)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self->week_toggle), !are_games_shown (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->arbiter_toggle), !are_games_shown (self));
+  gboolean is_due = gtk_toggle_button_get_active (self->due_toggle);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->week_toggle), is_due);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arbiter_toggle), is_due);
   fill_list (self);
 }
 
@@ -335,6 +355,7 @@ release_desk (BrgLettersPage *self)
 {
   self->desk = NULL;
   self->items = NULL;
+  g_clear_pointer (&self->rulings, g_array_unref);
   g_clear_pointer (&self->held, brg_letters_desk_release);
 }
 
@@ -361,6 +382,7 @@ brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   self->held = brg_letters_desk_hold (brg_page_get_session (page));
   self->desk = self->held != NULL ? self->held->desk : NULL;
   self->items = self->held != NULL ? self->held->items : NULL;
+  self->rulings = self->desk != NULL ? brg_postal_rulings_new (self->desk) : NULL;
   gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "letters" : "empty");
   brg_letters_page_list_breaks (self);
   brg_letters_page_update_actions (self);
@@ -382,7 +404,8 @@ brg_letters_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSE
   if (self->desk == NULL)
     return g_strdup (_ ("not played by correspondence"));
   for (guint i = 0; i < self->desk->cases->len; i++)
-    n_open += !brg_postal_case_is_over (self->desk->cases->pdata[i]);
+    n_open +=
+        brg_postal_state_is_open (brg_postal_state_find (self->desk, self->desk->cases->pdata[i]));
   day = brg_postal_words_dup_day (self->desk->on);
   games = g_strdup_printf (ngettext ("%u game", "%u games", self->desk->cases->len),
                            self->desk->cases->len);
@@ -396,10 +419,19 @@ brg_letters_page_search (BrgPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (BRG_LETTERS_PAGE (page)->search_entry));
 }
 
+/* `decisions`: what was decided. */
+static void
+brg_letters_page_go_to (BrgPage *page, const char *target)
+{
+  if (g_str_equal (target, "decisions"))
+    gtk_toggle_button_set_active (BRG_LETTERS_PAGE (page)->rulings_toggle, TRUE);
+}
+
 static void
 brg_letters_page_print (BrgPage *page)
 {
-  brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents", "postal-chart");
+  brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents",
+                are_rulings_shown (BRG_LETTERS_PAGE (page)) ? "postal-decisions" : "postal-chart");
 }
 
 static void
@@ -417,11 +449,11 @@ brg_letters_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgLettersPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (due_toggle),   CHILD (games_toggle),  CHILD (week_toggle), CHILD (arbiter_toggle),
-  CHILD (search_entry), CHILD (letter_button), CHILD (pane_toggle), CHILD (stack),
-  CHILD (pane_sides),   CHILD (list),          CHILD (code_label),  CHILD (names_label),
-  CHILD (turn_label),   CHILD (totals_box),    CHILD (next_list),   CHILD (letters_list),
-  CHILD (chart_button), CHILD (repeat_button), CHILD (breaks_menu),
+  CHILD (due_toggle),     CHILD (games_toggle), CHILD (rulings_toggle), CHILD (week_toggle),
+  CHILD (arbiter_toggle), CHILD (search_entry), CHILD (letter_button),  CHILD (pane_toggle),
+  CHILD (stack),          CHILD (pane_sides),   CHILD (list),           CHILD (code_label),
+  CHILD (names_label),    CHILD (turn_label),   CHILD (totals_box),     CHILD (next_list),
+  CHILD (letters_list),   CHILD (chart_button), CHILD (repeat_button),  CHILD (breaks_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -443,6 +475,7 @@ brg_letters_page_class_init (BrgLettersPageClass *klass)
   page_class->take_focus = brg_letters_page_take_focus;
   page_class->search = brg_letters_page_search;
   page_class->print = brg_letters_page_print;
+  page_class->go_to = brg_letters_page_go_to;
   brg_template_set (klass, "brg-letters-page", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }

@@ -1,6 +1,6 @@
 /* brg-paper-postal-report.c - what secretary and arbiter report of an event by correspondence
  *
- * Rules: rus-draughts-2022 10.1.7, 10.1.8, 10.5.1, 10.5.3
+ * Rules: rus-draughts-2022 10.1.7, 10.1.8, 10.1.12, 10.5.1, 10.5.2, 10.5.3, 10.5.9
  * Tests: tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +8,10 @@
 #include "brg-paper-postal-report.h"
 
 #include "brg-form-frame.h"
+#include "brg-name-words.h"
 #include "brg-paper-postal.h"
+#include "brg-postal-rulings.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 
 typedef struct
@@ -54,62 +57,17 @@ add_count (Report *report, const char *label, guint count)
   add_row (report, label, g_strdup_printf ("%u", count));
 }
 
-/* How a game ended; those that go on are counted by whether they have begun. */
-typedef enum
+static void
+add_course_counts (Report *report)
 {
-  NOT_BEGUN,
-  IN_PLAY,
-  PLAYED,
-  OVERDUE,
-  ADJUDICATED,
-  BOTH_LOST,
-  DECIDED,
-  N_ENDS,
-} End;
+  guint counts[BRG_N_POSTAL_STATES] = { 0 };
 
-static const char *const end_labels[N_ENDS] = {
-  [NOT_BEGUN] = NC_ ("postal report", "Not begun"),
-  [IN_PLAY] = NC_ ("postal report", "In play"),
-  [PLAYED] = NC_ ("postal report", "Played to the end"),
-  [OVERDUE] = NC_ ("postal report", "Lost by overdue time"),
-  [ADJUDICATED] = NC_ ("postal report", "Adjudicated"),
-  [BOTH_LOST] = NC_ ("postal report", "Minus to both"),
-  [DECIDED] = NC_ ("postal report", "Counted lost, or decided in the table"),
-};
-
-static gboolean
-has_record_of (const BrgPostalCase *matter, BrgPostalKind kind, BrgColour side)
-{
-  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (record->kind == kind && (side == BRG_COLOUR_NONE || record->side == side))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static End
-find_end (const BrgPostalCase *matter)
-{
-  const BrgPostalChart *chart = matter->chart;
-
-  if (chart == NULL || chart->result == BRG_POSTAL_UNFINISHED)
-    {
-      if (brg_postal_case_is_over (matter))
-        return DECIDED;
-      return chart != NULL && chart->plies->len > 0 ? IN_PLAY : NOT_BEGUN;
-    }
-  if (chart->result == BRG_POSTAL_BOTH_LOSE)
-    return BOTH_LOST;
-  if (has_record_of (matter, BRG_POSTAL_ADJUDGED, BRG_COLOUR_NONE))
-    return ADJUDICATED;
-  if (g_strcmp0 (chart->result_reason, "overdue") == 0)
-    return OVERDUE;
-  /* A game that is counted lost has the article in the place of the reason. */
-  return chart->result_reason != NULL && g_ascii_isdigit (chart->result_reason[0]) ? DECIDED
-                                                                                   : PLAYED;
+  for (guint i = 0; i < report->desk->cases->len; i++)
+    counts[brg_postal_state_find (report->desk, report->desk->cases->pdata[i])]++;
+  for (guint state = 0; state < BRG_N_POSTAL_STATES; state++)
+    if (counts[state] > 0)
+      add_count (report, brg_postal_state_get_words ((BrgPostalState) state, report->words),
+                 counts[state]);
 }
 
 static void
@@ -119,10 +77,7 @@ add_course (Report *report)
   const BrgPostalTerms *terms = desk->event->terms;
   g_autofree char *first = brg_postal_words_dup_day (terms->start);
   g_autofree char *last = brg_postal_words_dup_day (terms->end);
-  guint counts[N_ENDS] = { 0 };
 
-  for (guint i = 0; i < desk->cases->len; i++)
-    counts[find_end (desk->cases->pdata[i])]++;
   add_heading (report, WC_ (report->words, "postal report", "Course of the event"));
   add_row (report, WC_ (report->words, "postal report", "Days of play"),
            g_strdup_printf ("%s – %s", first, last));
@@ -130,12 +85,11 @@ add_course (Report *report)
            g_strdup (brg_postal_words_get_channel (terms->channel, report->words)));
   add_count (report, WC_ (report->words, "postal report", "Players"), desk->snapshot->entries->len);
   add_count (report, WC_ (report->words, "postal report", "Games"), desk->cases->len);
-  for (guint end = 0; end < N_ENDS; end++)
-    if (counts[end] > 0)
-      add_count (report, WC_ (report->words, "postal report", end_labels[end]), counts[end]);
+  add_course_counts (report);
 }
 
-/* rus-draughts-2022 10.5.1: both send the record of a game that has ended. */
+/* rus-draughts-2022 10.5.1: both send the record of a game that has ended; 10.5.2: of one that is
+ * adjudicated it comes with the analysis; 10.5.9: who withheld one may be denied the final news. */
 static void
 add_records (Report *report)
 {
@@ -145,15 +99,15 @@ add_records (Report *report)
   add_heading (report, WC_ (report->words, "postal report", "Records of games"));
   for (guint i = 0; i < desk->cases->len; i++)
     for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-      n_received += has_record_of (desk->cases->pdata[i], BRG_POSTAL_RECORD, (BrgColour) side);
+      n_received += brg_postal_state_find_record (desk, desk->cases->pdata[i], BRG_POSTAL_RECORD,
+                                                  (BrgColour) side) != NULL;
   add_count (report, WC_ (report->words, "postal report", "Received"), n_received);
   for (guint i = 0; i < desk->cases->len; i++)
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
       for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-        if (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED &&
-            !has_record_of (matter, BRG_POSTAL_RECORD, (BrgColour) side))
+        if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))
           add_row (report, WC_ (report->words, "postal report", "Not sent"),
                    g_strdup_printf ("%s, %s", matter->code, matter->names[side]));
     }
@@ -170,7 +124,7 @@ add_breaks (Report *report)
       const BrgPostalPause *pause = desk->event->pauses->pdata[i];
       gint entry = brg_snapshot_find_entry (desk->snapshot, pause->entry_id);
       g_autofree char *name =
-          entry >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, entry))
+          entry >= 0 ? brg_name_words_dup (desk->snapshot, entry, BRG_NAME_SHORT, report->words)
                      : g_strdup ("");
       g_autofree char *from = brg_postal_words_dup_day (pause->from);
       g_autofree char *to = brg_postal_words_dup_day (pause->to);
@@ -218,7 +172,7 @@ add_adjudged (Report *report)
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
-      if (find_end (matter) == ADJUDICATED)
+      if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_ADJUDICATED)
         add_row (report, matter->code,
                  g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
                                   matter->names[BRG_COLOUR_BLACK],
@@ -237,7 +191,7 @@ add_leavers (Report *report)
   for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (desk->snapshot, i);
-      g_autofree char *name = brg_entry_dup_short_name (entry);
+      g_autofree char *name = brg_name_words_dup (desk->snapshot, i, BRG_NAME_SHORT, report->words);
 
       if (brg_postal_desk_find_leaver (desk, i, NULL))
         add_row (report, name, g_strdup (entry->left_reason));
@@ -245,38 +199,56 @@ add_leavers (Report *report)
   end_section (report);
 }
 
-/* rus-draughts-2022 10.1.8: the secretary reports to the arbiter what was decided, whoever did. */
+/* rus-draughts-2022 10.1.12: who got it when, and whether his protest was in time. */
+static void
+append_way (GString *text, const Report *report, const BrgPostalRuling *ruling)
+{
+  g_autofree char *way = brg_postal_ruling_dup_way (ruling, report->desk, report->words);
+
+  if (*way != '\0')
+    g_string_append_printf (text, ". %s", way);
+}
+
+static void
+add_measure (Report *report, const BrgPostalRuling *ruling)
+{
+  const BrgPostalMeasure *measure = ruling->measure;
+  g_autofree char *day = brg_postal_words_dup_day (measure->decided);
+  g_autofree char *label =
+      g_strdup_printf ("%d. %s, %s", measure->number, day,
+                       brg_postal_words_get_office (measure->office, report->words));
+  g_autofree char *name = brg_postal_ruling_dup_names (ruling, report->desk, report->words);
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%s: %s", name,
+                          brg_postal_words_get_measure (measure->kind, report->words));
+  if (*measure->article != '\0')
+    g_string_append_printf (text, " (%s)", measure->article);
+  g_string_append_printf (text, ". %s", measure->reason);
+  append_way (text, report, ruling);
+  add_row (report, label, g_string_free (text, FALSE));
+}
+
+/* rus-draughts-2022 10.1.8: the secretary reports to the arbiter what was decided, whoever did;
+ * claims and adjudications stand for themselves. */
 static void
 add_measures (Report *report)
 {
-  const BrgPostalDesk *desk = report->desk;
+  g_autoptr (GArray) rulings = brg_postal_rulings_new (report->desk);
 
   add_heading (report, WC_ (report->words, "postal report", "Decisions and protests"));
-  for (guint i = 0; i < desk->event->measures->len; i++)
+  for (guint i = rulings->len; i > 0; i--)
     {
-      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
-      gint entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
-      g_autofree char *day = brg_postal_words_dup_day (measure->decided);
-      g_autofree char *label =
-          g_strdup_printf ("%d. %s, %s", measure->number, day,
-                           brg_postal_words_get_office (measure->office, report->words));
-      g_autofree char *name =
-          entry >= 0 ? brg_entry_dup_short_name (brg_snapshot_get_entry (desk->snapshot, entry))
-                     : g_strdup ("");
-      g_autofree char *protested =
-          measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : NULL;
-      GString *text;
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i - 1);
 
-      text = g_string_new (NULL);
-      g_string_append_printf (text, "%s: %s", name,
-                              brg_postal_words_get_measure (measure->kind, report->words));
-      if (*measure->article != '\0')
-        g_string_append_printf (text, " (%s)", measure->article);
-      g_string_append_printf (text, ". %s", measure->reason);
-      if (protested != NULL)
-        g_string_append_printf (text, ". %s: %s", WC_ (report->words, "postal report", "Protest"),
-                                protested);
-      add_row (report, label, g_string_free (text, FALSE));
+      if (ruling->measure != NULL)
+        add_measure (report, ruling);
+      else if (brg_postal_party_waits (&ruling->parties[BRG_COLOUR_WHITE]) ||
+               brg_postal_party_waits (&ruling->parties[BRG_COLOUR_BLACK]) ||
+               ruling->parties[BRG_COLOUR_WHITE].answer != NULL ||
+               ruling->parties[BRG_COLOUR_BLACK].answer != NULL)
+        add_row (report, ruling->game->code,
+                 brg_postal_ruling_dup_way (ruling, report->desk, report->words));
     }
   end_section (report);
 }

@@ -1,6 +1,7 @@
 /* brg-paper-postal.c - papers of play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.3.6, 10.3.7, 10.5.2, 10.5.5
+ * Rules: rus-draughts-2022 10.1.8, 10.1.10, 10.1.12, 10.3.6, 10.3.7, 10.5.2, 10.5.3, 10.5.5,
+ *   10.5.6
  * Tests: tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +9,10 @@
 #include "brg-paper-postal.h"
 
 #include "brg-form-frame.h"
+#include "brg-name-words.h"
 #include "brg-postal-remarks.h"
+#include "brg-postal-rulings.h"
+#include "brg-postal-state.h"
 #include "brg-postal-table.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-rows.h"
@@ -37,9 +41,13 @@ brg_paper_postal_open (const BrgPaperSource *source,
   g_autofree char *today =
       options != NULL ? g_strndup (options->printed_at, strlen ("2026-11-16")) : NULL;
 
-  return event != NULL
-             ? brg_postal_desk_new (source->snapshot, event, brg_postal_day_from_iso (today))
-             : NULL;
+  BrgPostalDesk *desk =
+      event != NULL ? brg_postal_desk_new (source->snapshot, event, brg_postal_day_from_iso (today))
+                    : NULL;
+
+  if (desk != NULL && options != NULL)
+    brg_postal_desk_name_in (desk, options->words);
+  return desk;
 }
 
 static gboolean
@@ -101,8 +109,10 @@ gboolean
 brg_paper_postal_has_measures (const BrgPaperSource *source)
 {
   g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, NULL, NULL);
+  g_autoptr (GArray) rulings = NULL;
 
-  return desk != NULL && desk->event->measures->len > 0;
+  rulings = desk != NULL ? brg_postal_rulings_new (desk) : NULL;
+  return rulings != NULL && rulings->len > 0;
 }
 
 /* @head: not translated, of the context `postal head`. */
@@ -301,8 +311,12 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
 
 /* News for the players. */
 
+/* rus-draughts-2022 10.5.3: what is decided of who left stands in the news too. */
 static void
-add_news (BrgForm *form, const BrgPostalCase *matter)
+add_news (BrgForm *form,
+          const BrgPostalDesk *desk,
+          const BrgPostalCase *matter,
+          const BrgWords *words)
 {
   const BrgPostalChart *chart = matter->chart;
   g_autofree char *moves =
@@ -311,14 +325,13 @@ add_news (BrgForm *form, const BrgPostalCase *matter)
       g_strdup_printf ("%u/%u", chart->totals[BRG_COLOUR_WHITE], chart->totals[BRG_COLOUR_BLACK]);
   g_autofree char *ended =
       chart->result_day != 0 ? brg_postal_words_dup_day (chart->result_day) : g_strdup ("");
+  g_autofree char *result = brg_postal_state_dup_result (desk, matter, words);
   const char *const texts[] = { matter->code,
                                 matter->names[BRG_COLOUR_WHITE],
                                 matter->names[BRG_COLOUR_BLACK],
                                 moves,
                                 days,
-                                chart->result != BRG_POSTAL_UNFINISHED
-                                    ? brg_postal_result_get_id (chart->result)
-                                    : "",
+                                result,
                                 ended };
 
   add_texts (form, texts, G_N_ELEMENTS (texts));
@@ -349,7 +362,7 @@ brg_paper_postal_make_news (const BrgPaperSource *source,
                      G_N_ELEMENTS (news_columns), words);
   for (guint i = 0; i < desk->cases->len; i++)
     if (((const BrgPostalCase *) desk->cases->pdata[i])->chart != NULL)
-      add_news (form, desk->cases->pdata[i]);
+      add_news (form, desk, desk->cases->pdata[i], words);
   return end_form (form, desk, options);
 }
 
@@ -442,9 +455,29 @@ brg_paper_postal_make_claims (const BrgPaperSource *source,
 
 /* Adjudication. */
 
-static void
-add_ending (BrgForm *form, const BrgPostalCase *matter)
+/* rus-draughts-2022 10.5.6: who got the last adjudication of a game when, and whether he protested.
+ */
+static char *
+dup_way_of (const BrgPostalDesk *desk,
+            const GArray *rulings,
+            const BrgPostalCase *matter,
+            const BrgWords *words)
 {
+  for (guint i = 0; i < rulings->len; i++)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i);
+
+      if (ruling->game == matter && ruling->record != NULL && ruling->claim == NULL)
+        return brg_postal_ruling_dup_way (ruling, desk, words);
+    }
+  return g_strdup ("");
+}
+
+/* @way: (transfer full) */
+static void
+add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
+{
+  g_autofree char *told = way;
   const char *values[3] = { "", "", "" };
   g_autofree char *day = g_strdup ("");
 
@@ -467,7 +500,8 @@ add_ending (BrgForm *form, const BrgPostalCase *matter)
                                   values[BRG_COLOUR_WHITE],
                                   values[BRG_COLOUR_BLACK],
                                   values[BRG_COLOUR_NONE],
-                                  day };
+                                  day,
+                                  told };
 
     add_texts (form, texts, G_N_ELEMENTS (texts));
   }
@@ -481,6 +515,7 @@ static const Column ending_columns[] = {
   { BRG_COLUMN_CENTRED, NC_ ("postal head", "Black says") },
   { BRG_COLUMN_CENTRED, NC_ ("postal head", "Decision") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Day") },
+  { BRG_COLUMN_REMARK, NC_ ("postal head", "Receipt, protest") },
 };
 
 BrgForm *
@@ -490,45 +525,52 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
 {
   g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
+  g_autoptr (GArray) rulings = NULL;
   BrgForm *form;
 
   if (desk == NULL)
     return NULL;
   form = begin_form (desk, W_ (words, "Adjudicated games"), ending_columns,
                      G_N_ELEMENTS (ending_columns), words);
+  rulings = brg_postal_rulings_new (desk);
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_adjudicated (desk->cases->pdata[i]))
-      add_ending (form, desk->cases->pdata[i]);
+      add_ending (form, desk->cases->pdata[i],
+                  dup_way_of (desk, rulings, desk->cases->pdata[i], words));
   return end_form (form, desk, options);
 }
 
 /* Decisions. */
 
+/* rus-draughts-2022 10.1.10, 10.1.12: every decision with its article, and what became of it. */
 static void
-add_measure (BrgForm *form,
-             const BrgPostalDesk *desk,
-             const BrgPostalMeasure *measure,
-             const BrgWords *words)
+add_ruling (BrgForm *form,
+            const BrgPostalDesk *desk,
+            const BrgPostalRuling *ruling,
+            const BrgWords *words)
 {
-  gint entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
-  const BrgPostalCase *matter =
-      measure->pairing_id != 0 ? brg_postal_desk_find (desk, measure->pairing_id) : NULL;
-  g_autofree char *number = g_strdup_printf ("%d", measure->number);
-  g_autofree char *day = brg_postal_words_dup_day (measure->decided);
-  g_autofree char *protested =
-      measure->protested != 0 ? brg_postal_words_dup_day (measure->protested) : g_strdup ("");
-  g_autofree char *name = entry >= 0
-                              ? brg_entry_dup_name (brg_snapshot_get_entry (desk->snapshot, entry))
-                              : g_strdup ("");
+  const BrgPostalMeasure *measure = ruling->measure;
+  g_autofree char *number =
+      measure != NULL ? g_strdup_printf ("%d", measure->number) : g_strdup ("");
+  g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+  g_autofree char *names = brg_postal_ruling_dup_names (ruling, desk, words);
+  g_autofree char *title = measure != NULL
+                               ? g_strdup (brg_postal_words_get_measure (measure->kind, words))
+                               : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *way = brg_postal_ruling_dup_way (ruling, desk, words);
+  g_autofree char *grounds = measure != NULL ? g_strdup (measure->reason)
+                             : ruling->claim != NULL
+                                 ? brg_postal_claim_dup_words (ruling->claim, words)
+                                 : g_strdup ("");
   const char *const texts[] = { number,
                                 day,
-                                name,
-                                matter != NULL ? matter->code : "",
-                                brg_postal_words_get_measure (measure->kind, words),
-                                measure->article,
-                                brg_postal_words_get_office (measure->office, words),
-                                protested,
-                                measure->reason };
+                                names,
+                                ruling->game != NULL ? ruling->game->code : "",
+                                title,
+                                brg_postal_words_get_article (ruling->article),
+                                brg_postal_words_get_office (ruling->office, words),
+                                way,
+                                grounds };
 
   add_texts (form, texts, G_N_ELEMENTS (texts));
 }
@@ -541,7 +583,7 @@ static const Column measure_columns[] = {
   { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Decision") },
   { BRG_COLUMN_TEXT, NC_ ("postal head", "Article") },
   { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Decided by") },
-  { BRG_COLUMN_TEXT, NC_ ("postal head", "Protest") },
+  { BRG_COLUMN_LONG_TEXT, NC_ ("postal head", "Receipt, protest") },
   { BRG_COLUMN_REMARK, NC_ ("postal head", "Grounds") },
 };
 
@@ -552,13 +594,15 @@ brg_paper_postal_make_measures (const BrgPaperSource *source,
 {
   g_autoptr (BrgPostalDesk) desk = brg_paper_postal_open (source, options, error);
   const BrgWords *words = options->words;
+  g_autoptr (GArray) rulings = NULL;
   BrgForm *form;
 
   if (desk == NULL)
     return NULL;
   form = begin_form (desk, W_ (words, "Decisions by correspondence"), measure_columns,
                      G_N_ELEMENTS (measure_columns), words);
-  for (guint i = 0; i < desk->event->measures->len; i++)
-    add_measure (form, desk, desk->event->measures->pdata[i], words);
+  rulings = brg_postal_rulings_new (desk);
+  for (guint i = rulings->len; i > 0; i--)
+    add_ruling (form, desk, &g_array_index (rulings, BrgPostalRuling, i - 1), words);
   return end_form (form, desk, options);
 }

@@ -1,6 +1,6 @@
 /* brg-store-postal-check.c - what is refused of records and days in play by correspondence
  *
- * Rules: rus-draughts-2022 5.4.5.4, 10.5.3
+ * Rules: rus-draughts-2022 5.4.5.4, 10.5.3, 10.5.8
  * Tests: tests/data/test-store-postal-records.c, tests/data/test-store-postal-leavers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -112,13 +112,30 @@ check_why (const char *why, GError **error)
                        why);
 }
 
+/* rus-draughts-2022 10.5.8: nobody sent the record of a game that was played to the end. */
+static gboolean
+is_minus (const BrgPostalRecord *record, const BrgPostalGame *stored)
+{
+  for (guint i = 0; i < stored->records->len; i++)
+    {
+      BrgPostalKind kind = brg_postal_game_get_record (stored, i)->kind;
+
+      if (kind == BRG_POSTAL_RECORD || kind == BRG_POSTAL_ADJUDGED)
+        return FALSE;
+    }
+  return record->result == BRG_POSTAL_BOTH_LOSE && g_strcmp0 (record->why, "10.5.8") == 0;
+}
+
 /* A game ends once. What was adjudicated after a protest is another record. */
 static gboolean
-check_end (const BrgPostalRecord *ending, GError **error)
+check_end (const BrgPostalRecord *record,
+           const BrgPostalRecord *ending,
+           const BrgPostalGame *stored,
+           GError **error)
 {
   g_autofree char *line = NULL;
 
-  if (ending == NULL)
+  if (ending == NULL || (ending->result != record->result && is_minus (record, stored)))
     return TRUE;
   line = brg_postal_record_write (ending);
   return refuse_words (error,
@@ -136,13 +153,26 @@ find_ending (const BrgPostalChart *chart, const BrgPostalGame *stored)
   return NULL;
 }
 
+/* Nobody gets a decision before it was made. */
 static gboolean
-check_record (const BrgPostalRecord *record, const BrgPostalRecord *ending, GError **error)
+check_told (const BrgPostalRecord *record, GError **error)
 {
-  if (!check_days (record, error))
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (record->told[side] != 0 && record->told[side] < record->date)
+      return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
+  return TRUE;
+}
+
+static gboolean
+check_record (const BrgPostalRecord *record,
+              const BrgPostalRecord *ending,
+              const BrgPostalGame *stored,
+              GError **error)
+{
+  if (!check_days (record, error) || !check_told (record, error))
     return FALSE;
   return record->kind != BRG_POSTAL_OVER ||
-         (check_end (ending, error) && check_why (record->why, error));
+         (check_end (record, ending, stored, error) && check_why (record->why, error));
 }
 
 /* Whether there is a letter of @day or before; of any day where that is 0. */
@@ -222,7 +252,7 @@ brg_store_check_postal_records (BrgStore *store,
       const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
 
       *line = record->line;
-      if (!check_record (record, ending, error))
+      if (!check_record (record, ending, stored, error))
         return FALSE;
       if (record->kind == BRG_POSTAL_OVER)
         ending = record;

@@ -1,6 +1,6 @@
 /* brg-store-postal-measures.c - actions on what is decided in play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.5.3
+ * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.5.3, 10.5.7
  * Tests: tests/data/test-store-postal-measures.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,7 @@
 #include "brg-store-postal-measures.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-rulebooks.h"
 #include "brg-store-leaver.h"
@@ -29,16 +30,80 @@ find_measure (const BrgPostalEvent *event, gint64 id)
   return NULL;
 }
 
+/* How many protests of a side stand in a game behind a decision of the arbiter, sent until @on. */
+static guint
+count_protests (const BrgPostalEvent *event, gint64 pairing_id, gboolean is_white, BrgPostalDay on)
+{
+  const GPtrArray *rows = brg_postal_event_list_rows (event, pairing_id);
+  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+  gboolean is_behind = FALSE;
+  guint count = 0;
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    {
+      g_auto (BrgPostalFault) fault = { 0 };
+      const BrgPostalRecord *record;
+
+      if (!brg_postal_file_read_record (game, ((const BrgPostalRow *) rows->pdata[i])->line, i + 1,
+                                        &fault))
+        return 0;
+      record = brg_postal_game_get_record (game, i);
+      is_behind = record->kind == BRG_POSTAL_DECISION || record->kind == BRG_POSTAL_ADJUDGED ||
+                  (is_behind && record->kind != BRG_POSTAL_CLAIM);
+      count += is_behind && record->kind == BRG_POSTAL_PROTEST && record->sent <= on &&
+               (record->side == BRG_COLOUR_WHITE) == is_white;
+    }
+  return count;
+}
+
+/* rus-draughts-2022 10.1.12, 10.5.7: a protest against a decision on a claim or an adjudication is
+ * a record of the game; the organisation answers it, and once. */
+static gboolean
+check_reply_in_game (BrgStore *store,
+                     const BrgPostalEvent *event,
+                     const BrgPostalMeasure *measure,
+                     GError **error)
+{
+  gint64 n_white;
+  guint n_protests;
+  guint n_answers = 0;
+
+  if (measure->pairing_id == 0)
+    return brg_store_refuse (error, _ ("A protest is answered that is named."));
+  if (!brg_sql_get_int (store, &n_white, error,
+                        "SELECT count(*) FROM pairing WHERE id = ?1 AND white_id = ?2", "ii",
+                        measure->pairing_id, measure->entry_id))
+    return FALSE;
+  n_protests = count_protests (event, measure->pairing_id, n_white != 0, measure->decided);
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      n_answers += other->appeal_of_id == 0 && brg_postal_measure_is_reply (other->kind) &&
+                   other->pairing_id == measure->pairing_id && other->entry_id == measure->entry_id;
+    }
+  if (n_protests == 0)
+    return brg_store_refuse (error, _ ("There is no protest of this player in that game."));
+  if (n_answers >= n_protests)
+    return brg_store_refuse (error, _ ("This protest is decided already."));
+  return measure->office == BRG_POSTAL_ORGANISATION ||
+         brg_store_refuse (error, _ ("A protest goes to the next office: from the secretary to "
+                                     "the arbiter, from him to the organisation (10.1.12)."));
+}
+
 /* rus-draughts-2022 10.1.12: an answer comes from the next office, and once. */
 static gboolean
-check_appeal (const BrgPostalEvent *event, const BrgPostalMeasure *measure, GError **error)
+check_appeal (BrgStore *store,
+              const BrgPostalEvent *event,
+              const BrgPostalMeasure *measure,
+              GError **error)
 {
   const BrgPostalMeasure *against = find_measure (event, measure->appeal_of_id);
   BrgPostalOffice next;
 
   if (measure->appeal_of_id == 0)
     return !brg_postal_measure_is_reply (measure->kind) ||
-           brg_store_refuse (error, _ ("A protest is answered that is named."));
+           check_reply_in_game (store, event, measure, error);
   if (against == NULL || against->entry_id != measure->entry_id || against->protested == 0)
     return brg_store_refuse (error, _ ("There is no protest of this player against that "
                                        "decision."));
@@ -117,11 +182,15 @@ static gboolean
 check_measure (const BrgPostalMeasure *measure, GError **error)
 {
   const BrgPostalDay days[] = { measure->decided, measure->told, measure->protested };
+  const char *article = NULL;
 
-  if (!brg_postal_measure_may (measure->office, measure->kind, NULL))
-    return brg_store_refuse (error, brg_postal_measure_is_fate (measure->kind)
-                                        ? _ ("This office may not decide that (10.5.3).")
-                                        : _ ("This office may not decide that (10.1.9)."));
+  if (!brg_postal_measure_may (measure->office, measure->kind, &article))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: number of an article */
+                   _ ("This office may not decide that (%s)."), strrchr (article, ' ') + 1);
+      return FALSE;
+    }
   if (brg_postal_measure_is_penalty (measure->kind)
           ? !brg_postal_measure_is_article (measure->article)
           : *measure->article != '\0' && !brg_postal_measure_is_article (measure->article))
@@ -309,7 +378,7 @@ brg_store_add_postal_measure (BrgStore *store,
   event = load_event (store, group_id, error);
   if (event == NULL || !check_measure (&copy, error) || !check_day (event->terms, &copy, error) ||
       !check_article (store, group_id, copy.article, error) ||
-      !check_player (store, group_id, &copy, error) || !check_appeal (event, &copy, error) ||
+      !check_player (store, group_id, &copy, error) || !check_appeal (store, event, &copy, error) ||
       !check_expulsion (store, event, &copy, error) || !check_fate (store, event, &copy, error))
     return FALSE;
   if (event->measures->len >= BRG_STORE_POSTAL_MOST_MEASURES)

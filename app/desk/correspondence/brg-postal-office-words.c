@@ -1,0 +1,65 @@
+/* brg-postal-office-words.c - who decides in play by correspondence, what and when, in words
+ *
+ * Tests: tests/app/test-postal-due-list.c, tests/app/test-postal-paper.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-office-words.h"
+
+#include <string.h>
+
+static const char *const offices[BRG_N_POSTAL_OFFICES] = {
+  NC_ ("postal", "secretary"),
+  NC_ ("postal", "arbiter"),
+  NC_ ("postal", "organisation"),
+};
+
+static const char *const measures[BRG_N_POSTAL_MEASURES] = {
+  [BRG_POSTAL_REMARK] = NC_ ("postal", "remark"),
+  [BRG_POSTAL_WARNING] = NC_ ("postal", "warning"),
+  [BRG_POSTAL_NO_NEWS] = NC_ ("postal", "current news withheld"),
+  [BRG_POSTAL_REQUEST] = NC_ ("postal", "request for a stricter penalty"),
+  [BRG_POSTAL_LOSS] = NC_ ("postal", "game counted lost"),
+  [BRG_POSTAL_EXPULSION] = NC_ ("postal", "expelled from the event"),
+  [BRG_POSTAL_NO_FINAL] = NC_ ("postal", "final news withheld"),
+  [BRG_POSTAL_BAN_1] = NC_ ("postal", "barred from events for one year"),
+  [BRG_POSTAL_BAN_2] = NC_ ("postal", "barred from events for two years"),
+  [BRG_POSTAL_BAN_3] = NC_ ("postal", "barred from events for three years"),
+  [BRG_POSTAL_COUNTED] = NC_ ("postal", "results of who left counted"),
+  [BRG_POSTAL_ANNULLED] = NC_ ("postal", "results of who left annulled"),
+  [BRG_POSTAL_SETTLED] = NC_ ("postal", "dispute decided"),
+  [BRG_POSTAL_UPHELD] = NC_ ("postal", "protest upheld"),
+  [BRG_POSTAL_REJECTED] = NC_ ("postal", "protest rejected"),
+};
+
+const char *
+brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words)
+{
+  g_return_val_if_fail (office < BRG_N_POSTAL_OFFICES, NULL);
+
+  return WC_ (words, "postal", offices[office]);
+}
+
+const char *
+brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
+{
+  g_return_val_if_fail (kind < BRG_N_POSTAL_MEASURES, NULL);
+
+  return WC_ (words, "postal", measures[kind]);
+}
+
+char *
+brg_postal_words_dup_day (BrgPostalDay day)
+{
+  char text[BRG_POSTAL_DAY_LENGTH];
+
+  return g_strdup (day != 0 ? brg_postal_day_write (day, text) : "–");
+}
+
+const char *
+brg_postal_words_get_article (const char *article)
+{
+  const char *space = article != NULL ? strrchr (article, ' ') : NULL;
+
+  return space != NULL ? space + 1 : article != NULL ? article : "";
+}

@@ -1,0 +1,25 @@
+/* brg-postal-office-words.h - who decides in play by correspondence, what and when, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-day.h"
+#include "brg-postal-measure.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/** brg_postal_words_get_office: Returns: who decides */
+const char *brg_postal_words_get_office (BrgPostalOffice office, const BrgWords *words);
+
+/** brg_postal_words_get_measure: Returns: what is decided */
+const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words);
+
+/** brg_postal_words_dup_day: Returns: (transfer full): a day, a dash for none */
+char *brg_postal_words_dup_day (BrgPostalDay day);
+
+/** brg_postal_words_get_article: Returns: the number of an article without its book */
+const char *brg_postal_words_get_article (const char *article);
+
+G_END_DECLS

@@ -1,0 +1,505 @@
+/* brg-postal-rulings.c - what was decided in an event by correspondence, and what became of it
+ *
+ * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.5, 10.3.7, 10.3.8, 10.5.5, 10.5.6, 10.5.7
+ * Tests: tests/app/test-postal-rulings.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-rulings.h"
+
+#include "brg-name-words.h"
+#include "brg-postal-ending.h"
+#include "brg-postal-office-words.h"
+
+/* Days for a protest, and by what article. */
+static const BrgCorrespondenceDays *
+get_term (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
+{
+  gboolean is_adjudged = ruling->record != NULL && ruling->record->kind == BRG_POSTAL_ADJUDGED;
+
+  return brg_correspondence_get_term (desk->rules,
+                                      is_adjudged ? BRG_TERM_APPEAL : BRG_TERM_DECISION_PROTEST);
+}
+
+/* rus-draughts-2022 10.1.12: ten days from the day on which he got it. */
+static void
+reckon (BrgPostalParty *party, const BrgCorrespondenceDays *term)
+{
+  if (party->told != 0 && party->may_protest)
+    party->until = party->told + term->days;
+  party->is_late = party->until != 0 && party->protested > party->until;
+}
+
+static gboolean
+is_known (const BrgPostalDesk *desk, BrgPostalDay day)
+{
+  return desk->on == 0 || day <= desk->on;
+}
+
+/* The answer to a protest names the decision, or comes to a game from the last office. */
+static const BrgPostalMeasure *
+find_answer (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const BrgPostalParty *party)
+{
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = desk->event->measures->pdata[i];
+
+      if (!is_known (desk, other->decided))
+        continue;
+      if (ruling->measure != NULL
+              ? other->appeal_of_id == ruling->measure->id
+              : party->protested != 0 && other->appeal_of_id == 0 &&
+                    brg_postal_measure_is_reply (other->kind) &&
+                    other->pairing_id == ruling->game->seat.pairing_id &&
+                    other->entry_id == ruling->game->seat.entries[party->side] &&
+                    other->decided >= party->protested)
+        return other;
+    }
+  return NULL;
+}
+
+static void
+add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
+{
+  BrgPostalRuling ruling = {
+    .decided = measure->decided,
+    .office = measure->office,
+    .measure = measure,
+    .next = measure->office,
+  };
+  BrgPostalParty *party = &ruling.parties[BRG_COLOUR_NONE];
+
+  if (!is_known (desk, measure->decided))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (ruling.parties); i++)
+    ruling.parties[i].entry = -1;
+  if (measure->pairing_id != 0)
+    ruling.game = brg_postal_desk_find (desk, measure->pairing_id);
+  if (*measure->article != '\0')
+    ruling.article = measure->article;
+  else
+    brg_postal_measure_may (measure->office, measure->kind, &ruling.article);
+  ruling.protest_article = get_term (desk, &ruling)->article;
+  party->entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
+  party->is_told = TRUE;
+  party->may_protest = brg_postal_office_find_next (measure->office, &ruling.next);
+  party->told = is_known (desk, measure->told) ? measure->told : 0;
+  party->protested = is_known (desk, measure->protested) ? measure->protested : 0;
+  reckon (party, get_term (desk, &ruling));
+  party->answer = find_answer (desk, &ruling, party);
+  g_array_append_val (rulings, ruling);
+}
+
+/* A protest that stands behind the decision in the game, before the next one. */
+static gint
+find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColour side)
+{
+  const BrgPostalGame *game = ruling->game->game;
+  gint found = -1;
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record == ruling->record)
+        is_behind = TRUE;
+      else if (is_behind &&
+               (record->kind == BRG_POSTAL_CLAIM || record->kind == BRG_POSTAL_DECISION ||
+                record->kind == BRG_POSTAL_ADJUDGED))
+        break;
+      else if (is_behind && record->kind == BRG_POSTAL_PROTEST && record->side == side &&
+               is_known (desk, record->sent))
+        found = (gint) i;
+    }
+  return found;
+}
+
+/* rus-draughts-2022 10.5.5: who said otherwise is told; 10.5.6: who sent his analysis in time may
+ * protest. */
+static void
+ask_adjudication (const BrgPostalDesk *desk, BrgPostalRuling *ruling)
+{
+  BrgPostalAnalysis analyses[3] = { 0 };
+  BrgPostalAdjudication answer;
+
+  for (guint i = 0; i < ruling->game->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (ruling->game->game, i);
+
+      if (record->kind == BRG_POSTAL_ANALYSIS && is_known (desk, record->sent))
+        analyses[record->side] =
+            (BrgPostalAnalysis){ record->result, record->sent, record->received };
+    }
+  brg_postal_adjudicate (desk->rules, desk->event->terms->end, analyses, ruling->record->result,
+                         &answer);
+  ruling->article = answer.article;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      ruling->parties[side].is_told = answer.is_told[side];
+      ruling->parties[side].may_protest = answer.may_protest[side];
+    }
+}
+
+static void
+add_record (GArray *rulings,
+            const BrgPostalDesk *desk,
+            const BrgPostalCase *matter,
+            const BrgPostalRecord *record,
+            const BrgPostalClaim *claim)
+{
+  BrgPostalRuling ruling = {
+    .decided = record->date,
+    .office = BRG_POSTAL_ARBITER,
+    .article = claim != NULL ? claim->article : NULL,
+    .game = matter,
+    .record = record,
+    .claim = claim,
+    .next = BRG_POSTAL_ORGANISATION,
+  };
+
+  ruling.parties[BRG_COLOUR_NONE].entry = -1;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      /* rus-draughts-2022 10.3.8: a decision on a claim goes to both. */
+      ruling.parties[side].is_told = ruling.parties[side].may_protest = TRUE;
+      ruling.parties[side].side = (BrgColour) side;
+      ruling.parties[side].entry = brg_postal_case_get_entry (matter, (BrgColour) side);
+    }
+  if (claim == NULL)
+    ask_adjudication (desk, &ruling);
+  ruling.protest_article =
+      claim != NULL ? get_term (desk, &ruling)->article : "rus-draughts-2022 10.5.7";
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      BrgPostalParty *party = &ruling.parties[side];
+      gint protest = find_protest (desk, &ruling, (BrgColour) side);
+
+      party->told = is_known (desk, record->told[side]) ? record->told[side] : 0;
+      if (protest >= 0)
+        party->protested = brg_postal_game_get_record (matter->game, (guint) protest)->sent;
+      reckon (party, get_term (desk, &ruling));
+      party->answer = find_answer (desk, &ruling, party);
+    }
+  g_array_append_val (rulings, ruling);
+}
+
+/* Claims and the decisions on them stand in the same order. */
+static void
+add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  guint n_claims = 0;
+
+  for (guint i = 0; matter->chart != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (!is_known (desk, record->date))
+        continue;
+      if (record->kind == BRG_POSTAL_ADJUDGED)
+        add_record (rulings, desk, matter, record, NULL);
+      else if (record->kind == BRG_POSTAL_DECISION && n_claims < matter->chart->claims->len)
+        add_record (rulings, desk, matter, record,
+                    &g_array_index (matter->chart->claims, BrgPostalClaim, n_claims++));
+    }
+}
+
+static gint
+compare (gconstpointer a, gconstpointer b)
+{
+  const BrgPostalRuling *first = a;
+  const BrgPostalRuling *second = b;
+  gint numbers[2] = { first->measure != NULL ? first->measure->number : 0,
+                      second->measure != NULL ? second->measure->number : 0 };
+
+  if (first->decided != second->decided)
+    return first->decided > second->decided ? -1 : 1;
+  if (numbers[0] != numbers[1])
+    return numbers[1] - numbers[0];
+  return first->game == NULL || second->game == NULL
+             ? 0
+             : (gint) first->game->number - (gint) second->game->number;
+}
+
+GArray *
+brg_postal_rulings_new (const BrgPostalDesk *desk)
+{
+  GArray *rulings;
+
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  rulings = g_array_new (FALSE, TRUE, sizeof (BrgPostalRuling));
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    add_measure (rulings, desk, desk->event->measures->pdata[i]);
+  for (guint i = 0; i < desk->cases->len; i++)
+    add_game (rulings, desk, desk->cases->pdata[i]);
+  g_array_sort (rulings, compare);
+  return rulings;
+}
+
+/* Records of a game are its rows, in their order. */
+static gint64
+find_row (const BrgPostalDesk *desk, const BrgPostalCase *matter, guint line)
+{
+  const GPtrArray *rows = brg_postal_event_list_rows (desk->event, matter->seat.pairing_id);
+
+  return rows != NULL && line > 0 && line <= rows->len
+             ? ((const BrgPostalRow *) rows->pdata[line - 1])->id
+             : 0;
+}
+
+gint64
+brg_postal_ruling_find_row (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
+{
+  g_return_val_if_fail (desk != NULL && ruling != NULL, 0);
+
+  return ruling->record != NULL ? find_row (desk, ruling->game, ruling->record->line) : 0;
+}
+
+gint64
+brg_postal_ruling_find_protest_row (const BrgPostalDesk *desk,
+                                    const BrgPostalRuling *ruling,
+                                    BrgColour side)
+{
+  gint protest;
+
+  g_return_val_if_fail (desk != NULL && ruling != NULL && ruling->record != NULL, 0);
+
+  protest = find_protest (desk, ruling, side);
+  return protest >= 0 ? find_row (desk, ruling->game, (guint) protest + 1) : 0;
+}
+
+gboolean
+brg_postal_party_waits (const BrgPostalParty *party)
+{
+  g_return_val_if_fail (party != NULL, FALSE);
+
+  return party->protested != 0 && party->answer == NULL;
+}
+
+/* ---- words */
+
+char *
+brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  gint over;
+
+  g_return_val_if_fail (claim != NULL, NULL);
+
+  over = (gint) claim->total - (gint) claim->limit;
+  return over > 0
+             ? g_strdup_printf (
+                   /* Translators: number of a letter, days counted, days allowed, by how many more;
+                    * "письмо %u: учтено %u дн. при норме %u (10.3.5), просрочено на %d дн." */
+                   W_ (words, "letter %u: %u days counted, %u allowed (10.3.5), over by %d"),
+                   claim->examined, claim->total, claim->limit, over)
+             : g_strdup_printf (
+                   /* Translators: number of a letter, days counted, days allowed, how many are left
+                    */
+                   W_ (words, "letter %u: %u days counted, %u allowed (10.3.5), %d left"),
+                   claim->examined, claim->total, claim->limit, -over);
+}
+
+char *
+brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  g_return_val_if_fail (claim != NULL, NULL);
+
+  switch (claim->verdict)
+    {
+    case BRG_POSTAL_CLAIM_JUSTIFIED:
+      return g_strdup (claim->side == BRG_COLOUR_WHITE
+                           ? W_ (words, "overdue time approved, Black has lost")
+                           : W_ (words, "overdue time approved, White has lost"));
+    case BRG_POSTAL_CLAIM_FALSE:
+      return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                                  /* Translators: how many penalty days */
+                                  ? W_ (words, "the time is not over, %u penalty d. to White")
+                                  : W_ (words, "the time is not over, %u penalty d. to Black"),
+                              claim->days);
+    case BRG_POSTAL_CLAIM_NOT_APPROVED:
+    default:
+      return g_strdup (W_ (words, "not approved, the materials are not complete: play goes on"));
+    }
+}
+
+/* The last record of that kind behind the claim that waits; NULL for none. */
+static const BrgPostalRecord *
+find_behind_claim (const BrgPostalDesk *desk,
+                   const BrgPostalCase *matter,
+                   BrgPostalKind kind,
+                   BrgColour side)
+{
+  const BrgPostalRecord *found = NULL;
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_CLAIM)
+        found = NULL;
+      else if (record->kind == kind && record->side == side &&
+               is_known (desk, brg_postal_record_get_known (record)))
+        found = record;
+    }
+  return found;
+}
+
+/* rus-draughts-2022 10.3.8: ten days from the notice. */
+char *
+brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
+                              const BrgPostalCase *matter,
+                              const BrgPostalClaim *claim,
+                              const BrgWords *words)
+{
+  BrgColour accused;
+  const BrgPostalRecord *protest;
+  const BrgPostalRecord *told;
+  BrgPostalDay until = 0;
+  g_autofree char *day = NULL;
+  g_autofree char *last = NULL;
+  const char *name;
+
+  g_return_val_if_fail (desk != NULL && matter != NULL && claim != NULL, NULL);
+
+  accused = brg_colour_opposite (claim->side);
+  name = matter->names[accused];
+  protest = find_behind_claim (desk, matter, BRG_POSTAL_PROTEST, accused);
+  told = find_behind_claim (desk, matter, BRG_POSTAL_TOLD, BRG_COLOUR_NONE);
+  if (told != NULL)
+    until = told->date + brg_correspondence_get_term (desk->rules, BRG_TERM_CLAIM_PROTEST)->days;
+  last = brg_postal_words_dup_day (until);
+  day = brg_postal_words_dup_day (protest != NULL ? protest->sent : 0);
+  if (protest != NULL)
+    return g_strdup_printf (until != 0 && protest->sent > until
+                                /* Translators: a name, a day */
+                                ? W_ (words, "%s protested on %s, late (10.3.8).")
+                                : W_ (words, "%s protested on %s (10.3.8)."),
+                            name, day);
+  if (until == 0)
+    /* Translators: a name */
+    return g_strdup_printf (
+        W_ (words, "When %s got the notice of overdue time is not entered: no term for a protest "
+                   "runs (10.3.8)."),
+        name);
+  if (desk->on <= until)
+    /* Translators: a name, a day */
+    return g_strdup_printf (W_ (words, "%s may protest until %s (10.3.8)."), name, last);
+  /* Translators: a name, a day */
+  return g_strdup_printf (W_ (words, "%s sent no protest until %s, which may be taken as an "
+                                     "admission (10.3.8)."),
+                          name, last);
+}
+
+char *
+brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
+{
+  g_return_val_if_fail (ruling != NULL, NULL);
+
+  if (ruling->measure != NULL)
+    /* Translators: number of a decision, what was decided */
+    return g_strdup_printf (W_ (words, "No. %d: %s"), ruling->measure->number,
+                            brg_postal_words_get_measure (ruling->measure->kind, words));
+  if (ruling->claim != NULL)
+    return brg_postal_claim_dup_verdict (ruling->claim, words);
+  /* Translators: a result */
+  return g_strdup_printf (W_ (words, "adjudicated, %s"),
+                          brg_postal_result_get_id (ruling->record->result));
+}
+
+static char *
+dup_name (const BrgPostalParty *party, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  return brg_name_words_dup (desk->snapshot, party->entry, BRG_NAME_SHORT, words);
+}
+
+char *
+brg_postal_ruling_dup_names (const BrgPostalRuling *ruling,
+                             const BrgPostalDesk *desk,
+                             const BrgWords *words)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (ruling != NULL && desk != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ruling->parties); i++)
+    if (ruling->parties[i].entry >= 0)
+      {
+        g_autofree char *name = dup_name (&ruling->parties[i], desk, words);
+
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " – " : "", name);
+      }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_end_of_way (const BrgPostalParty *party, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_autofree char *until = brg_postal_words_dup_day (party->until);
+  g_autofree char *protested = brg_postal_words_dup_day (party->protested);
+
+  if (party->answer != NULL)
+    return g_strdup_printf (party->is_late
+                                /* Translators: a day, number of a decision */
+                                ? W_ (words, "late protest of %s, answered by no. %d")
+                                : W_ (words, "protest of %s, answered by no. %d"),
+                            protested, party->answer->number);
+  if (party->protested != 0 && !party->may_protest)
+    /* Translators: a day */
+    return g_strdup_printf (W_ (words, "protest of %s without the right to one"), protested);
+  if (party->is_late)
+    return g_strdup_printf (
+        /* Translators: a day, how many days */
+        WN_ (words, "protest of %s, late by %u day", "protest of %s, late by %u days",
+             party->protested - party->until),
+        protested, party->protested - party->until);
+  if (party->protested != 0)
+    /* Translators: a day */
+    return g_strdup_printf (party->until != 0 ? W_ (words, "protest of %s, in time")
+                                              : W_ (words, "protest of %s, receipt not known"),
+                            protested);
+  if (party->until != 0)
+    return g_strdup_printf (desk->on != 0 && desk->on > party->until
+                                /* Translators: a day */
+                                ? W_ (words, "no protest until %s")
+                                : W_ (words, "protest until %s"),
+                            until);
+  return g_strdup (party->may_protest ? "" : W_ (words, "no protest possible"));
+}
+
+static char *
+dup_party_way (const BrgPostalParty *party, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_autofree char *name = dup_name (party, desk, words);
+  g_autofree char *day = brg_postal_words_dup_day (party->told);
+  g_autofree char *told = party->told != 0
+                              /* Translators: a name, a day */
+                              ? g_strdup_printf (W_ (words, "%s got it %s"), name, day)
+                              /* Translators: a name */
+                              : g_strdup_printf (W_ (words, "%s: receipt not entered"), name);
+  g_autofree char *end = dup_end_of_way (party, desk, words);
+
+  return *end != '\0' ? g_strdup_printf ("%s, %s", told, end) : g_steal_pointer (&told);
+}
+
+char *
+brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
+                           const BrgPostalDesk *desk,
+                           const BrgWords *words)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (ruling != NULL && desk != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ruling->parties); i++)
+    {
+      const BrgPostalParty *party = &ruling->parties[i];
+      g_autofree char *way = NULL;
+
+      if (party->entry < 0 || (!party->is_told && party->told == 0 && party->protested == 0))
+        continue;
+      way = dup_party_way (party, desk, words);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", way);
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,138 @@
+/* brg-postal-rulings.h - what was decided in an event by correspondence, and what became of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-desk.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalParty:
+ * @entry: index of a player whom a decision is about, -1 for none
+ * @side: White or Black where the decision is a record of his game, else none
+ * @is_told: whether he is to be told of it
+ * @may_protest: whether he may protest against it
+ * @told: when he got it, 0 where that is not known
+ * @until: last day for his protest, 0 where it does not run
+ * @protested: when he sent his protest, 0 where he did not
+ * @is_late: whether that was later than @until
+ * @answer: (nullable): the decision on his protest
+ *
+ * A player, and his way to the next office.
+ */
+typedef struct
+{
+  gint entry;
+  BrgColour side;
+  gboolean is_told;
+  gboolean may_protest;
+  BrgPostalDay told;
+  BrgPostalDay until;
+  BrgPostalDay protested;
+  gboolean is_late;
+  const BrgPostalMeasure *answer;
+} BrgPostalParty;
+
+/**
+ * BrgPostalRuling:
+ * @decided: when
+ * @office: who decided
+ * @article: book id and article by which it was decided; of a penalty what was broken
+ * @game: (nullable): in what game
+ * @measure: (nullable): the decision, where it is one of its own
+ * @record: (nullable): the record of the game, where it is a decision on a claim or an adjudication
+ * @claim: (nullable): the claim that @record decides
+ * @parties: by #BrgColour; of a decision of its own the first one
+ * @next: to whom a protest goes
+ * @protest_article: book id and article on that
+ *
+ * A decision: one of its own, on a claim of overdue time, or an adjudication. Nothing is owned.
+ */
+typedef struct
+{
+  BrgPostalDay decided;
+  BrgPostalOffice office;
+  const char *article;
+  const BrgPostalCase *game;
+  const BrgPostalMeasure *measure;
+  const BrgPostalRecord *record;
+  const BrgPostalClaim *claim;
+  BrgPostalParty parties[3];
+  BrgPostalOffice next;
+  const char *protest_article;
+} BrgPostalRuling;
+
+/**
+ * brg_postal_rulings_new:
+ * @desk: games on a day
+ *
+ * Returns: (transfer full) (element-type BrgPostalRuling): everything that is decided on that day,
+ *   the last decision first; good as long as @desk
+ */
+GArray *brg_postal_rulings_new (const BrgPostalDesk *desk);
+
+/** brg_postal_ruling_find_row: Returns: row in the database of the record, 0 for none */
+gint64 brg_postal_ruling_find_row (const BrgPostalDesk *desk, const BrgPostalRuling *ruling);
+
+/**
+ * brg_postal_ruling_find_protest_row:
+ * @desk: games on a day
+ * @ruling: a decision that is a record of a game
+ * @side: who protests
+ *
+ * Returns: row in the database of his protest against it, 0 for none
+ */
+gint64 brg_postal_ruling_find_protest_row (const BrgPostalDesk *desk,
+                                           const BrgPostalRuling *ruling,
+                                           BrgColour side);
+
+/** brg_postal_party_waits: Returns: whether his protest waits for the next office */
+gboolean brg_postal_party_waits (const BrgPostalParty *party);
+
+/** brg_postal_ruling_dup_title: Returns: (transfer full): "No. 3: warning", "overdue time: ..." */
+char *brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words);
+
+/** brg_postal_ruling_dup_names: Returns: (transfer full): whom it is about */
+char *brg_postal_ruling_dup_names (const BrgPostalRuling *ruling,
+                                   const BrgPostalDesk *desk,
+                                   const BrgWords *words);
+
+/**
+ * brg_postal_ruling_dup_way:
+ * @ruling: a decision
+ * @desk: games on a day
+ * @words: words of a paper
+ *
+ * Returns: (transfer full): who got it when, until when he may protest, whether he did and whether
+ *   that was late, and what became of it; one sentence a player
+ */
+char *brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
+                                 const BrgPostalDesk *desk,
+                                 const BrgWords *words);
+
+/** brg_postal_claim_dup_words: Returns: (transfer full): what was counted against what is allowed
+ */
+char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words);
+
+/** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
+char *brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words);
+
+/**
+ * brg_postal_claim_dup_protest:
+ * @desk: games on a day
+ * @matter: a game with a claim that is not decided
+ * @claim: the last one
+ * @words: words of a paper
+ *
+ * Returns: (transfer full): whether the accused protested and in time, or until when he may, or
+ * that he did not, which may be taken as an admission (10.3.8)
+ */
+char *brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
+                                    const BrgPostalCase *matter,
+                                    const BrgPostalClaim *claim,
+                                    const BrgWords *words);
+
+G_END_DECLS

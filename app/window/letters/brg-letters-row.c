@@ -1,0 +1,77 @@
+/* brg-letters-row.c - rows of the lists of play by correspondence
+ *
+ * Rules: rus-draughts-2022 10.1.10, 10.1.12
+ * Tests: tests/gui/letters-decisions.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-letters-row.h"
+
+#include "brg-letters-label.h"
+#include "brg-postal-words.h"
+#include "brg-ui-words.h"
+
+GtkWidget *
+brg_letters_row_day (const char *day)
+{
+  GtkWidget *label = brg_letters_label_new (day, NULL, FALSE);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  return label;
+}
+
+GtkWidget *
+brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), upper);
+  gtk_box_append (GTK_BOX (box), lower);
+  return box;
+}
+
+GtkWidget *
+brg_letters_row_new (GtkWidget *first, GtkWidget *second, GtkWidget *third, const char *said)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_set_margin_top (box, 5);
+  gtk_widget_set_margin_bottom (box, 5);
+  gtk_widget_set_size_request (first, 132, -1);
+  gtk_widget_set_hexpand (second, TRUE);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_box_append (GTK_BOX (box), third);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  return row;
+}
+
+/* rus-draughts-2022 10.1.10, 10.1.12: what was decided, by what article, and what became of it. */
+GtkWidget *
+brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+  g_autofree char *title = brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *names = brg_postal_ruling_dup_names (ruling, desk, words);
+  g_autofree char *way = brg_postal_ruling_dup_way (ruling, desk, words);
+  g_autofree char *place =
+      g_strdup_printf ("%s · %s", brg_postal_words_get_office (ruling->office, words),
+                       brg_postal_words_get_article (ruling->article));
+  const char *code = ruling->game != NULL ? ruling->game->code : "";
+  g_autofree char *said =
+      g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, day, names, place, code, way);
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
+                                           brg_letters_label_new (names, "brg-dim", TRUE));
+
+  gtk_widget_set_size_request (third, 200, -1);
+  return brg_letters_row_new (
+      brg_letters_row_pair (brg_letters_row_day (day),
+                            brg_letters_label_new (code, "brg-dim", FALSE)),
+      brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
+                            brg_letters_label_new (way, "brg-dim", TRUE)),
+      third, said);
+}
