@@ -166,7 +166,7 @@ find_checks (const Fixture *fixture, const char *line)
   BrgPostalPreview preview;
   guint checks;
 
-  brg_postal_preview_init (&preview, fixture->desk, fixture->matter, line);
+  brg_postal_preview_init (&preview, fixture->desk, fixture->matter, 0, line);
   g_assert_nonnull (preview.chart);
   checks = preview.checks;
   brg_postal_preview_clear (&preview);
@@ -196,7 +196,7 @@ test_complete (void)
                                            " sent=15.03.2026 tot=2/3 moves=fg5 rep=none") &
                         (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_REPETITION),
                     ==, 0);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter,
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0,
                            "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=9/9"
                            " moves=f6-g5");
   g_assert_cmpuint (preview.due[BRG_COLOUR_WHITE], ==, 2);
@@ -235,11 +235,11 @@ test_empty (void)
   g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
   g_assert_null (draft.texts[BRG_POSTAL_FIELD_FIRST]);
   brg_postal_draft_clear (&draft);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, "letter 1 red");
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, "letter 1 red");
   g_assert_null (preview.chart);
   g_assert_cmpstr (preview.fault.text, ==, "letter of nobody");
   brg_postal_preview_clear (&preview);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, NULL);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, NULL);
   g_assert_nonnull (preview.chart);
   g_assert_cmpuint (preview.checks, ==, 0);
   brg_postal_preview_clear (&preview);
