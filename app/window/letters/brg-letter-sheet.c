@@ -317,6 +317,18 @@ fill_choices (BrgLetterSheet *self)
   set_words (self->result_choice, results);
 }
 
+/* Where there is no room for two columns the fields are at the top, and the board below them. */
+static void
+on_orientation_changed (BrgLetterSheet *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->columns));
+
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) == GTK_ORIENTATION_VERTICAL &&
+      gtk_widget_is_ancestor (GTK_WIDGET (self->board), first))
+    gtk_box_reorder_child_after (self->columns, first,
+                                 gtk_widget_get_last_child (GTK_WIDGET (self->columns)));
+}
+
 static void
 brg_letter_sheet_dispose (GObject *object)
 {
@@ -346,6 +358,7 @@ static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_save_clicked),
   BRG_TEMPLATE_CALLBACK (on_kind_changed),
   BRG_TEMPLATE_CALLBACK (on_changed),
+  BRG_TEMPLATE_CALLBACK (on_orientation_changed),
   BRG_TEMPLATE_CALLBACK (brg_letter_sheet_show_board),
 };
 

@@ -362,6 +362,29 @@ check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
   return TRUE;
 }
 
+/* rus-draughts-2022 10.4.1: a break is one in the course of play. */
+static gboolean
+check_in_play (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
+{
+  g_autofree char *from = brg_postal_day_to_iso (pause->from);
+  g_autofree char *to = brg_postal_day_to_iso (pause->to);
+  char first[BRG_POSTAL_DAY_LENGTH];
+  char last[BRG_POSTAL_DAY_LENGTH];
+  gint64 n_outside;
+
+  if (!brg_sql_get_int (store, &n_outside, error,
+                        "SELECT count(*) FROM postal_terms WHERE group_id = ?1 AND"
+                        " (?2 > last_day OR ?3 < first_day OR ?3 > date (last_day, '+1 year'))",
+                        "itt", group_id, from, to))
+    return FALSE;
+  return n_outside == 0 ||
+         refuse_words (error,
+                       /* Translators: two days */
+                       _ ("The break from %s to %s is not in the time of play (10.4.1)."),
+                       brg_postal_day_write (pause->from, first),
+                       brg_postal_day_write (pause->to, last));
+}
+
 gboolean
 brg_store_check_postal_pause (BrgStore *store,
                               const BrgPostalPause *pause,
@@ -373,7 +396,8 @@ brg_store_check_postal_pause (BrgStore *store,
 
   if (pause->from == 0 || pause->to < pause->from)
     return brg_store_refuse (error, _ ("A break ends before it begins."));
-  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error) ||
+      !check_in_play (store, pause, group_id, error))
     return FALSE;
   if (!brg_sql_get_int (store, &n_breaks, error,
                         "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",
