@@ -463,6 +463,42 @@ test_break_outside (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.3.7: a game that was lost on time is told from others. */
+static void
+test_lost_on_time (void)
+{
+  static const struct
+  {
+    const char *end;
+    gboolean is_overdue;
+  } cases[] = {
+    { "decision date=01.07.2026", TRUE },
+    { "over date=01.07.2026 result=0-1 why=overdue", TRUE },
+    { "over date=01.07.2026 result=0-1 why=agreed", FALSE },
+    { "adjudged date=01.07.2026 result=0-1", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      gint64 game;
+
+      postal_fixture_open (&fixture, 2);
+      game = store_fixture_game (&fixture, 1, 1);
+      postal_fixture_add (&fixture, game, "letter 1 white sent=30.05.2026 tot=90/0 moves=c3-b4");
+      postal_fixture_add (&fixture, game,
+                          "claim 2 black first=30.05.2026 rcv=03.06.2026 sent=05.06.2026 tot=90/2"
+                          " moves=f6-g5");
+      postal_fixture_add (&fixture, game, cases[i].end);
+      snapshot = store_fixture_load (&fixture);
+      g_assert_cmpint (
+          g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0).is_overdue, ==,
+          cases[i].is_overdue);
+      store_fixture_close (&fixture);
+    }
+}
+
 BRG_TEST_TOPIC ("store-postal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -478,5 +514,6 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/days", test_days);
   g_test_add_func ("/data/store-postal/end", test_end);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/outside", test_break_outside);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.7/lost-on-time", test_lost_on_time);
   return g_test_run ();
 }
