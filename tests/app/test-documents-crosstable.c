@@ -342,12 +342,12 @@ test_postal (void)
   table = fill (fixture, BRG_TABLE_BY_NUMBER, words);
   legend = join_legend (table);
   g_assert_cmpstr (table->rows[lost->black].cells[lost->white].text, ==, "0\u2009t");
-  g_assert_cmpstr (table->rows[lost->white].cells[lost->black].text, ==, "2");
-  g_assert_cmpstr (table->rows[drawn->white].cells[drawn->black].text, ==, "1\u2009a");
-  g_assert_cmpstr (table->rows[drawn->black].cells[drawn->white].text, ==, "1\u2009a");
+  g_assert_cmpstr (table->rows[lost->white].cells[lost->black].text, ==, "1");
+  g_assert_cmpstr (table->rows[drawn->white].cells[drawn->black].text, ==, "½\u2009a");
+  g_assert_cmpstr (table->rows[drawn->black].cells[drawn->white].text, ==, "½\u2009a");
   g_assert_nonnull (strstr (legend, "t – lost on time (10.3.7)."));
   g_assert_nonnull (strstr (legend, "a – adjudicated (10.5.5)."));
-  g_assert_cmpstr (plain->rows[drawn->white].cells[drawn->black].text, ==, "1");
+  g_assert_cmpstr (plain->rows[drawn->white].cells[drawn->black].text, ==, "½");
   g_assert_null (strstr (plain_legend, "adjudicated (10.5.5)"));
 }
 
