@@ -602,20 +602,6 @@ load_announced (BrgStore *store, Places *places, GError **error)
                     read_virtual_points, places, error);
 }
 
-/* rus-draughts-2022 10.3.7: the game ended with a decision on a claim of the winner, behind which
- * no letter came; or for that reason without one. */
-#define LOST_ON_TIME                                                                              \
-  "EXISTS (SELECT 1 FROM postal_record l WHERE l.pairing_id = p.id AND"                           \
-  " l.line LIKE 'over % why=overdue%') OR"                                                        \
-  " (s.white IN ('1', '0') AND EXISTS (SELECT 1 FROM postal_record l WHERE l.pairing_id = p.id"   \
-  " AND l.line LIKE 'decision %') AND NOT EXISTS (SELECT 1 FROM postal_record l"                  \
-  " WHERE l.pairing_id = p.id AND (l.line LIKE 'over %' OR l.line LIKE 'adjudged %'))"            \
-  " AND coalesce ((SELECT l.line LIKE 'claim %' || iif (s.white = '1', ' white ', ' black ') || " \
-  "'%'"                                                                                           \
-  " AND l.line NOT LIKE '%materials=part%' FROM postal_record l WHERE l.pairing_id = p.id AND"    \
-  " (l.line LIKE 'letter %' OR l.line LIKE 'report %' OR l.line LIKE 'fix %' OR"                  \
-  " l.line LIKE 'claim %') ORDER BY l.position DESC LIMIT 1), 0))"
-
 static gboolean
 load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
 {
@@ -635,7 +621,7 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                  " WHERE m.pairing_id = p.id AND m.meeting_game = 1),"
                                  " EXISTS (SELECT 1 FROM postal_record l"
                                  " WHERE l.pairing_id = p.id AND l.line LIKE 'letter %'),"
-                                 " " LOST_ON_TIME
+                                 " " BRG_SQL_LOST_ON_TIME
                                  " FROM round r JOIN pairing p ON p.round_id = r.id"
                                  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                                  " WHERE r.group_id = ?1 ORDER BY r.number, p.board",
