@@ -336,6 +336,7 @@ def overdue(walk):
     """a claim of overdue time is decided: the loss stands in the table, Undo takes both back"""
     choose_game(walk, 2)
     letter(walk, sent=day(40), totals="60/0", moves="c3-b4")
+    walk.app.find("list item", re.compile("^В-26-02, .*White overdue with letter 1"))
     n = count(walk, "postal_record")
     open_form(walk)
     choose_kind(walk, 3, "Second date: received")
@@ -379,7 +380,10 @@ def decide(walk):
 def table(walk):
     walk.key("alt+4")
     walk.app.find(None, "Crosstable")
+    walk.app.find("label", re.compile("t – lost on time .10.3.7.[.]"))
+    walk.app.find("label", "6 players")             # no round is spoken of
     assert walk.ask("SELECT count(*) FROM result WHERE white = '0' AND black = '1'") == [(1,)]
+    picture(walk, "table")
 
 
 def adjudicate(walk):
