@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @is_sent_known: whether @sent is more than an average
  * @has_run: whether its run is among those of the average
  * @shown_sent: dispatch that the chart shows: of a correction that brought the move
+ * @dated: half-move from 1 at which its days stand, 0 while there is none
  * @days: days for the move
  * @penalty: penalty days
  * @is_charged: whether it has days of its own in the chart
@@ -51,6 +52,7 @@ typedef struct
   gboolean is_sent_known;
   gboolean has_run;
   BrgPostalDay shown_sent;
+  guint dated;
   guint days;
   guint penalty;
   gboolean is_charged;
@@ -148,13 +150,13 @@ brg_postal_work_is_server (const BrgPostalWork *work)
  * brg_postal_work_fail:
  * @work: a chart in the making
  * @record: the record at fault
- * @text: what is wrong
+ * @reason: what is wrong
  *
  * Returns: %FALSE
  */
 gboolean brg_postal_work_fail (BrgPostalWork *work,
                                const BrgPostalRecord *record,
-                               const char *text);
+                               BrgPostalFaultReason reason);
 
 /**
  * brg_postal_work_charge:

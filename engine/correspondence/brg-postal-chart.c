@@ -8,15 +8,11 @@
 #include "brg-postal-chart-private.h"
 
 gboolean
-brg_postal_work_fail (BrgPostalWork *work, const BrgPostalRecord *record, const char *text)
+brg_postal_work_fail (BrgPostalWork *work,
+                      const BrgPostalRecord *record,
+                      BrgPostalFaultReason reason)
 {
-  brg_postal_fault_clear (work->fault);
-  work->fault->line = record->line;
-  work->fault->text = record->number > 0
-                          ? g_strdup_printf ("%s %u: %s", brg_postal_kind_get_id (record->kind),
-                                             record->number, text)
-                          : g_strdup_printf ("%s: %s", brg_postal_kind_get_id (record->kind), text);
-  return FALSE;
+  return brg_postal_fail_record (work->fault, record, reason);
 }
 
 guint

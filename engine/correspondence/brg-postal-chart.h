@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @move: the half-move
  * @letter: number of the mail that brought it
  * @is_dated: whether the days of its letter stand at it; not at moves of a variant and forced ones
+ * @days_at: half-move from 1 that the correction of its letter brought, to which the days went from
+ *   this one; 0 where they did not
  * @received: receipt
  * @sent: dispatch
  * @days: days for the move: thinking, correction and late repeat
@@ -33,6 +35,7 @@ typedef struct
   BrgDraughtsMove move;
   guint letter;
   gboolean is_dated;
+  guint days_at;
   BrgPostalDay received;
   BrgPostalDay sent;
   guint days;

@@ -43,9 +43,9 @@ brg_postal_work_claim (BrgPostalWork *work, gint index)
   guint days[3] = { 0 };
 
   if (mail->answered < 0)
-    return brg_postal_work_fail (work, record, "there is no letter to claim against");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOTHING_TO_CLAIM);
   if (record->moves == NULL && record->accepts == NULL)
-    return brg_postal_work_fail (work, record, "no move");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_MOVE);
   brg_postal_work_penalties (work, index);
   /* The last letter of the other is examined, with the days of what it corrects. */
   examined = brg_postal_work_mail (work, mail->answered);
@@ -95,7 +95,7 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
   gint index = work->claim;
 
   if (index < 0)
-    return brg_postal_work_fail (work, record, "there is no claim to decide on");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOTHING_TO_DECIDE);
   claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
   work->claim = -1;
   work->decided = record->date;

@@ -100,7 +100,7 @@ find_received (Runs *runs, guint index)
       line.reason = BRG_POSTAL_DATE_AVERAGE;
     }
   else
-    return brg_postal_work_fail (work, record, "no date of receipt and no average");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_RECEIPT);
   line.used = mail->received;
   add_line (work, line);
   return TRUE;
@@ -151,7 +151,7 @@ find_missing_sent (Runs *runs, guint index, BrgPostalDay stamp)
   else if (came != 0 && find_average (runs, &line.average) && line.average < came)
     line.reason = BRG_POSTAL_DATE_AVERAGE;
   else
-    return brg_postal_work_fail (work, mail->record, "no date of dispatch and no average");
+    return brg_postal_work_fail (work, mail->record, BRG_POSTAL_FAULT_NO_DISPATCH);
   mail->sent = stamp != 0 ? stamp : supplied != 0 ? supplied : came - line.average;
   line.used = mail->sent;
   add_line (work, line);
@@ -200,7 +200,7 @@ brg_postal_work_dates (BrgPostalWork *work)
       BrgPostalMail *mail = brg_postal_work_mail (work, (gint) i);
 
       if (mail->answered < 0 && mail->record->side == BRG_COLOUR_BLACK)
-        return brg_postal_work_fail (work, mail->record, "White has not moved yet");
+        return brg_postal_work_fail (work, mail->record, BRG_POSTAL_FAULT_WHITE_FIRST);
       /* rus-draughts-2022 10.3.9: on a server these dates are none of ours */
       if (brg_postal_work_is_server (work))
         {

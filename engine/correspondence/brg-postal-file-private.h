@@ -9,20 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_postal_fail:
- * @fault: (out): the fault
- * @line: where
- * @format: printf() format
- * @...: its arguments
- *
- * Sets a fault.
- *
- * Returns: %FALSE
- */
-gboolean brg_postal_fail (BrgPostalFault *fault, guint line, const char *format, ...)
-    G_GNUC_PRINTF (3, 4);
-
-/**
  * brg_postal_read_number:
  * @text: digits
  * @most: the largest that is allowed

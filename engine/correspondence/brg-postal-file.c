@@ -11,29 +11,6 @@
 /* The longest line: a letter with several long variants has some hundred characters. */
 #define LINE_LENGTH (8 * 1024)
 
-void
-brg_postal_fault_clear (BrgPostalFault *fault)
-{
-  g_return_if_fail (fault != NULL);
-
-  g_clear_pointer (&fault->text, g_free);
-  fault->line = 0;
-  fault->column = 0;
-}
-
-gboolean
-brg_postal_fail (BrgPostalFault *fault, guint line, const char *format, ...)
-{
-  va_list args;
-
-  brg_postal_fault_clear (fault);
-  va_start (args, format);
-  fault->text = g_strdup_vprintf (format, args);
-  va_end (args);
-  fault->line = line;
-  return FALSE;
-}
-
 gboolean
 brg_postal_read_number (const char *text, guint most, guint *number)
 {
@@ -104,9 +81,9 @@ read_line (BrgPostalGame *game,
   g_auto (GStrv) words = NULL;
 
   if (strlen (line) > LINE_LENGTH)
-    return brg_postal_fail (fault, number, "line of more than %d characters", LINE_LENGTH);
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_LINE_LENGTH, NULL, NULL, LINE_LENGTH);
   if (!is_text (line))
-    return brg_postal_fail (fault, number, "control character");
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_CONTROL, NULL, NULL, 0);
   g_strstrip (line);
   words = split_words (line);
   if (words[0] == NULL || words[0][0] == '#')
@@ -115,7 +92,8 @@ read_line (BrgPostalGame *game,
     {
       *has_version =
           g_str_equal (words[0], "corr") && g_strcmp0 (words[1], "1") == 0 && words[2] == NULL;
-      return *has_version || brg_postal_fail (fault, number, "the first line is not “corr 1”");
+      return *has_version ||
+             brg_postal_fail (fault, number, BRG_POSTAL_FAULT_FIRST_LINE, NULL, NULL, 0);
     }
   if (brg_postal_is_heading (words[0]))
     return brg_postal_read_heading (game, words, line + strcspn (line, " \t"), number, fault);
@@ -126,13 +104,13 @@ static gboolean
 check_whole (const BrgPostalGame *game, gboolean has_version, BrgPostalFault *fault)
 {
   if (!has_version)
-    return brg_postal_fail (fault, 0, "no line “corr 1”");
+    return brg_postal_fail (fault, 0, BRG_POSTAL_FAULT_NO_VERSION, NULL, NULL, 0);
   if (game->names[BRG_COLOUR_WHITE] == NULL || game->names[BRG_COLOUR_BLACK] == NULL)
-    return brg_postal_fail (fault, 0, "no name of a player");
+    return brg_postal_fail (fault, 0, BRG_POSTAL_FAULT_NO_NAME, NULL, NULL, 0);
   if (game->start == 0 || game->end == 0)
-    return brg_postal_fail (fault, 0, "no first or last day of play");
+    return brg_postal_fail (fault, 0, BRG_POSTAL_FAULT_NO_DAYS, NULL, NULL, 0);
   if (game->end < game->start)
-    return brg_postal_fail (fault, 0, "play ends before it begins");
+    return brg_postal_fail (fault, 0, BRG_POSTAL_FAULT_ENDS_EARLY, NULL, NULL, 0);
   return TRUE;
 }
 
@@ -162,12 +140,12 @@ brg_postal_file_read (const char *text, gsize length, BrgPostalFault *fault)
   *fault = (BrgPostalFault){ 0 };
   if (length > BRG_POSTAL_FILE_LENGTH)
     {
-      brg_postal_fail (fault, 0, "file of more than %d bytes", BRG_POSTAL_FILE_LENGTH);
+      brg_postal_fail (fault, 0, BRG_POSTAL_FAULT_FILE_LENGTH, NULL, NULL, BRG_POSTAL_FILE_LENGTH);
       return NULL;
     }
   if (length > 0 && !g_utf8_validate (text, (gssize) length, &wrong))
     {
-      brg_postal_fail (fault, count_lines (text, wrong), "not in UTF-8");
+      brg_postal_fail (fault, count_lines (text, wrong), BRG_POSTAL_FAULT_NOT_UTF8, NULL, NULL, 0);
       return NULL;
     }
   copy = g_strndup (text, length);
@@ -197,14 +175,14 @@ brg_postal_file_read_record (BrgPostalGame *game,
 
   *fault = (BrgPostalFault){ 0 };
   if (strlen (line) > LINE_LENGTH)
-    return brg_postal_fail (fault, number, "line of more than %d characters", LINE_LENGTH);
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_LINE_LENGTH, NULL, NULL, LINE_LENGTH);
   if (!g_utf8_validate (line, -1, NULL))
-    return brg_postal_fail (fault, number, "not in UTF-8");
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_NOT_UTF8, NULL, NULL, 0);
   if (!is_text (line))
-    return brg_postal_fail (fault, number, "control character");
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_CONTROL, NULL, NULL, 0);
   copy = g_strstrip (g_strdup (line));
   words = split_words (copy);
   if (words[0] == NULL || brg_postal_is_heading (words[0]))
-    return brg_postal_fail (fault, number, "no record");
+    return brg_postal_fail (fault, number, BRG_POSTAL_FAULT_NO_RECORD, NULL, NULL, 0);
   return brg_postal_read_record (game, words, number, fault);
 }

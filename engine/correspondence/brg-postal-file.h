@@ -7,7 +7,7 @@
  */
 #pragma once
 
-#include "brg-postal-game.h"
+#include "brg-postal-fault.h"
 
 G_BEGIN_DECLS
 
@@ -17,31 +17,6 @@ G_BEGIN_DECLS
  * How many bytes a file may have; a game of two years has some thousands.
  */
 #define BRG_POSTAL_FILE_LENGTH (1024 * 1024)
-
-/**
- * BrgPostalFault:
- * @line: where, from 1; 0 for the file as a whole
- * @column: where in the line, in characters from 1; 0 where the line is meant
- * @text: what is wrong, as `date 29.02.2027`
- *
- * Why a file was not read.
- */
-typedef struct
-{
-  guint line;
-  guint column;
-  char *text;
-} BrgPostalFault;
-
-/**
- * brg_postal_fault_clear:
- * @fault: a fault, or zero
- *
- * Frees what the fault holds.
- */
-void brg_postal_fault_clear (BrgPostalFault *fault);
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgPostalFault, brg_postal_fault_clear)
 
 /**
  * brg_postal_file_read:

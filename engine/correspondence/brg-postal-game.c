@@ -93,6 +93,43 @@ brg_postal_record_get_known (const BrgPostalRecord *record)
                                    : record->received;
 }
 
+/* rus-draughts-2022 10.2.7: variants are marked with Russian letters; Ukrainian ones and those of
+ * the Latin keyboard look like them. */
+static gunichar
+fold_letter (gunichar letter)
+{
+  static const struct
+  {
+    gunichar letter;
+    gunichar latin;
+  } same[] = {
+    { 0x0410, 'A' }, { 0x0412, 'B' }, { 0x0415, 'E' }, { 0x0401, 'E' },
+    { 0x041a, 'K' }, { 0x041c, 'M' }, { 0x041d, 'H' }, { 0x041e, 'O' },
+    { 0x0420, 'P' }, { 0x0421, 'C' }, { 0x0422, 'T' }, { 0x0423, 'Y' },
+    { 0x0425, 'X' }, { 0x0406, 'I' }, { 0x0408, 'J' }, { 0x0405, 'S' },
+  };
+  gunichar large = g_unichar_toupper (letter);
+
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    if (same[i].letter == large)
+      return same[i].latin;
+  return large;
+}
+
+gboolean
+brg_postal_name_is (const char *name, const char *other)
+{
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  while (*name != '\0' && *other != '\0' &&
+         fold_letter (g_utf8_get_char (name)) == fold_letter (g_utf8_get_char (other)))
+    {
+      name = g_utf8_next_char (name);
+      other = g_utf8_next_char (other);
+    }
+  return *name == '\0' && *other == '\0';
+}
+
 const char *
 brg_postal_kind_get_id (BrgPostalKind kind)
 {

@@ -291,6 +291,18 @@ brg_postal_game_get_record (const BrgPostalGame *game, guint index)
 BrgPostalDay brg_postal_record_get_known (const BrgPostalRecord *record);
 
 /**
+ * brg_postal_name_is:
+ * @name: name of a variant, as `А`
+ * @other: another
+ *
+ * Letters that look the same in both alphabets are the same, and so are large and small ones: who
+ * types `A` has read `А`.
+ *
+ * Returns: whether both name the same variant (10.2.7)
+ */
+gboolean brg_postal_name_is (const char *name, const char *other);
+
+/**
  * brg_postal_kind_get_id:
  * @kind: what a record is about
  *

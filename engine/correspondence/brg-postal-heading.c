@@ -26,11 +26,13 @@ static gboolean
 take_text (Reading *reading, char **text)
 {
   if (*text != NULL)
-    return brg_postal_fail (reading->fault, reading->line, "second line “%s”", reading->words[0]);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_LINE,
+                            reading->words[0], NULL, 0);
   *text = g_strstrip (g_strdup (reading->rest));
   g_strdelimit (*text, "\t", ' ');
   return (*text)[0] != '\0' ||
-         brg_postal_fail (reading->fault, reading->line, "nothing behind “%s”", reading->words[0]);
+         brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_NOTHING_BEHIND,
+                          reading->words[0], NULL, 0);
 }
 
 static gboolean
@@ -64,8 +66,8 @@ static gboolean
 want_words (Reading *reading, guint n_words)
 {
   return g_strv_length (reading->words) == n_words ||
-         brg_postal_fail (reading->fault, reading->line, "“%s” wants %u values", reading->words[0],
-                          n_words - 1);
+         brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_WANTS_VALUES,
+                          reading->words[0], NULL, n_words - 1);
 }
 
 /* rus-draughts-2022 10.1.4: the games that are played so */
@@ -80,7 +82,8 @@ read_game (Reading *reading)
         reading->game->variant = (BrgDraughtsVariant) i;
         return TRUE;
       }
-  return brg_postal_fail (reading->fault, reading->line, "game %s", reading->words[1]);
+  return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, "game",
+                          reading->words[1], 0);
 }
 
 /* rus-draughts-2022 10.1.1: by what moves are sent */
@@ -96,21 +99,23 @@ read_channel (Reading *reading)
         reading->game->channel = (BrgPostalChannel) i;
         return TRUE;
       }
-  return brg_postal_fail (reading->fault, reading->line, "channel %s", reading->words[1]);
+  return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, "channel",
+                          reading->words[1], 0);
 }
 
 static gboolean
 read_day (Reading *reading, const char *text, BrgPostalDay *day)
 {
   return brg_postal_day_read (text, day) ||
-         brg_postal_fail (reading->fault, reading->line, "date %s", text);
+         brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_DATE, text, NULL, 0);
 }
 
 static gboolean
 take_day (Reading *reading, const char *text, BrgPostalDay *day)
 {
   if (*day != 0)
-    return brg_postal_fail (reading->fault, reading->line, "second line “%s”", reading->words[0]);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_LINE,
+                            reading->words[0], NULL, 0);
   return read_day (reading, text, day);
 }
 
@@ -136,7 +141,8 @@ read_sheet (Reading *reading)
   if (!want_words (reading, 3))
     return FALSE;
   if (!brg_postal_read_side (reading->words[1], &side))
-    return brg_postal_fail (reading->fault, reading->line, "side %s", reading->words[1]);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, "side",
+                            reading->words[1], 0);
   return take_day (reading, reading->words[2], &reading->game->sheets[side]);
 }
 
@@ -149,13 +155,15 @@ read_norm (Reading *reading)
   if (!want_words (reading, 2))
     return FALSE;
   if (game->has_norm)
-    return brg_postal_fail (reading->fault, reading->line, "second line “norm”");
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_LINE, "norm",
+                            NULL, 0);
   parts = g_strsplit (reading->words[1], "/", 3);
   if (g_strv_length (parts) != 2 ||
       !brg_postal_read_number (parts[0], MOST_DAYS, &game->norm_days) ||
       !brg_postal_read_number (parts[1], MOST_DAYS, &game->norm_moves) || game->norm_days == 0 ||
       game->norm_moves == 0)
-    return brg_postal_fail (reading->fault, reading->line, "norm %s", reading->words[1]);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, "norm",
+                            reading->words[1], 0);
   game->has_norm = TRUE;
   game->norm_line = reading->line;
   return TRUE;
@@ -167,9 +175,11 @@ read_transit (Reading *reading)
   if (!want_words (reading, 2))
     return FALSE;
   if (reading->game->has_transit)
-    return brg_postal_fail (reading->fault, reading->line, "second line “transit”");
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_LINE, "transit",
+                            NULL, 0);
   if (!brg_postal_read_number (reading->words[1], MOST_DAYS, &reading->game->transit))
-    return brg_postal_fail (reading->fault, reading->line, "transit %s", reading->words[1]);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, "transit",
+                            reading->words[1], 0);
   reading->game->has_transit = TRUE;
   return TRUE;
 }
@@ -192,7 +202,8 @@ read_break_value (Reading *reading, const char *word, BrgPostalBreak *pause, gbo
       pause->is_granted = TRUE;
       return TRUE;
     }
-  return brg_postal_fail (reading->fault, reading->line, "break: %s", word);
+  return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_BREAK_VALUE, word, NULL,
+                          0);
 }
 
 static gboolean
@@ -202,16 +213,20 @@ read_break (Reading *reading)
   gboolean has_told = FALSE;
 
   if (reading->words[1] == NULL || !brg_postal_read_side (reading->words[1], &pause.side))
-    return brg_postal_fail (reading->fault, reading->line, "break of nobody");
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_BREAK_OF_NOBODY, NULL,
+                            NULL, 0);
   for (guint i = 2; reading->words[i] != NULL; i++)
     if (!read_break_value (reading, reading->words[i], &pause, &has_told))
       return FALSE;
   if (pause.from == 0 || pause.to == 0 || (!has_told && !pause.is_granted))
-    return brg_postal_fail (reading->fault, reading->line, "break without from, to or told");
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_BREAK_WITHOUT, NULL,
+                            NULL, 0);
   if (pause.to < pause.from)
-    return brg_postal_fail (reading->fault, reading->line, "break that ends before it begins");
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_BREAK_ENDS_EARLY, NULL,
+                            NULL, 0);
   if (reading->game->breaks->len >= MOST_BREAKS)
-    return brg_postal_fail (reading->fault, reading->line, "more than %d breaks", MOST_BREAKS);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_MANY_BREAKS, NULL, NULL,
+                            MOST_BREAKS);
   g_array_append_val (reading->game->breaks, pause);
   return TRUE;
 }
@@ -248,5 +263,5 @@ brg_postal_read_heading (BrgPostalGame *game,
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     if (g_str_equal (lines[i].word, words[0]))
       return lines[i].read (&reading);
-  return brg_postal_fail (fault, line, "%s", words[0]);
+  return brg_postal_fail (fault, line, BRG_POSTAL_FAULT_UNKNOWN_LINE, words[0], NULL, 0);
 }

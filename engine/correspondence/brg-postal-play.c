@@ -126,14 +126,14 @@ answer_variants (BrgPostalWork *work, const BrgPostalMail *mail)
           &g_array_index (work->chart->variants, BrgPostalVariant, offering->first_offer + i);
 
       variant->answer = record->number;
-      if (g_strcmp0 (record->accepts, variant->name) != 0)
+      if (record->accepts == NULL || !brg_postal_name_is (record->accepts, variant->name))
         continue;
       is_found = TRUE;
       variant->n_accepted = MIN (record->n_accepted, variant->n_offered);
       play_accepted (work, mail, &g_array_index (offering->record->lines, BrgPostalLine, i),
                      variant->n_accepted);
     }
-  return is_found || brg_postal_work_fail (work, record, "no such variant was offered");
+  return is_found || brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_VARIANT);
 }
 
 /* rus-draughts-2022 10.3.5: own answers to moves that the other has to make count for the norm, as
@@ -185,14 +185,25 @@ brg_postal_work_offer (BrgPostalWork *work, gint index)
   brg_postal_work_mail (work, mail->root)->n_mandatory = n_mandatory;
 }
 
-/* The last own move of the mail bears its days. */
+/* rus-draughts-2022 10.3.6: the last own move of the mail bears its days; a correction takes them
+ * from the move of a variant that the letter had accepted. */
 static void
 date_ply (BrgPostalWork *work, const BrgPostalMail *mail, guint n_before)
 {
+  BrgPostalMail *root = brg_postal_work_mail (work, mail->root);
+
   for (guint i = work->chart->plies->len; i > n_before; i--)
     if ((i % 2 == 1) == (mail->record->side == BRG_COLOUR_WHITE))
       {
-        g_array_index (work->chart->plies, BrgPostalPly, i - 1).is_dated = TRUE;
+        BrgPostalPly *plies = (BrgPostalPly *) (gpointer) work->chart->plies->data;
+
+        if (root->dated != 0)
+          {
+            plies[root->dated - 1].is_dated = FALSE;
+            plies[root->dated - 1].days_at = i;
+          }
+        plies[i - 1].is_dated = TRUE;
+        root->dated = i;
         return;
       }
 }
@@ -257,7 +268,7 @@ brg_postal_work_play (BrgPostalWork *work, gint index)
   check_number (work, mail);
   play_written (work, mail);
   if (work->position.turn == mail->record->side && !mail->has_impossible && !is_mute)
-    return brg_postal_work_fail (work, mail->record, "no move");
+    return brg_postal_work_fail (work, mail->record, BRG_POSTAL_FAULT_NO_MOVE);
   date_ply (work, mail, n_before);
   root->n_moves = work->chart->n_moves[mail->record->side];
   note_stop (work, index);

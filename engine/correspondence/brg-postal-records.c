@@ -28,7 +28,8 @@ typedef struct
 static gboolean
 refuse (Reading *reading)
 {
-  return brg_postal_fail (reading->fault, reading->line, "%s %s", reading->key, reading->value);
+  return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_VALUE, reading->key,
+                          reading->value, 0);
 }
 
 /* A number of half-moves parted by commas, each some characters that are no blank. */
@@ -56,7 +57,7 @@ static gboolean
 has_variant (const BrgPostalRecord *record, const char *name)
 {
   for (guint i = 0; i < record->lines->len; i++)
-    if (g_str_equal (g_array_index (record->lines, BrgPostalLine, i).name, name))
+    if (brg_postal_name_is (g_array_index (record->lines, BrgPostalLine, i).name, name))
       return TRUE;
   return FALSE;
 }
@@ -274,16 +275,18 @@ read_value (Reading *reading, guint index, guint *seen)
   BrgPostalDay *day;
 
   if ((keys[index].kinds & 1u << reading->record->kind) == 0)
-    return brg_postal_fail (reading->fault, reading->line, "%s has no %s",
-                            brg_postal_kind_get_id (reading->record->kind), reading->key);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_HAS_NO,
+                            brg_postal_kind_get_id (reading->record->kind), reading->key, 0);
   if ((*seen & 1u << index) != 0 && !may_repeat (reading->key))
-    return brg_postal_fail (reading->fault, reading->line, "second %s", reading->key);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_KEY,
+                            reading->key, NULL, 0);
   *seen |= 1u << index;
   if (keys[index].read != NULL)
     return keys[index].read (reading);
   day = (BrgPostalDay *) (gpointer) ((char *) reading->record + keys[index].offset);
   return brg_postal_day_read (reading->value, day) ||
-         brg_postal_fail (reading->fault, reading->line, "date %s", reading->value);
+         brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_DATE, reading->value,
+                          NULL, 0);
 }
 
 static gboolean
@@ -292,14 +295,15 @@ read_pair (Reading *reading, char *word, guint *seen)
   char *equals = strchr (word, '=');
 
   if (equals == NULL || equals[1] == '\0')
-    return brg_postal_fail (reading->fault, reading->line, "“%s” is not key=value", word);
+    return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_NO_PAIR, word, NULL, 0);
   *equals = '\0';
   reading->key = word;
   reading->value = equals + 1;
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (g_str_equal (keys[i].key, word))
       return read_value (reading, i, seen);
-  return brg_postal_fail (reading->fault, reading->line, "unknown key %s", word);
+  return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_UNKNOWN_KEY, word, NULL,
+                          0);
 }
 
 /* Letters are numbered through the whole game, both players together. */
@@ -312,8 +316,7 @@ check_number (const BrgPostalGame *game, const BrgPostalRecord *record, BrgPosta
 
       if (brg_postal_record_is_mail (other))
         return record->number > other->number ||
-               brg_postal_fail (fault, record->line, "%s %u: the numbers do not rise",
-                                brg_postal_kind_get_id (record->kind), record->number);
+               brg_postal_fail_record (fault, record, BRG_POSTAL_FAULT_NUMBERS);
     }
   return TRUE;
 }
@@ -331,11 +334,12 @@ read_place (BrgPostalRecord *record, GStrv words, guint *n_words, BrgPostalFault
   if (has_number &&
       (words[*n_words] == NULL || !brg_postal_read_number (words[*n_words], MOST_NUMBER, number) ||
        *number == 0))
-    return brg_postal_fail (fault, record->line, "%s without a number", words[0]);
+    return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_WITHOUT_NUMBER, words[0], NULL,
+                            0);
   *n_words += has_number ? 1 : 0;
   if (has_side &&
       (words[*n_words] == NULL || !brg_postal_read_side (words[*n_words], &record->side)))
-    return brg_postal_fail (fault, record->line, "%s of nobody", words[0]);
+    return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_OF_NOBODY, words[0], NULL, 0);
   *n_words += has_side ? 1 : 0;
   return TRUE;
 }
@@ -345,8 +349,8 @@ check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
 {
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if ((keys[i].needed_in & 1u << record->kind) != 0 && (seen & 1u << i) == 0)
-      return brg_postal_fail (fault, record->line, "%s without %s",
-                              brg_postal_kind_get_id (record->kind), keys[i].key);
+      return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_WITHOUT,
+                              brg_postal_kind_get_id (record->kind), keys[i].key, 0);
   return TRUE;
 }
 
@@ -372,9 +376,9 @@ brg_postal_read_record (BrgPostalGame *game, GStrv words, guint line, BrgPostalF
 
   G_STATIC_ASSERT (G_N_ELEMENTS (keys) <= 32);
   if (!find_kind (words[0], &kind))
-    return brg_postal_fail (fault, line, "unknown line “%s”", words[0]);
+    return brg_postal_fail (fault, line, BRG_POSTAL_FAULT_UNKNOWN_LINE, words[0], NULL, 0);
   if (game->records->len >= MOST_RECORDS)
-    return brg_postal_fail (fault, line, "more than %d records", MOST_RECORDS);
+    return brg_postal_fail (fault, line, BRG_POSTAL_FAULT_MANY_RECORDS, NULL, NULL, MOST_RECORDS);
   reading.record = brg_postal_game_add_record (game, kind);
   reading.record->line = line;
   if (!read_place (reading.record, words, &n_words, fault))

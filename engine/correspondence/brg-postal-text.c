@@ -43,17 +43,39 @@ write_heading (GString *out, const BrgPostalGame *game, const BrgPostalChart *ch
     }
 }
 
+/* A row of this text names the days of a corrected letter at both moves that bore them, as those of
+ * the worked examples do; the chart itself has them once. @total: that of the player so far */
+static BrgPostalPly
+read_ply (const BrgPostalChart *chart, guint index, guint *total)
+{
+  const BrgPostalPly *ply = &g_array_index (chart->plies, BrgPostalPly, index);
+  BrgPostalPly shown;
+
+  while (ply->days_at != 0)
+    ply = &g_array_index (chart->plies, BrgPostalPly, ply->days_at - 1);
+  shown = *ply;
+  shown.move = g_array_index (chart->plies, BrgPostalPly, index).move;
+  *total = shown.total = MAX (*total, shown.total);
+  return shown;
+}
+
 /* Table 2 of 10.3.6: White's half is read towards the middle, Black's from the middle. */
 static void
 write_rows (GString *out, const BrgPostalGame *game, const BrgPostalChart *chart)
 {
   char text[BRG_POSTAL_MOVE_LENGTH];
+  guint totals[2] = { 0 };
 
   for (guint i = 0; i < chart->plies->len; i += 2)
     {
-      const BrgPostalPly *white = &g_array_index (chart->plies, BrgPostalPly, i);
-      const BrgPostalPly *black = i + 1 < chart->plies->len ? white + 1 : NULL;
+      gboolean has_black = i + 1 < chart->plies->len;
+      BrgPostalPly shown[2];
+      const BrgPostalPly *white = &shown[0];
+      const BrgPostalPly *black = has_black ? &shown[1] : NULL;
 
+      shown[0] = read_ply (chart, i, &totals[0]);
+      if (has_black)
+        shown[1] = read_ply (chart, i + 1, &totals[1]);
       g_string_append_printf (out, "ROW\t%s\t%s\t%u\t%u\t%s\t%u\t", DAY (white->received),
                               DAY (white->sent), white->days, white->total,
                               brg_postal_move_write (game->variant, &white->move, text), i / 2 + 1);

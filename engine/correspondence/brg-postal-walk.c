@@ -1,6 +1,6 @@
 /* brg-postal-walk.c - the records of a game by correspondence one after the other
  *
- * Rules: rus-draughts-2022 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4, 10.5.8
+ * Rules: rus-draughts-2022 10.2.8, 10.2.9, 10.2.10, 10.2.11, 10.3.1, 10.3.2, 10.3.4, 10.5.8
  * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -131,10 +131,10 @@ take_letter (BrgPostalWork *work, gint index)
   const BrgPostalRecord *record = mail->record;
 
   if (record->side != work->turn)
-    return brg_postal_work_fail (work, record, "the other player has the move");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_OTHERS_MOVE);
   if (work->stopped >= 0 &&
       (work->is_reported || brg_postal_work_mail (work, work->stopped)->has_impossible))
-    return brg_postal_work_fail (work, record, "the letter before it is not put right");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_RIGHT);
   work->stopped = -1;
   brg_postal_work_omissions (work, index);
   brg_postal_work_penalties (work, index);
@@ -170,7 +170,7 @@ take_report (BrgPostalWork *work, gint index)
 
   if (record->side != work->turn || mail->answered < 0 ||
       brg_postal_work_mail (work, mail->answered)->record->number != record->on)
-    return brg_postal_work_fail (work, record, "it is not about the last letter of the other");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_LAST);
   brg_postal_work_penalties (work, index);
   brg_postal_work_state (work, index, none);
   if (work->stopped < 0 || work->is_reported)
@@ -197,17 +197,55 @@ find_mail (const BrgPostalWork *work, guint number)
   return -1;
 }
 
-/* Who was told of an error that he did not make may answer that. It costs him nothing; the other
- * has thought until he wrote of it, and goes on when the answer comes. */
+/* Whether a correction writes the moves that the letter brought, or none; a forced or replaced one
+ * is read as it stands. */
 static gboolean
-answer_report (BrgPostalWork *work, const BrgPostalMail *mail)
+repeats_moves (const BrgPostalWork *work, const BrgPostalRecord *fix)
+{
+  const GArray *plies = work->chart->plies;
+  BrgDraughtsPosition position = brg_draughts_position_start (work->game->variant);
+  guint n_written = fix->moves != NULL ? g_strv_length (fix->moves) : 0;
+  guint n_brought = 0;
+  guint n_seen = 0;
+
+  for (guint i = 0; i < plies->len; i++)
+    n_brought += g_array_index (plies, BrgPostalPly, i).letter == fix->on;
+  for (guint i = 0; i < plies->len && n_written <= n_brought; i++)
+    {
+      const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i);
+      BrgDraughtsMove move = { 0 };
+
+      if (ply->letter == fix->on && n_seen++ >= n_brought - n_written &&
+          (!brg_postal_reading_is_played (brg_postal_move_read_offered (
+               &position, fix->moves[n_seen - 1 - (n_brought - n_written)], &move)) ||
+           move.from != ply->move.from || move.to != ply->move.to))
+        return FALSE;
+      brg_draughts_move_make (&position, &ply->move, NULL);
+    }
+  return n_written <= n_brought;
+}
+
+/* The mail that @mail answers, where it reports an error that is none. */
+static const BrgPostalMail *
+find_idle_report (const BrgPostalWork *work, const BrgPostalMail *mail)
 {
   const BrgPostalMail *report =
       mail->answered < 0 ? NULL : brg_postal_work_mail (work, mail->answered);
 
-  if (work->stopped >= 0 || mail->record->moves != NULL || report == NULL ||
-      report->record->kind != BRG_POSTAL_REPORT || work->turn != report->record->side)
-    return FALSE;
+  return work->stopped < 0 && report != NULL && report->record->kind == BRG_POSTAL_REPORT &&
+                 work->turn == report->record->side
+             ? report
+             : NULL;
+}
+
+/* rus-draughts-2022 10.2.8: who was told of an error that he did not make may answer that, with the
+ * moves that stand and no others. It costs him nothing; the other has thought until he wrote of it,
+ * and goes on when the answer comes. */
+static gboolean
+answer_report (BrgPostalWork *work, const BrgPostalMail *mail, const BrgPostalMail *report)
+{
+  if (!repeats_moves (work, mail->record))
+    return brg_postal_work_fail (work, mail->record, BRG_POSTAL_FAULT_MOVE_STANDS);
   brg_postal_work_carry (work, work->turn,
                          brg_postal_work_charge (work, work->turn, report->received, report->sent));
   return TRUE;
@@ -220,18 +258,20 @@ take_fix (BrgPostalWork *work, gint index)
   BrgPostalMail *mail = brg_postal_work_mail (work, index);
   const BrgPostalRecord *record = mail->record;
   gint fault = find_mail (work, record->on);
+  const BrgPostalMail *report;
   gboolean has_impossible;
 
   if (fault < 0 || brg_postal_work_mail (work, fault)->record->side != record->side)
-    return brg_postal_work_fail (work, record, "it is not about a letter of his");
-  if (answer_report (work, mail))
-    return TRUE;
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_HIS);
+  report = find_idle_report (work, mail);
+  if (report != NULL)
+    return answer_report (work, mail, report);
   if (work->stopped != fault || !work->is_reported)
-    return brg_postal_work_fail (work, record, "no error was reported");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_REPORT);
   has_impossible = brg_postal_work_mail (work, fault)->has_impossible;
   if (has_impossible != (record->moves != NULL))
-    return brg_postal_work_fail (work, record,
-                                 has_impossible ? "no move" : "a move that was sent stands");
+    return brg_postal_work_fail (
+        work, record, has_impossible ? BRG_POSTAL_FAULT_NO_MOVE : BRG_POSTAL_FAULT_MOVE_STANDS);
   mail->root = brg_postal_work_mail (work, fault)->root;
   add_days (work, index, brg_postal_work_mail (work, mail->root));
   work->stopped = -1;
@@ -276,7 +316,7 @@ take_repeat (BrgPostalWork *work, const BrgPostalRecord *record)
   BrgPostalMail *mail;
 
   if (index < 0 || brg_postal_work_mail (work, index)->record->side != record->side)
-    return brg_postal_work_fail (work, record, "it is not of a letter of his");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_REPEAT_NOT_HIS);
   if (brg_postal_work_is_server (work))
     return TRUE;
   mail = brg_postal_work_mail (work, index);
@@ -297,9 +337,9 @@ take_mail (BrgPostalWork *work, const BrgPostalRecord *record)
   gint index = (gint) work->n_mails++;
 
   if (work->chart->result != BRG_POSTAL_UNFINISHED)
-    return brg_postal_work_fail (work, record, "the game is over");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_OVER);
   if (work->claim >= 0)
-    return brg_postal_work_fail (work, record, "play rests until the decision on the claim");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_SUSPENDED);
   if (record->kind == BRG_POSTAL_REPORT)
     return take_report (work, index);
   if (record->kind == BRG_POSTAL_FIX)
@@ -307,7 +347,7 @@ take_mail (BrgPostalWork *work, const BrgPostalRecord *record)
   if (record->kind == BRG_POSTAL_LETTER)
     return take_letter (work, index);
   if (record->side != work->turn || work->stopped >= 0)
-    return brg_postal_work_fail (work, record, "it is not his move");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_HIS_MOVE);
   return brg_postal_work_claim (work, index);
 }
 
@@ -317,7 +357,7 @@ take_arrival (BrgPostalWork *work, const BrgPostalRecord *record)
   gint index = find_mail (work, record->on);
 
   if (index < 0)
-    return brg_postal_work_fail (work, record, "there is no such letter");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_LETTER);
   work->arrived = index;
   work->arrived_on = record->date;
   return TRUE;
@@ -334,7 +374,7 @@ static gboolean
 take_notice (BrgPostalWork *work, const BrgPostalRecord *record)
 {
   if (work->claim < 0)
-    return brg_postal_work_fail (work, record, "there is no claim");
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_CLAIM);
   work->told = record->date;
   return TRUE;
 }
@@ -428,7 +468,7 @@ brg_postal_work_walk (BrgPostalWork *work)
         work->chart->result_line = record->line;
       for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
         if (totals[side] > MOST_DAYS)
-          return brg_postal_work_fail (work, record, "more days than a game can have");
+          return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_MANY_DAYS);
     }
   return TRUE;
 }

@@ -377,7 +377,7 @@ def event_fate():
     wait = "Count or annul the results of who left"
     with event(L1) as (_, where):
         def decide(office, kind, day, status=0):
-            return run("decide", *where, "--office", office, "--kind", kind, "--player", "2", "--reason", "x", "--on",
+            return run("decide", *where, "--office", office, "--kind", kind, "--player", "1", "--reason", "x", "--on",
                        day, *(["--article", "10.1.11"] if kind == "expulsion" else []), status=status)
 
         def due():
@@ -442,7 +442,8 @@ def event_reminders():
 @case("event/break")
 def event_break():
     with event(L1) as (_, where):
-        run("break", *where, "--player", "2", "--first", "10.04.2026", "--last", "19.04.2026", "--told", "01.04.2026")
+        assert run("break", *where, "--player", "1", "--first", "10.04.2026", "--last", "19.04.2026", "--told",
+                   "01.04.2026") == ""
         assert "BREAK\t" in run("chart", *where, "--game", "1")
         run("break", *where, "--player", "9", "--first", "10.04.2026", "--last", "19.04.2026", status=2)
         run("break", *where, "--player", "2", "--first", "10.04.2026", "--last", "09.04.2026", status=2)
@@ -452,6 +453,58 @@ def event_break():
             run("break", *where, "--player", "3", "--first", first, "--last", last, "--told", told, status=2)
         run("terms", *where, "--first", "01.03.2026", "--last", "31.12.9999", status=2)
         assert "BREAK\t" in run("chart", *where, "--game", "1")
+
+
+@case("rus-draughts-2022/10.4.1/event/break-notes")
+def event_break_notes():
+    """what does not count of a break is told; one outside of play is refused"""
+    with event() as (_, where):
+        told = run("break", *where, "--player", "1", "--first", "10.04.2026", "--last", "12.05.2026", "--told",
+                   "01.04.2026")
+        assert told.startswith("NOTE\tThe break has 33 days, at most 30 count (10.4.1)"), told
+        told = run("break", *where, "--player", "1", "--first", "10.06.2026", "--last", "12.06.2026", "--told",
+                   "01.06.2026")
+        assert told.startswith("NOTE\tOne break in a calendar year counts: that from 10.06.2026 to 12.06.2026 "), told
+        told = run("break", *where, "--player", "2", "--first", "10.06.2036", "--last", "12.06.2036", status=2)
+        assert "The break from 10.06.2036 to 12.06.2036 is not in the time of play (10.4.1)." in told, told
+
+
+@case("rus-draughts-2022/10.3.1/event/dates")
+def event_dates():
+    """a day that cannot be is refused, in a file with its line; one that hardly can is told"""
+    answer = "letter 2 black first=30.04.2026 rcv={} sent={} tot=60/0 moves=b6-a5"
+    with event(L1) as (folder, where):
+        told = run("add", *where, "--game", "1", "--line", answer.format("12.05.2026", "11.05.2026"), status=2)
+        assert ("Sent on 11.05.2026, but the letter that it answers was received only on 12.05.2026."
+                in told), told
+        told = run("add", *where, "--game", "1", "--line", answer.format("12.05.2026", "12.05.2036"), status=2)
+        assert "check the year" in told, told
+        told = run("add", *where, "--game", "1", "--line", answer.format("08.08.2026", "08.08.2026"))
+        assert told == "NOTE\tThe letter ran 100 days: after 40 it is repeated (10.3.4).\n", told
+        whole = run("file", *where, "--game", "2") + L1 + "\n" + answer.format("12.05.2026", "11.05.2026") + "\n"
+        name = os.path.join(folder, "dates.corr")
+        with open(name, "w", encoding="utf-8") as out:
+            out.write(whole)
+        told = run("import", *where, "--game", "2", "--file", name, status=2)
+        assert f"dates.corr:{whole.count(chr(10))}:1: Sent on 11.05.2026" in told, told
+        assert "letter" not in run("file", *where, "--game", "2")
+
+
+@case("made-by-the-table")
+def made_by_the_table():
+    """the event of programs is a round robin: everybody meets everybody once, odd numbers too"""
+    for number in (2, 5, 6):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "w.berger")
+            subprocess.run([sys.argv[3], file, str(number)], check=True)
+            with contextlib.closing(sqlite3.connect(file)) as store:
+                rows = store.execute("SELECT p.white_id, p.black_id, r.number FROM pairing p"
+                                     " JOIN round r ON r.id = p.round_id WHERE p.black_id IS NOT NULL").fetchall()
+            pairs = {frozenset(row[:2]) for row in rows}
+            assert len(pairs) == len(rows) == number * (number - 1) // 2, rows
+            for place in {row[2] for row in rows}:
+                seats = [seat for row in rows if row[2] == place for seat in row[:2]]
+                assert len(seats) == len(set(seats)), rows
 
 
 @case("event/bad-usage")

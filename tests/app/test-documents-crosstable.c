@@ -305,6 +305,52 @@ test_adjourned (void)
   g_assert_cmpuint (table->rows[0].cells[9].mark, ==, BRG_CELL_OPEN);
 }
 
+/* By correspondence the loss of who was overdue and both results of an adjudicated game are marked,
+ * and the legend says how; elsewhere an adjudicated game has no mark. */
+static void
+test_postal (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_round_robin ("rus-draughts-2022");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgCrosstable) plain = NULL;
+  g_autoptr (BrgCrosstable) table = NULL;
+  g_autofree char *legend = NULL;
+  g_autofree char *plain_legend = NULL;
+  BrgRound *round = fixture->snapshot->rounds->pdata[0];
+  const BrgGame *lost = NULL;
+  const BrgGame *drawn = NULL;
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (lost == NULL && game->white_outcome == BRG_OUTCOME_WIN)
+        {
+          game->is_overdue = TRUE;
+          lost = game;
+        }
+      else if (drawn == NULL && game->white_outcome == BRG_OUTCOME_DRAW)
+        {
+          game->is_adjudicated = TRUE;
+          drawn = game;
+        }
+    }
+  g_assert_true (lost != NULL && drawn != NULL);
+  plain = fill (fixture, BRG_TABLE_BY_NUMBER, words);
+  plain_legend = join_legend (plain);
+  fixture->snapshot->group->is_postal = TRUE;
+  table = fill (fixture, BRG_TABLE_BY_NUMBER, words);
+  legend = join_legend (table);
+  g_assert_cmpstr (table->rows[lost->black].cells[lost->white].text, ==, "0\u2009t");
+  g_assert_cmpstr (table->rows[lost->white].cells[lost->black].text, ==, "1");
+  g_assert_cmpstr (table->rows[drawn->white].cells[drawn->black].text, ==, "½\u2009a");
+  g_assert_cmpstr (table->rows[drawn->black].cells[drawn->white].text, ==, "½\u2009a");
+  g_assert_nonnull (strstr (legend, "t – lost on time (10.3.7)."));
+  g_assert_nonnull (strstr (legend, "a – adjudicated (10.5.5)."));
+  g_assert_cmpstr (plain->rows[drawn->white].cells[drawn->black].text, ==, "½");
+  g_assert_null (strstr (plain_legend, "adjudicated (10.5.5)"));
+}
+
 /* Rows and columns go together, so the diagonal stays one. */
 static void
 test_by_place (void)
@@ -559,6 +605,7 @@ BRG_TEST_TOPIC ("documents-crosstable")
   g_test_add_func ("/documents/crosstable/rus-draughts-2022/1.5.4/prize-line",
                    test_line_behind_excluded);
   g_test_add_func ("/documents/crosstable/rus-draughts-2022/1.4/carried", test_carried);
+  g_test_add_func ("/documents/crosstable/rus-draughts-2022/10.3.7/postal-marks", test_postal);
   g_test_add_func ("/documents/crosstable/drops-empty", test_drops_empty);
   g_test_add_func ("/documents/crosstable/father-names", test_father_names);
   return g_test_run ();

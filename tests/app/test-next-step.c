@@ -168,6 +168,35 @@ test_leaver (void)
   g_assert_cmpint (counts.n_results, ==, 1);
 }
 
+/* rus-draughts-2022 10.3.2: by correspondence all games begin and end at once; a round is no step.
+ */
+static void
+test_postal (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("berger", "rus-draughts-2022", 4, 3);
+
+  snapshot->group->is_postal = TRUE;
+  assert_step (snapshot, BRG_STEP_PAIR, 1, 0, 0);
+  add_round (snapshot, BRG_ROUND_PUBLISHED, "  ");
+  add_round (snapshot, BRG_ROUND_PLANNED, "  ");
+  assert_step (snapshot, BRG_STEP_BEGIN_PLAY, 1, 0, 0);
+  ((BrgRound *) snapshot->rounds->pdata[1])->state = BRG_ROUND_PUBLISHED;
+  add_round (snapshot, BRG_ROUND_PUBLISHED, "==");
+  assert_step (snapshot, BRG_STEP_END_PLAY, 1, 4, 0);
+  for (guint i = 0; i < 2; i++)
+    for (guint n = 0; n < 2; n++)
+      {
+        BrgRound *round = snapshot->rounds->pdata[i];
+
+        g_array_index (round->games, BrgGame, n).white_outcome = BRG_OUTCOME_DRAW;
+        g_array_index (round->games, BrgGame, n).black_outcome = BRG_OUTCOME_DRAW;
+      }
+  assert_step (snapshot, BRG_STEP_END_PLAY, 1, 0, 0);
+  for (guint i = 0; i < 3; i++)
+    ((BrgRound *) snapshot->rounds->pdata[i])->state = BRG_ROUND_CLOSED;
+  g_assert_cmpint (brg_next_step_find (snapshot).kind, ==, BRG_STEP_APPROVE);
+}
+
 BRG_TEST_TOPIC ("next-step")
 {
   g_test_init (&argc, &argv, NULL);
@@ -175,6 +204,7 @@ BRG_TEST_TOPIC ("next-step")
   g_test_add_func ("/app/next-step/swiss", test_swiss);
   g_test_add_func ("/app/next-step/round-robin", test_round_robin);
   g_test_add_func ("/app/next-step/ussr-chess-1956/20/last-round-waits", test_1956_last_round);
+  g_test_add_func ("/app/next-step/rus-draughts-2022/10.3.2/all-games", test_postal);
   g_test_add_func ("/app/next-step/leaver-is-not-missing", test_leaver);
   return g_test_run ();
 }

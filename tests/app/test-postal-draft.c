@@ -6,6 +6,7 @@
 
 #include "../data/postal-fixture.h"
 #include "brg-postal-words.h"
+#include "brg-postal-write.h"
 #include "brg-store-players.h"
 #include "brg-test.h"
 
@@ -166,7 +167,7 @@ find_checks (const Fixture *fixture, const char *line)
   BrgPostalPreview preview;
   guint checks;
 
-  brg_postal_preview_init (&preview, fixture->desk, fixture->matter, line);
+  brg_postal_preview_init (&preview, fixture->desk, fixture->matter, 0, line);
   g_assert_nonnull (preview.chart);
   checks = preview.checks;
   brg_postal_preview_clear (&preview);
@@ -196,7 +197,7 @@ test_complete (void)
                                            " sent=15.03.2026 tot=2/3 moves=fg5 rep=none") &
                         (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_REPETITION),
                     ==, 0);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter,
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0,
                            "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=9/9"
                            " moves=f6-g5");
   g_assert_cmpuint (preview.due[BRG_COLOUR_WHITE], ==, 2);
@@ -235,11 +236,11 @@ test_empty (void)
   g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
   g_assert_null (draft.texts[BRG_POSTAL_FIELD_FIRST]);
   brg_postal_draft_clear (&draft);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, "letter 1 red");
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, "letter 1 red");
   g_assert_null (preview.chart);
   g_assert_cmpstr (preview.fault.text, ==, "letter of nobody");
   brg_postal_preview_clear (&preview);
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, NULL);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, NULL);
   g_assert_nonnull (preview.chart);
   g_assert_cmpuint (preview.checks, ==, 0);
   brg_postal_preview_clear (&preview);
@@ -354,6 +355,138 @@ test_over (void)
   close_fixture (&fixture);
 }
 
+/* While a letter cannot be reckoned the game before it is there, and why not; a day that cannot be
+ * is found with its field. */
+static void
+test_before (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  const BrgPostalDoubt *doubt;
+
+  open_fixture (&fixture, begun);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0,
+                           "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=11.03.2026");
+  g_assert_null (preview.chart);
+  g_assert_cmpint (preview.fault.reason, ==, BRG_POSTAL_FAULT_NO_MOVE);
+  g_assert_cmpuint (preview.fault.number, ==, 2);
+  g_assert_nonnull (preview.before);
+  g_assert_cmpuint (preview.before->plies->len, ==, 1);
+  g_assert_cmpuint (preview.n_before, ==, 1);
+  g_assert_cmpuint (preview.doubts->len, ==, 1);
+  doubt = &g_array_index (preview.doubts, BrgPostalDoubt, 0);
+  g_assert_cmpint (doubt->reason, ==, BRG_POSTAL_DOUBT_BEFORE_RECEIPT);
+  g_assert_cmpint (doubt->field, ==, (gint) BRG_POSTAL_FIELD_SENT);
+  brg_postal_preview_clear (&preview);
+  close_fixture (&fixture);
+}
+
+/* A record is typed again as it is, whatever it says; what the form does not have stays. */
+static void
+test_record (void)
+{
+  static const char *const lines[] = {
+    "letter 4 black first=26.03.2026 rcv=10.04.2026 sent=11.04.2026 rcvstamp=09.04.2026"
+    " sentstamp=12.04.2026 receipt=12.04.2026 prev_rcv=01.04.2026 tot=6/4 accept=А/2"
+    " moves=g5-h4,f4-g5 no=7 var=А:f6-g5,b2-c3 var=Б:f6-e5 rep=part pen=6/10.2.9 pen=6/10.3.3",
+    "letter 1 white sent=03.03.2026 tot=2/0 resign=yes",
+    "letter 2 black rcv=03.03.2026 days=5 draw=accept",
+    "report 3 white on=2 first=15.03.2026 rcv=20.03.2026 sent=21.03.2026 pen=6/10.2.9",
+    "fix 4 black on=2 rcv=20.03.2026 sent=21.03.2026 moves=g5-h4",
+    "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 materials=part",
+    "repeat white on=1 sent=12.04.2026 reg=no",
+    "inquiry black sent=02.04.2026",
+    "arrived 1 date=12.03.2026",
+    "protest white sent=02.04.2026",
+    "over date=12.03.2026 result=1-0 why=agreed",
+    "analysis white rcv=04.04.2026 sent=02.04.2026 value=1/2-1/2",
+    "adjudged date=12.03.2026 told_white=20.03.2026 result=0-1",
+    "final black date=12.03.2026",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
+      g_autoptr (BrgPostalGame) again = brg_postal_game_new ();
+      g_auto (BrgPostalFault) fault = { 0 };
+      BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+      BrgPostalDraft draft;
+      g_autofree char *typed = NULL;
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_true (brg_postal_file_read_record (game, lines[i], 1, &fault));
+      brg_postal_draft_init_record (&draft, brg_postal_game_get_record (game, 0), 7);
+      typed = brg_postal_draft_dup_line (&draft, &wrong);
+      g_assert_nonnull (typed);
+      g_assert_true (brg_postal_file_read_record (again, typed, 1, &fault));
+      before = brg_postal_record_write (brg_postal_game_get_record (game, 0));
+      after = brg_postal_record_write (brg_postal_game_get_record (again, 0));
+      g_assert_cmpstr (after, ==, before);
+      brg_postal_draft_clear (&draft);
+    }
+}
+
+/* A letter that is corrected is seen in its place: with those before it, and with those behind. */
+static void
+test_corrected (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4",
+    "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5",
+    "letter 3 white first=15.03.2026 rcv=22.03.2026 sent=26.03.2026 tot=6/3 moves=b2-c3", NULL
+  };
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  gint64 row_id;
+
+  open_fixture (&fixture, lines);
+  row_id = ((const BrgPostalRow *) brg_postal_event_list_rows (fixture.desk->event,
+                                                               fixture.matter->seat.pairing_id)
+                ->pdata[1])
+               ->id;
+  brg_postal_preview_init (
+      &preview, fixture.desk, fixture.matter, row_id,
+      "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=17.03.2026 tot=2/5 moves=f6-g5");
+  g_assert_nonnull (preview.chart);
+  g_assert_cmpuint (preview.n_before, ==, 1);
+  g_assert_cmpuint (preview.chart->plies->len, ==, 3);
+  g_assert_cmpuint (preview.chart->totals[BRG_COLOUR_BLACK], ==, 5);
+  g_assert_cmpuint (preview.checks & BRG_POSTAL_HAS_RIGHT_TOTALS, !=, 0);
+  brg_postal_preview_clear (&preview);
+  /* Another move makes the letter behind it impossible to reckon. */
+  brg_postal_preview_init (
+      &preview, fixture.desk, fixture.matter, row_id,
+      "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=a1-a3");
+  g_assert_null (preview.chart);
+  g_assert_cmpuint (preview.fault.number, ==, 3);
+  g_assert_cmpint (preview.fault.reason, ==, BRG_POSTAL_FAULT_NOT_RIGHT);
+  g_assert_cmpuint (preview.before->plies->len, ==, 1);
+  brg_postal_preview_clear (&preview);
+  close_fixture (&fixture);
+}
+
+/* A correction is of who wrote the letter that the report is about, whether there was an error or
+ * not. */
+static void
+test_fix (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4",
+    "report 2 black on=1 first=03.03.2026 rcv=12.03.2026 sent=13.03.2026", NULL
+  };
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+
+  open_fixture (&fixture, lines);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIX);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
+  g_assert_cmpuint (draft.number, ==, 3);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_ON], ==, "1");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-draft")
 {
   g_test_init (&argc, &argv, NULL);
@@ -368,5 +501,9 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.3/complete", test_complete);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.5/illegible", test_illegible);
   g_test_add_func ("/app/postal-draft/empty", test_empty);
+  g_test_add_func ("/app/postal-draft/before", test_before);
+  g_test_add_func ("/app/postal-draft/record", test_record);
+  g_test_add_func ("/app/postal-draft/corrected", test_corrected);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/fix", test_fix);
   return g_test_run ();
 }

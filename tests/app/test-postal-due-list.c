@@ -250,7 +250,7 @@ test_officials (void)
   assert_items (
       &fixture, "2026-05-12",
       "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 d., "
-      "1 moves\n"
+      "1 move\n"
       "2 18.05.2026 6 days|Protest against decision no. 1|Игрок1|10.1.12|remark, "
       "04.05.2026, secretary\n"
       "2 19.05.2026 7 days|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, "
@@ -259,7 +259,7 @@ test_officials (void)
   g_assert_cmpstr (
       waiting, ==,
       "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 "
-      "d., 1 moves\n");
+      "d., 1 move\n");
   brg_store_mark_postal_measure (
       fixture.store.store, ((const BrgPostalMeasure *) fixture.desk->event->measures->pdata[0])->id,
       measure->told, measure->told + 6, &error);

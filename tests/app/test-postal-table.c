@@ -77,7 +77,7 @@ test_chart (void)
       remarks, ==,
       "0 Break of Black from 01.07.2026 to 10.07.2026: 0 d., the opponent was not told, does not "
       "count (10.4.2) !\n"
-      "1 The time of White is over: 60 d. of 50 for 1 moves (10.3.5) !\n"
+      "1 The time of White is over: 60 d. of 50 for 1 move (10.3.5) !\n"
       "2 Totals 59/3, right are 60/3: corrected in letter 3 (10.3.1) !\n"
       "3 Left out: totals (10.3.3) !\n"
       "3 Move g5-f4: written as forced, but it is not: falls away (10.2.4) !\n");

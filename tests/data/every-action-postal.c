@@ -57,6 +57,15 @@ begin (Desk *desk, GError **error)
 }
 
 static gboolean
+end (Desk *desk, GError **error)
+{
+  gint64 group = desk_pick (desk, "SELECT t.group_id FROM postal_terms t JOIN round r ON r.group_id"
+                                  " = t.group_id WHERE r.state = 'published' ORDER BY t.group_id");
+
+  return group != 0 && brg_store_end_postal (desk->store, group, error);
+}
+
+static gboolean
 set_sheet (Desk *desk, GError **error)
 {
   BrgPostalDay day = desk_toss (desk) ? make_day ("2026-03-08") : 0;
@@ -191,6 +200,7 @@ const EveryAction every_action_of_postal[] = {
   { "set-postal-terms", .act = set_terms },
   { "remove-postal-terms", .act = remove_terms },
   { "begin-postal", .act = begin },
+  { "end-postal", .act = end },
   { "set-postal-sheet", .act = set_sheet },
   { "put-postal-break", .act = put_break },
   { "remove-postal-break", .act = remove_break },

@@ -1,7 +1,8 @@
 /* make-postal.c - writes a workspace with an event by correspondence, for tests of programs
  *
- * make-postal FILE PLAYERS [LETTERS]: event 2 is a round robin of so many; its rounds are planned
- * from the second on. With LETTERS all games have begun and every one has so many letters.
+ * make-postal FILE PLAYERS [LETTERS]: event 2 is a round robin of so many by the Berger table; its
+ * rounds are planned from the second on. With LETTERS all games have begun and every one has so
+ * many letters.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -136,10 +137,9 @@ main (int argc, char *argv[])
   /* That of the fixture: only one event is left to be opened. */
   brg_store_delete_event (fixture.store, 1, &error);
   g_assert_no_error (error);
+  postal_fixture_plan_table (&fixture, argc > 3 ? MOST_PLAYERS + 1 : 2);
   if (argc > 3)
     fill (&fixture, (guint) n_letters);
-  else
-    postal_fixture_plan (&fixture, 2);
   brg_backup_pause (fixture.store, FALSE);
   brg_backup_write (fixture.store, argv[1], &error);
   g_assert_no_error (error);

@@ -4,6 +4,7 @@
  */
 #include "postal-fixture.h"
 
+#include "brg-berger.h"
 #include "brg-rulebooks.h"
 #include "brg-sql.h"
 
@@ -100,6 +101,34 @@ postal_fixture_plan (StoreFixture *fixture, gint first)
   brg_store_remove_rounds (fixture->store, fixture->group_id, 1, NULL, NULL, &error);
   g_assert_no_error (error);
   begin_games (fixture, (gint) snapshot->rounds->len, first - 1);
+}
+
+void
+postal_fixture_plan_table (StoreFixture *fixture, gint first)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (fixture->group_id);
+  gint n_players = (gint) snapshot->entries->len;
+  gint size = brg_berger_table_size (n_players);
+
+  brg_store_remove_rounds (fixture->store, fixture->group_id, 1, NULL, NULL, &error);
+  g_assert_no_error (error);
+  for (gint round = 1; round < size; round++)
+    for (gint i = 0; i < size / 2; i++)
+      {
+        BrgPair pair = brg_berger_board (size, round, i);
+        BrgPlannedBoard board = { .round = round };
+
+        if (pair.white > n_players || pair.black > n_players)
+          continue;
+        board.white_id = postal_fixture_player (fixture, pair.white);
+        board.black_id = postal_fixture_player (fixture, pair.black);
+        g_array_append_val (plan->boards, board);
+      }
+  plan->publish_through = first - 1;
+  brg_store_add_rounds (fixture->store, plan, &error);
+  g_assert_no_error (error);
 }
 
 BrgPostalEvent *

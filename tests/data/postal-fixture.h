@@ -20,6 +20,9 @@ void postal_fixture_make (StoreFixture *fixture, gint n_players);
 /* Makes the games of these rounds anew, planned from round @first on. */
 void postal_fixture_plan (StoreFixture *fixture, gint first);
 
+/* The same by the Berger table: everybody meets everybody once; who has nobody is free. */
+void postal_fixture_plan_table (StoreFixture *fixture, gint first);
+
 /* (transfer full) */
 BrgPostalEvent *postal_fixture_load (StoreFixture *fixture);
 

@@ -122,9 +122,10 @@ test_early (void)
 
   postal_fixture_open (&fixture, 4);
   board = store_fixture_game (&fixture, 1, 1);
-  postal_fixture_assert_refused (&fixture, postal_fixture_count_journal (&fixture),
-                                 take (&fixture, board, third, &line, &error), &error,
-                                 "The day 28.02.2026 is before the first day of play.");
+  postal_fixture_assert_refused (
+      &fixture, postal_fixture_count_journal (&fixture),
+      take (&fixture, board, third, &line, &error), &error,
+      "The day 28.02.2026 is before the first day of play, 01.03.2026 (10.3.2).");
   g_assert_cmpuint (line, ==, 9);
   take_well (&fixture, board, text);
   store_fixture_close (&fixture);
@@ -197,7 +198,7 @@ test_refused (void)
       "The day 10.07.9999 is out of range: years from 1900 to 2999 are taken.", 0 },
     { NAMES DAYS "game giveaway\n" L1 "\n" L2 "\n", "The file is of another kind of draughts.", 0 },
     { NAMES DAYS L1 "\ninquiry black sent=01.02.2026\n",
-      "The day 01.02.2026 is before the first day of play.", 8 },
+      "The day 01.02.2026 is before the first day of play, 01.03.2026 (10.3.2).", 8 },
     { NAMES DAYS "letter 1 white sent=04.03.2026 tot=3/0 moves=c3-b4\n" L2 "\n",
       "The game has here “" L1 "”: the file does not continue it.", 7 },
     { NAMES DAYS L3 "\n", "The game has here “" L1 "”: the file does not continue it.", 7 },

@@ -316,6 +316,62 @@ test_delete (void)
   store_fixture_close (&fixture);
 }
 
+/* A day that cannot be is refused, and so is a correction by which one of a later letter could not
+ * be any more; the correction is one act. */
+static void
+test_dates (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *undone = NULL;
+  gint64 game;
+  gint64 row;
+  guint n;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, L1);
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n,
+      brg_store_add_postal_record (fixture.store, game,
+                                   "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                   " sent=11.03.2026 tot=2/3 moves=f6-g5",
+                                   &error),
+      &error,
+      "Sent on 11.03.2026, but the letter that it answers was received only on 12.03.2026.");
+  g_clear_error (&error);
+  postal_fixture_assert_refused (
+      &fixture, n,
+      brg_store_add_postal_record (fixture.store, game,
+                                   "letter 2 black first=03.03.2026 rcv=12.03.2026"
+                                   " sent=15.03.2036 tot=2/3 moves=f6-g5",
+                                   &error),
+      &error, "The day 15.03.2036 is more than a year from play (01.03.2028): check the year.");
+  g_clear_error (&error);
+  postal_fixture_add (&fixture, game,
+                      "letter 2 black rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5");
+  row = find_row (&fixture, game, 0);
+  before = postal_fixture_dup_rows (&fixture);
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n,
+      brg_store_change_postal_record (
+          fixture.store, row, "letter 1 white sent=14.03.2026 tot=13/0 moves=c3-b4", &error),
+      &error, "letter 2: Received on 12.03.2026, but sent only on 14.03.2026.");
+  g_clear_error (&error);
+  brg_store_change_postal_record (fixture.store, row,
+                                  "letter 1 white sent=05.03.2026 tot=4/0 moves=c3-b4", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n + 1);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, before);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-records")
 {
   g_test_init (&argc, &argv, NULL);
@@ -330,5 +386,6 @@ BRG_TEST_TOPIC ("store-postal-records")
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.2.3/refused", test_refused);
   g_test_add_func ("/data/store-postal-records/over", test_over);
   g_test_add_func ("/data/store-postal-records/delete", test_delete);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.3.1/dates", test_dates);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  */
 #include "brg-postal-chart.h"
 #include "brg-rulebooks.h"
+#include "brg-sql.h"
 #include "brg-test.h"
 #include "postal-fixture.h"
 
@@ -399,6 +400,105 @@ test_days (void)
   g_assert_cmpuint (make_day ("2028-03-01") - make_day ("2028-02-28"), ==, 2);
 }
 
+/* Play ends for all games at once, in one act, when nothing is missing. */
+static void
+test_end (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  gint64 n_closed;
+  guint n;
+
+  postal_fixture_open (&fixture, 2);
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n,
+                                 brg_store_end_postal (fixture.store, fixture.group_id, &error),
+                                 &error, "1 result is missing.");
+  g_clear_error (&error);
+  postal_fixture_add (&fixture, store_fixture_game (&fixture, 1, 1),
+                      "over date=01.06.2026 result=1-0 why=agreed");
+  brg_store_end_postal (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  title = postal_fixture_dup_title (&fixture);
+  g_assert_cmpstr (title, ==, "All games have ended by correspondence");
+  brg_sql_get_int (fixture.store, &n_closed, &error,
+                   "SELECT count(*) FROM round WHERE group_id = ?1 AND state = 'closed'"
+                   " AND closed_at <> ''",
+                   "i", fixture.group_id);
+  g_assert_no_error (error);
+  g_assert_cmpint (n_closed, ==, 1);
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n,
+                                 brg_store_end_postal (fixture.store, fixture.group_id, &error),
+                                 &error, "No game is being played.");
+  g_clear_error (&error);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.4.1: a break is one in the course of play. */
+static void
+test_break_outside (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  guint n;
+
+  postal_fixture_open (&fixture, 2);
+  n = postal_fixture_count_journal (&fixture);
+  pause = brg_postal_pause_new (postal_fixture_player (&fixture, 1));
+  pause->from = brg_postal_day_from_iso ("2036-05-01");
+  pause->to = brg_postal_day_from_iso ("2036-05-10");
+  postal_fixture_assert_refused (
+      &fixture, n, brg_store_put_postal_pause (fixture.store, pause, &error), &error,
+      "The break from 01.05.2036 to 10.05.2036 is not in the time of play (10.4.1).");
+  g_clear_error (&error);
+  pause->from = brg_postal_day_from_iso ("2026-05-01");
+  postal_fixture_assert_refused (
+      &fixture, n, brg_store_put_postal_pause (fixture.store, pause, &error), &error,
+      "The break from 01.05.2026 to 10.05.2036 is not in the time of play (10.4.1).");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.3.7: a game that was lost on time is told from others. */
+static void
+test_lost_on_time (void)
+{
+  static const struct
+  {
+    const char *end;
+    gboolean is_overdue;
+  } cases[] = {
+    { "decision date=01.07.2026", TRUE },
+    { "over date=01.07.2026 result=0-1 why=overdue", TRUE },
+    { "over date=01.07.2026 result=0-1 why=agreed", FALSE },
+    { "adjudged date=01.07.2026 result=0-1", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      gint64 game;
+
+      postal_fixture_open (&fixture, 2);
+      game = store_fixture_game (&fixture, 1, 1);
+      postal_fixture_add (&fixture, game, "letter 1 white sent=30.05.2026 tot=90/0 moves=c3-b4");
+      postal_fixture_add (&fixture, game,
+                          "claim 2 black first=30.05.2026 rcv=03.06.2026 sent=05.06.2026 tot=90/2"
+                          " moves=f6-g5");
+      postal_fixture_add (&fixture, game, cases[i].end);
+      snapshot = store_fixture_load (&fixture);
+      g_assert_cmpint (
+          g_array_index (brg_snapshot_get_round (snapshot, 1)->games, BrgGame, 0).is_overdue, ==,
+          cases[i].is_overdue);
+      store_fixture_close (&fixture);
+    }
+}
+
 BRG_TEST_TOPIC ("store-postal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -412,5 +512,8 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheet", test_sheet);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheets", test_sheets);
   g_test_add_func ("/data/store-postal/days", test_days);
+  g_test_add_func ("/data/store-postal/end", test_end);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/outside", test_break_outside);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.7/lost-on-time", test_lost_on_time);
   return g_test_run ();
 }

@@ -532,6 +532,36 @@ static const Case cases[] = {
     NULL, "RESULT\t1-0\t01.06.2025" },
   { "rus-draughts-2022/10.3.8/told-decision",
     HEAD L1 "over date=01.06.2025 result=1-0 told_white=02.06.2025\n", NULL, "ERROR" },
+  /* The Latin letter is typed for the Russian one of the letter. */
+  { "rus-draughts-2022/10.2.7/latin-name",
+    HEAD "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4 var=А:f6-g5,b2-c3 var=В:f6-e5,b2-c3\n"
+         "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 accept=B "
+         "moves=b6-a5\n",
+    NULL, "VAR\t1\tА\t2\t2\tok\t0\t2|VAR\t1\tВ\t2\t2\tok\t2\t2" },
+  /* An error was told that is none: who wrote the letter answers with the move that stands, and
+   * whoever told it thinks on. */
+  { "rus-draughts-2022/10.2.8/answer-to-idle-report",
+    HEAD L1 "report 2 black on=1 first=03.03.2025 rcv=12.03.2025 sent=13.03.2025\n"
+            "fix 3 white on=1 first=13.03.2025 rcv=18.03.2025 sent=19.03.2025 tot=2/1 moves=c3-b4\n"
+            "letter 4 black first=19.03.2025 rcv=24.03.2025 sent=25.03.2025 tot=2/2 moves=f6-g5\n",
+    NULL, "NOTE\t2\treport-without-fault|TOTAL\t2/2\t1/1" },
+  { "rus-draughts-2022/10.2.8/answer-to-idle-report-behind-variant",
+    HEAD "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4 var=А:f6-g5,b2-c3\n"
+         "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 accept=А "
+         "moves=g5-h4\n"
+         "report 3 white on=2 first=15.03.2025 rcv=20.03.2025 sent=21.03.2025\n"
+         "fix 4 black on=2 first=21.03.2025 rcv=25.03.2025 sent=27.03.2025 moves=g5-h4\n",
+    NULL, "TOTAL\t3/3\t2/2" },
+  { "rus-draughts-2022/10.2.8/other-move-to-idle-report",
+    HEAD L1
+    "report 2 black on=1 first=03.03.2025 rcv=12.03.2025 sent=13.03.2025\n"
+    "fix 3 white on=1 first=13.03.2025 rcv=18.03.2025 sent=19.03.2025 tot=2/1 moves=c3-d4\n",
+    NULL, "ERROR\tfix 3: a move that was sent stands" },
+  { "rus-draughts-2022/10.2.8/more-moves-to-idle-report",
+    HEAD L1 "report 2 black on=1 first=03.03.2025 rcv=12.03.2025 sent=13.03.2025\n"
+            "fix 3 white on=1 first=13.03.2025 rcv=18.03.2025 sent=19.03.2025 tot=2/1 "
+            "moves=c3-b4,b6-a5,b4-c5\n",
+    NULL, "ERROR\tfix 3: a move that was sent stands" },
   { "rus-draughts-2022/10.5.2/analyses",
     "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.09.2025\n" L1, "02.09.2025",
     "DUE\twhite\tanalysis\t11.09.2025\t9|DUE\tblack\tanalysis\t11.09.2025\t9" },
@@ -540,6 +570,57 @@ static const Case cases[] = {
             "record black sent=02.06.2025\nfinal black date=31.01.2027\n",
     "01.02.2027", "DUE\tblack\tkeep\t28.02.2027\t27|!DUE\twhite" },
 };
+
+/* The days of a letter and of its correction stand once, at the move that was put right and not at
+ * that of the variant which the letter had accepted. */
+static void
+test_corrected (void)
+{
+  static const char text[] =
+      HEAD "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4 var=А:f6-g5,b2-c3\n"
+           "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 accept=А "
+           "moves=h8-a1\n"
+           "report 3 white on=2 first=15.03.2025 rcv=20.03.2025 sent=20.03.2025 tot=2/9 "
+           "pen=6/10.2.10\n"
+           "fix 4 black on=2 first=20.03.2025 rcv=25.03.2025 sent=27.03.2025 tot=2/11 "
+           "moves=g5-h4\n";
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
+  g_autoptr (BrgPostalChart) chart = brg_postal_chart_new (
+      game, brg_rulebook_find ("rus-draughts-2022")->correspondence, 0, &fault);
+  const BrgPostalPly *plies;
+
+  g_assert_cmpstr (fault.text, ==, NULL);
+  g_assert_cmpuint (chart->plies->len, ==, 4);
+  plies = (const BrgPostalPly *) (gconstpointer) chart->plies->data;
+  g_assert_false (plies[1].is_dated);
+  g_assert_cmpuint (plies[1].days + plies[1].penalty + plies[1].total, ==, 0);
+  g_assert_cmpuint (plies[1].received + plies[1].sent, ==, 0);
+  g_assert_true (plies[3].is_dated);
+  g_assert_cmpuint (plies[3].days, ==, 5);
+  g_assert_cmpuint (plies[3].penalty, ==, 6);
+  g_assert_cmpuint (plies[3].total, ==, 11);
+  g_assert_cmpuint (chart->totals[BRG_COLOUR_BLACK], ==, 11);
+}
+
+/* Letters that look the same in both alphabets name the same variant. */
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *other;
+    gboolean is_same;
+  } names[] = {
+    { "А", "A", TRUE },  { "A", "А", TRUE },  { "В", "B", TRUE },   { "С", "C", TRUE },
+    { "Е", "E", TRUE },  { "а", "A", TRUE },  { "К1", "K1", TRUE }, { "І", "I", TRUE },
+    { "Б", "B", FALSE }, { "А", "Б", FALSE }, { "А", "АА", FALSE }, { "Г", "G", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_cmpint (brg_postal_name_is (names[i].name, names[i].other), ==, names[i].is_same);
+}
 
 static void
 test_case (gconstpointer data)
@@ -563,5 +644,7 @@ BRG_TEST_TOPIC ("postal-readings")
 
       g_test_add_data_func (path, &cases[i], test_case);
     }
+  g_test_add_func ("/engine/postal-readings/rus-draughts-2022/10.2.7/names", test_names);
+  g_test_add_func ("/engine/postal-readings/rus-draughts-2022/10.3.6/corrected", test_corrected);
   return g_test_run ();
 }

@@ -128,7 +128,7 @@ def letters(walk):
     wait_count(walk, "postal_record", 1)
     letter(walk, received=day(90), sent=day(87), totals="2/3", accept="А", moves="g7-f6")
     assert walk.ask("SELECT line FROM postal_record ORDER BY position")[1][0].startswith("letter 2 black first=")
-    walk.app.find("label", re.compile("Игрок3: 3 of 50 d., 2 moves"))
+    walk.app.find("label", re.compile("Игрок6: 3 of 50 d., 2 moves"))
 
 
 def wrong(walk):
@@ -142,26 +142,96 @@ def wrong(walk):
     walk.app.gone("push button", "Save")
 
 
+def lines(walk):
+    return [line for line, in walk.ask("SELECT line FROM postal_record ORDER BY pairing_id, position")]
+
+
+def before(walk):
+    """until a letter can be reckoned the form has the position before it and says what is missing; a day that
+    cannot be is told beside its field and keeps the form, an unlikely one is only told"""
+    open_form(walk)
+    walk.app.find("label", "1…f6-g5 2.b2-c3 g7-f6")
+    fill(walk, received=day(80), sent=day(81))
+    walk.app.find("label", "It cannot be reckoned: no move.")
+    walk.app.find("label", re.compile("^⚠ Sent on .*, but the letter that it answers was received only on "))
+    fill(walk, moves="c3-d4")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("^Sent on .*, but the letter that it answers was received only on "))
+    picture(walk, "impossible")
+    assert count(walk, "postal_record") == 2
+    fill(walk, sent=day(-800))
+    walk.app.find("label", re.compile("^⚠ The day .* is .*: check the year"))
+    fill(walk, received=day(40), sent=day(39))
+    walk.app.find("label", "⚠ The letter ran 47 days: after 40 it is repeated (10.3.4).")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+
+
 def chart(walk):
+    """Tab leaves the list of letters with its row, Delete takes that row out; Undo brings it back"""
     walk.key("g")
     walk.app.find("push button", "Take Out")
     walk.app.find("label", "In all 2/3 d., 2/2 moves")
     picture(walk, "chart")
+    first = re.compile("letter 1 ")
+    walk.app.find("list item", first, state="focused")
+    walk.key("Tab")
+    walk.app.find("push button", "Correct…", state="focused")
+    walk.app.find("list item", first, state="selected")
+    walk.key("Tab")
+    walk.app.find("push button", "Take Out", state="focused")
+    walk.app.find("list item", first, state="selected")
+    walk.key("shift+Tab", "shift+Tab", "Down")
+    walk.app.find("list item", re.compile("letter 2 "), state="focused")
+    walk.key("Delete")
+    wait_count(walk, "postal_record", 1)
+    walk.app.find("list item", first, state="focused")
     walk.key("Escape")
     walk.app.gone("push button", "Take Out")
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_record", 2)
+
+
+def correct(walk):
+    """a letter that was entered is opened filled, and what is saved takes its place in one act"""
+    old = lines(walk)
+    walk.key("ctrl+f", "Return", "g")
+    walk.app.find("push button", "Take Out")
+    walk.key("Down", "Return")
+    walk.app.find("push button", "Save")
+    assert walk.app.find("text", FIELDS["moves"], on_screen=False).text() == "g7-f6"
+    picture(walk, "correct")
+    fill(walk, sent=day(88), totals="2/2")
+    walk.key("ctrl+Return")
+    walk.until(lambda: lines(walk) != old, "the letter corrected")
+    assert "sent=" + day(88) in lines(walk)[1] and lines(walk)[0] == old[0], lines(walk)
+    walk.app.find("push button", "Take Out")
+    walk.app.find("list item", re.compile("letter 2 "), state="focused")
+    walk.app.find("label", "In all 2/2 d., 2/2 moves")
+    walk.key("Escape")
+    walk.app.gone("push button", "Take Out")
+    walk.key("ctrl+z")
+    walk.until(lambda: lines(walk) == old, "the letter as it was")
 
 
 def pause(walk):
-    """a break, told to two of the opponents"""
+    """a break of who has the move, told to two of the opponents"""
     walk.key("b")
     walk.app.find("push button", "Save")
     walk.app.find("text", "First day", on_screen=False).set_text(day(10))
     walk.app.find("text", "Last day", on_screen=False).set_text(day(-10))
     for name in ("Игрок2", "Игрок3"):
         walk.app.find("text", name, on_screen=False).set_text(day(20))
+    walk.app.find("text", "Last day", on_screen=False).set_text(day(-25))
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("^The break has 36 days, at most 30 count .10.4.1."))
+    picture(walk, "long-break")
+    assert count(walk, "postal_break") == 0
+    walk.app.find("text", "Last day", on_screen=False).set_text(day(-10))
     walk.key("ctrl+Return")
     wait_count(walk, "postal_break", 1)
     assert count(walk, "postal_notice") == 2
+    assert walk.ask("SELECT e.number FROM postal_break b JOIN entry e ON e.id = b.entry_id") == [(1,)]
 
 
 def more(walk, *keys):
@@ -266,6 +336,7 @@ def overdue(walk):
     """a claim of overdue time is decided: the loss stands in the table, Undo takes both back"""
     choose_game(walk, 2)
     letter(walk, sent=day(40), totals="60/0", moves="c3-b4")
+    walk.app.find("list item", re.compile("^В-26-02, .*White overdue with letter 1"))
     n = count(walk, "postal_record")
     open_form(walk)
     choose_kind(walk, 3, "Second date: received")
@@ -313,7 +384,10 @@ def decide(walk):
 def table(walk):
     walk.key("alt+4")
     walk.app.find(None, "Crosstable")
+    walk.app.find("label", re.compile("t – lost on time .10.3.7.[.]"))
+    walk.app.find("label", "6 players")             # no round is spoken of
     assert walk.ask("SELECT count(*) FROM result WHERE white = '0' AND black = '1'") == [(1,)]
+    picture(walk, "table")
 
 
 def adjudicate(walk):
@@ -362,7 +436,7 @@ def settle(walk):
     walk.key("alt+minus")
     walk.app.find("push button", "Due").click()
     walk.key("ctrl+f")
-    walk.app.find("entry", "Player, code").set_text("Игрок2")
+    walk.app.find("entry", "Player, code").set_text("Игрок1")
     walk.key("Return")
     row = re.compile("^Count or annul the results of who left")
     places = [node.name for node in walk.app.find_all("list item", re.compile(", "))]
@@ -427,6 +501,10 @@ def russian(path, scale):
         walk.key("Insert")
         walk.app.find("push button", re.compile("Сохранить"))
         picture(walk, f"ru-letter-{scale}")
+        # The fields are seen at once, whatever the size of the text.
+        walk.app.find("text", "Вторая дата: получено")
+        walk.app.find("text", "Третья дата: отправлено", state="focused")
+        walk.app.find("label", re.compile("^Рассчитать нельзя: "), on_screen=False)
         walk.key("Escape")
         walk.app.gone("push button", re.compile("Сохранить"))
         walk.app.find("push button", "Ещё").focus()
@@ -442,7 +520,7 @@ def russian(path, scale):
 def main():
     path = workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (terms, begin, letters, wrong, chart, pause, edit_pause, late_list, quick, pdn, overdue, decide, table,
+        for step in (terms, begin, letters, wrong, before, chart, correct, pause, edit_pause, late_list, quick, pdn, overdue, decide, table,
                      adjudicate, expel, settle, lose):
             step(walk)
         assert not walk.problems(), walk.problems()

@@ -14,7 +14,9 @@
 #include "brg-ctl-postal-file.h"
 #include "brg-output.h"
 #include "brg-pdn-postal.h"
+#include "brg-postal-doubt-words.h"
 #include "brg-postal-mail.h"
+#include "brg-postal-pause.h"
 #include "brg-postal-rulings.h"
 #include "brg-postal-text.h"
 #include "brg-postal-words.h"
@@ -228,6 +230,29 @@ ask_file (Asked *asked)
   return BRG_CTL_YES;
 }
 
+/* Days of the record that are only unlikely, on the day on which it is asked. */
+static void
+note_doubts (const Asked *asked, const BrgPostalCase *matter)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (GArray) doubts = NULL;
+  guint index = 0;
+
+  game = brg_postal_event_dup_changed (asked->desk->event, &matter->seat, 0, asked->line, &index,
+                                       &fault);
+  if (game == NULL)
+    return;
+  doubts = brg_postal_doubts_new (game, index, asked->desk->on);
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      g_autofree char *words =
+          brg_postal_doubt_dup_words (&g_array_index (doubts, BrgPostalDoubt, i));
+
+      g_print ("NOTE\t%s\n", words);
+    }
+}
+
 static BrgCtlStatus
 add_line (Asked *asked)
 {
@@ -238,10 +263,11 @@ add_line (Asked *asked)
     return BRG_CTL_WRONG;
   if (asked->line == NULL)
     return brg_ctl_complain ("correspondence: --line RECORD is missing");
-  return tell (asked,
-               brg_store_add_postal_record (asked->where.store, matter->seat.pairing_id,
-                                            asked->line, &error),
-               &error);
+  if (!brg_store_add_postal_record (asked->where.store, matter->seat.pairing_id, asked->line,
+                                    &error))
+    return tell (asked, FALSE, &error);
+  note_doubts (asked, matter);
+  return BRG_CTL_YES;
 }
 
 static BrgCtlStatus
@@ -318,6 +344,19 @@ begin_games (Asked *asked)
       &error);
 }
 
+/* What will not count of it. */
+static BrgCtlStatus
+note_break (const Asked *asked, const BrgPostalPause *pause)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autofree char *doubt =
+      brg_postal_pause_dup_doubt (asked->desk->event, asked->desk->rules, pause, words);
+
+  if (doubt != NULL)
+    g_print ("NOTE\t%s\n", doubt);
+  return BRG_CTL_YES;
+}
+
 /* Whoever was told was told on one day. */
 static BrgCtlStatus
 put_break (Asked *asked)
@@ -340,7 +379,9 @@ put_break (Asked *asked)
       if (notice.opponent_id != player)
         g_array_append_val (pause->notices, notice);
     }
-  return tell (asked, brg_store_put_postal_pause (asked->where.store, pause, &error), &error);
+  if (!brg_store_put_postal_pause (asked->where.store, pause, &error))
+    return tell (asked, FALSE, &error);
+  return note_break (asked, pause);
 }
 
 static BrgCtlStatus

@@ -57,8 +57,7 @@ add_case (BrgPostalDesk *desk, const BrgRound *round, const BrgGame *board)
   seat_player (matter, desk->snapshot, BRG_COLOUR_WHITE, board->white);
   seat_player (matter, desk->snapshot, BRG_COLOUR_BLACK, board->black);
   brg_postal_discipline_get_variant (desk->snapshot->event->discipline, &matter->seat.variant);
-  matter->chart =
-      brg_postal_desk_chart_with (desk, matter, NULL, desk->on, &matter->game, &matter->fault);
+  matter->chart = brg_postal_desk_dup_chart (desk, matter, desk->on, &matter->game, &matter->fault);
   g_ptr_array_add (desk->cases, matter);
 }
 
@@ -148,12 +147,11 @@ brg_postal_desk_find_code (const BrgPostalDesk *desk, const char *code)
 
 /* What came later than @on is left out by the chart. */
 BrgPostalChart *
-brg_postal_desk_chart_with (const BrgPostalDesk *desk,
-                            const BrgPostalCase *matter,
-                            const char *line,
-                            BrgPostalDay on,
-                            BrgPostalGame **game,
-                            BrgPostalFault *fault)
+brg_postal_desk_dup_chart (const BrgPostalDesk *desk,
+                           const BrgPostalCase *matter,
+                           BrgPostalDay on,
+                           BrgPostalGame **game,
+                           BrgPostalFault *fault)
 {
   g_autoptr (BrgPostalGame) played = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
@@ -161,8 +159,7 @@ brg_postal_desk_chart_with (const BrgPostalDesk *desk,
   g_return_val_if_fail (desk != NULL && matter != NULL && fault != NULL, NULL);
 
   played = brg_postal_event_dup_game (desk->event, &matter->seat, fault);
-  if (played == NULL || (line != NULL && !brg_postal_file_read_record (
-                                             played, line, played->records->len + 1, fault)))
+  if (played == NULL)
     return NULL;
   chart = brg_postal_chart_new (played, desk->rules, on, fault);
   if (game != NULL)

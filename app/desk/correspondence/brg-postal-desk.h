@@ -93,22 +93,20 @@ const BrgPostalCase *brg_postal_desk_find (const BrgPostalDesk *desk, gint64 pai
 const BrgPostalCase *brg_postal_desk_find_code (const BrgPostalDesk *desk, const char *code);
 
 /**
- * brg_postal_desk_chart_with:
+ * brg_postal_desk_dup_chart:
  * @desk: a desk
  * @matter: one of its games
- * @line: (nullable): a record that it may get
  * @on: a day, 0 for none
- * @game: (out) (optional) (transfer full): the letters with that record
+ * @game: (out) (optional) (transfer full): its letters
  * @fault: (out): what is wrong, when something is
  *
- * Returns: (transfer full) (nullable): the chart as it would be with that record
+ * Returns: (transfer full) (nullable): the chart on that day
  */
-BrgPostalChart *brg_postal_desk_chart_with (const BrgPostalDesk *desk,
-                                            const BrgPostalCase *matter,
-                                            const char *line,
-                                            BrgPostalDay on,
-                                            BrgPostalGame **game,
-                                            BrgPostalFault *fault);
+BrgPostalChart *brg_postal_desk_dup_chart (const BrgPostalDesk *desk,
+                                           const BrgPostalCase *matter,
+                                           BrgPostalDay on,
+                                           BrgPostalGame **game,
+                                           BrgPostalFault *fault);
 
 /** brg_postal_case_is_over: Returns: whether the letters or the table say how it ended */
 gboolean brg_postal_case_is_over (const BrgPostalCase *matter);

@@ -1,6 +1,6 @@
 /* brg-postal-draft.c - a letter while it is typed, and what it would bring
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.5.3, 10.5.8
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.9, 10.5.3, 10.5.8
  * Tests: tests/app/test-postal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,8 @@
 #include "brg-postal-draft.h"
 
 #include <string.h>
+
+#include "brg-postal-write.h"
 
 #define KIND(kind_) (1u << BRG_POSTAL_##kind_)
 #define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
@@ -88,7 +90,7 @@ find_turn (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPost
 
   if (desk->on == 0 || known <= desk->on)
     return matter->chart != NULL ? matter->chart->turn.side : BRG_COLOUR_NONE;
-  chart = brg_postal_desk_chart_with (desk, matter, NULL, known, NULL, &fault);
+  chart = brg_postal_desk_dup_chart (desk, matter, known, NULL, &fault);
   return chart != NULL ? chart->turn.side : BRG_COLOUR_NONE;
 }
 
@@ -105,6 +107,8 @@ find_side (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalKind
     return BRG_COLOUR_BLACK;
   if (kind == BRG_POSTAL_REPEAT)
     return last != NULL ? last->side : BRG_COLOUR_WHITE;
+  if (kind == BRG_POSTAL_FIX && last != NULL && last->kind == BRG_POSTAL_REPORT)
+    return brg_colour_opposite (last->side);
   turn = find_turn (desk, matter, last);
   if (turn != BRG_COLOUR_NONE)
     return turn;
@@ -130,7 +134,9 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   draft->number = brg_postal_case_get_last_number (matter) + 1;
   if (last == NULL)
     return;
-  on = g_strdup_printf ("%u", last->number);
+  /* rus-draughts-2022 10.2.9: a correction is of the letter that was reported. */
+  on = g_strdup_printf (
+      "%u", kind == BRG_POSTAL_FIX && last->kind == BRG_POSTAL_REPORT ? last->on : last->number);
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_FIRST, kind) &&
@@ -139,11 +145,118 @@ brg_postal_draft_init (BrgPostalDraft *draft,
                           brg_postal_day_write (brg_postal_record_get_known (last), day));
 }
 
+static void
+set_day (BrgPostalDraft *draft, BrgPostalField field, BrgPostalDay day)
+{
+  char text[BRG_POSTAL_DAY_LENGTH];
+
+  if (day != 0)
+    brg_postal_draft_set (draft, field, brg_postal_day_write (day, text));
+}
+
+/* @text: (transfer full) */
+static void
+take_text (BrgPostalDraft *draft, BrgPostalField field, char *text)
+{
+  g_free (draft->texts[field]);
+  draft->texts[field] = text;
+}
+
+static char *
+dup_variants (const BrgPostalRecord *record)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < record->lines->len; i++)
+    {
+      const BrgPostalLine *line = &g_array_index (record->lines, BrgPostalLine, i);
+      g_autofree char *moves = g_strjoinv (" ", line->moves);
+
+      g_string_append_printf (text, "%s%s: %s", i > 0 ? "; " : "", line->name, moves);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_penalties (const BrgPostalRecord *record)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < record->entries->len; i++)
+    {
+      const BrgPostalEntry *entry = &g_array_index (record->entries, BrgPostalEntry, i);
+
+      g_string_append_printf (text, "%s%u/%s", i > 0 ? "; " : "", entry->days, entry->article);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What no field has: dates given later, the number of a move, days of a server, who was told. */
+static char *
+dup_kept (const BrgPostalRecord *record)
+{
+  static const char *const keys[] = { "prev_rcv=",   "prev_sent=",  "no=", "days=",
+                                      "told_white=", "told_black=", "why=" };
+  g_autofree char *line = brg_postal_record_write (record);
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  GString *kept = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    for (guint n = 0; n < G_N_ELEMENTS (keys); n++)
+      if (g_str_has_prefix (words[i], keys[n]))
+        g_string_append_printf (kept, " %s", words[i]);
+  return g_string_free (kept, FALSE);
+}
+
+void
+brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *record, gint64 row_id)
+{
+  g_return_if_fail (draft != NULL && record != NULL && row_id != 0);
+
+  *draft = (BrgPostalDraft){ .kind = record->kind,
+                             .side = record->side,
+                             .number = record->number,
+                             .row_id = row_id,
+                             .repeating = record->repeating,
+                             .ending = record->resigns      ? BRG_POSTAL_RESIGNS
+                                       : record->takes_draw ? BRG_POSTAL_TAKES_DRAW
+                                                            : BRG_POSTAL_GOES_ON,
+                             .result = record->result,
+                             .is_partial = record->is_partial,
+                             .is_plain = record->is_plain };
+  draft->kept = dup_kept (record);
+  set_day (draft, BRG_POSTAL_FIELD_FIRST, record->first);
+  set_day (draft, BRG_POSTAL_FIELD_RECEIVED, record->received);
+  set_day (draft, BRG_POSTAL_FIELD_SENT, record->sent);
+  set_day (draft, BRG_POSTAL_FIELD_RECEIVED_STAMP, record->received_stamp);
+  set_day (draft, BRG_POSTAL_FIELD_SENT_STAMP, record->sent_stamp);
+  set_day (draft, BRG_POSTAL_FIELD_RECEIPT, record->receipt);
+  set_day (draft, BRG_POSTAL_FIELD_DATE, record->date);
+  if (record->has_totals)
+    take_text (draft, BRG_POSTAL_FIELD_TOTALS,
+               g_strdup_printf ("%u/%u", record->totals[BRG_COLOUR_WHITE],
+                                record->totals[BRG_COLOUR_BLACK]));
+  if (record->accepts != NULL)
+    take_text (draft, BRG_POSTAL_FIELD_ACCEPT,
+               record->n_accepted != G_MAXUINT
+                   ? g_strdup_printf ("%s/%u", record->accepts, record->n_accepted)
+                   : g_strdup (record->accepts));
+  if (record->moves != NULL)
+    take_text (draft, BRG_POSTAL_FIELD_MOVES, g_strjoinv (" ", record->moves));
+  if (record->lines != NULL)
+    take_text (draft, BRG_POSTAL_FIELD_VARIANTS, dup_variants (record));
+  if (record->entries != NULL)
+    take_text (draft, BRG_POSTAL_FIELD_PENALTY, dup_penalties (record));
+  if (record->on != 0)
+    take_text (draft, BRG_POSTAL_FIELD_ON, g_strdup_printf ("%u", record->on));
+}
+
 void
 brg_postal_draft_clear (BrgPostalDraft *draft)
 {
   g_return_if_fail (draft != NULL);
 
+  g_clear_pointer (&draft->kept, g_free);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     g_clear_pointer (&draft->texts[i], g_free);
 }
@@ -231,6 +344,17 @@ append_variants (GString *line, const char *text)
   return TRUE;
 }
 
+/* "6/10.2.9; 6/10.3.3" to " pen=6/10.2.9 pen=6/10.3.3" */
+static void
+append_penalties (GString *line, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, "; \t\n", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_string_append_printf (line, " pen=%s", parts[i]);
+}
+
 static gboolean
 append_field (GString *line, BrgPostalField field, const char *typed)
 {
@@ -250,6 +374,11 @@ append_field (GString *line, BrgPostalField field, const char *typed)
     }
   if (field == BRG_POSTAL_FIELD_VARIANTS)
     return append_variants (line, text);
+  if (field == BRG_POSTAL_FIELD_PENALTY)
+    {
+      append_penalties (line, text);
+      return TRUE;
+    }
   if (field == BRG_POSTAL_FIELD_MOVES)
     moves = dup_moves (text);
   else if (strpbrk (text, " \t\n") != NULL)
@@ -263,7 +392,8 @@ static void
 append_end (GString *line, const BrgPostalDraft *draft)
 {
   g_string_append_printf (line, " result=%s", brg_postal_result_get_id (draft->result));
-  if (draft->kind != BRG_POSTAL_OVER)
+  /* What is corrected keeps its reason. */
+  if (draft->kind != BRG_POSTAL_OVER || (draft->kept != NULL && *draft->kept != '\0'))
     return;
   /* rus-draughts-2022 10.5.8: neither sent the record; 10.5.3: who left has lost. */
   if (draft->result == BRG_POSTAL_BOTH_LOSE)
@@ -333,6 +463,7 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
         return NULL;
       }
   append_rest (line, draft);
+  g_string_append (line, draft->kept != NULL ? draft->kept : "");
   if (brg_postal_file_read_record (game, line->str, 1, &fault))
     return g_string_free (g_steal_pointer (&line), FALSE);
   *wrong = find_wrong (fault.text);
@@ -341,11 +472,10 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
 
 /* rus-draughts-2022 10.2.3: what a letter has; what is wrong with it is in the chart. */
 static guint
-find_checks (BrgPostalPreview *preview)
+find_checks (BrgPostalPreview *preview, guint index)
 {
   const BrgPostalChart *chart = preview->chart;
-  const BrgPostalRecord *record =
-      brg_postal_game_get_record (preview->game, preview->game->records->len - 1);
+  const BrgPostalRecord *record = brg_postal_game_get_record (preview->game, index);
   guint checks = BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS;
 
   if (record->repeating == BRG_POSTAL_REPEATED)
@@ -382,24 +512,56 @@ find_checks (BrgPostalPreview *preview)
   return checks;
 }
 
+/* The letters before the one that is typed. */
+static void
+find_before (BrgPostalPreview *preview,
+             const BrgPostalDesk *desk,
+             const BrgPostalCase *matter,
+             gint64 row_id)
+{
+  guint index = G_MAXUINT;
+  BrgPostalGame *game = brg_postal_event_dup_changed (desk->event, &matter->seat, row_id, NULL,
+                                                      &index, &preview->fault);
+
+  preview->before_game = game;
+  if (game == NULL)
+    return;
+  if (index < game->records->len)
+    g_array_set_size (game->records, index);
+  preview->before = brg_postal_chart_new (game, desk->rules, 0, &preview->fault);
+  preview->n_before = preview->before != NULL ? preview->before->plies->len : 0;
+}
+
 void
 brg_postal_preview_init (BrgPostalPreview *preview,
                          const BrgPostalDesk *desk,
                          const BrgPostalCase *matter,
+                         gint64 row_id,
                          const char *line)
 {
+  guint index = 0;
+
   g_return_if_fail (preview != NULL && desk != NULL && matter != NULL);
 
   *preview = (BrgPostalPreview){ 0 };
-  preview->n_before = matter->chart != NULL ? matter->chart->plies->len : 0;
-  preview->chart =
-      brg_postal_desk_chart_with (desk, matter, line, 0, &preview->game, &preview->fault);
+  find_before (preview, desk, matter, row_id);
+  if (preview->before == NULL)
+    return;
+  preview->game = line != NULL
+                      ? brg_postal_event_dup_changed (desk->event, &matter->seat, row_id, line,
+                                                      &index, &preview->fault)
+                      : brg_postal_event_dup_game (desk->event, &matter->seat, &preview->fault);
+  if (preview->game == NULL)
+    return;
+  if (line != NULL)
+    preview->doubts = brg_postal_doubts_new (preview->game, index, desk->on);
+  preview->chart = brg_postal_chart_new (preview->game, desk->rules, 0, &preview->fault);
   if (preview->chart == NULL)
     return;
   preview->due[BRG_COLOUR_WHITE] = preview->chart->totals[BRG_COLOUR_WHITE];
   preview->due[BRG_COLOUR_BLACK] = preview->chart->totals[BRG_COLOUR_BLACK];
-  if (preview->game->records->len > 0)
-    preview->checks = find_checks (preview);
+  if (line != NULL)
+    preview->checks = find_checks (preview, index);
 }
 
 void
@@ -407,6 +569,9 @@ brg_postal_preview_clear (BrgPostalPreview *preview)
 {
   g_return_if_fail (preview != NULL);
 
+  g_clear_pointer (&preview->before_game, brg_postal_game_free);
+  g_clear_pointer (&preview->before, brg_postal_chart_free);
+  g_clear_pointer (&preview->doubts, g_array_unref);
   g_clear_pointer (&preview->game, brg_postal_game_free);
   g_clear_pointer (&preview->chart, brg_postal_chart_free);
   brg_postal_fault_clear (&preview->fault);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-postal-desk.h"
+#include "brg-postal-doubt.h"
 
 G_BEGIN_DECLS
 
@@ -49,6 +50,8 @@ typedef enum
  * @kind: what is entered
  * @side: whose it is; none where that has no meaning
  * @number: number of a letter
+ * @row_id: row of the record that is corrected, 0 for a new one
+ * @kept: (nullable): what the record says besides, as the line has it; stays as it is
  * @texts: by #BrgPostalField, what was typed; %NULL is nothing
  * @repeating: how the moves of the other are repeated
  * @ending: how a letter ends the game
@@ -64,6 +67,8 @@ typedef struct
   BrgPostalKind kind;
   BrgColour side;
   guint number;
+  gint64 row_id;
+  char *kept;
   char *texts[BRG_N_POSTAL_FIELDS];
   BrgPostalRepeating repeating;
   BrgPostalEnding ending;
@@ -81,12 +86,25 @@ typedef struct
  * @kind: what is entered
  *
  * A draft with the number and the side that come next; it answers the last letter, also one whose
- * day is still to come. Where a player has left, the end of the game is his loss (10.5.3).
+ * day is still to come. A correction is of who wrote the letter that a report is about. Where a
+ * player has left, the end of the game is his loss (10.5.3).
  */
 void brg_postal_draft_init (BrgPostalDraft *draft,
                             const BrgPostalDesk *desk,
                             const BrgPostalCase *matter,
                             BrgPostalKind kind);
+
+/**
+ * brg_postal_draft_init_record:
+ * @draft: (out caller-allocates): a draft
+ * @record: a record that was entered
+ * @row_id: its row
+ *
+ * A draft with all that the record says.
+ */
+void brg_postal_draft_init_record (BrgPostalDraft *draft,
+                                   const BrgPostalRecord *record,
+                                   gint64 row_id);
 
 /** brg_postal_draft_clear: Frees what @draft holds */
 void brg_postal_draft_clear (BrgPostalDraft *draft);
@@ -103,7 +121,7 @@ gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
  * @wrong: (out): the field that cannot be read, where %NULL is returned
  *
  * Days may be typed as `5.12.26` or `05.12.2026`, moves with numbers, blanks or commas, variants
- * one a line or parted by `;`.
+ * one a line or parted by `;`, so penalties, by blanks too.
  *
  * Returns: (transfer full) (nullable): the record as a line of a game file
  */
@@ -134,23 +152,29 @@ typedef enum
 
 /**
  * BrgPostalPreview:
+ * @before_game: (nullable): the letters before the one that is typed
+ * @before: (nullable): what the rules make of those
  * @game: (nullable): the letters with the one that is typed
  * @chart: (nullable): what the rules would make of them
  * @fault: why not
  * @checks: what of #BrgPostalCheck is as it should be
  * @due: by #BrgColour, the totals that are right
  * @n_before: how many half-moves stood before
+ * @doubts: (nullable) (element-type BrgPostalDoubt): days of it that are doubted
  *
  * What a letter would bring before it is stored.
  */
 typedef struct
 {
+  BrgPostalGame *before_game;
+  BrgPostalChart *before;
   BrgPostalGame *game;
   BrgPostalChart *chart;
   BrgPostalFault fault;
   guint checks;
   guint due[3];
   guint n_before;
+  GArray *doubts;
 } BrgPostalPreview;
 
 /**
@@ -158,11 +182,13 @@ typedef struct
  * @preview: (out caller-allocates): what @line would bring
  * @desk: a desk
  * @matter: one of its games
- * @line: (nullable): a line of a game file
+ * @row_id: row of the record that is corrected, 0 for a new one
+ * @line: (nullable): a line of a game file; %NULL for all as it is
  */
 void brg_postal_preview_init (BrgPostalPreview *preview,
                               const BrgPostalDesk *desk,
                               const BrgPostalCase *matter,
+                              gint64 row_id,
                               const char *line);
 
 /** brg_postal_preview_clear: Frees what @preview holds */

@@ -278,7 +278,9 @@ add_overdue (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words
       if (overdue->is_overdue)
         add (remarks, overdue->letter,
              /* Translators: White or Black, days used, days allowed, number of moves */
-             g_strdup_printf (W_ (words, "The time of %s is over: %u d. of %u for %u moves"),
+             g_strdup_printf (WN_ (words, "The time of %s is over: %u d. of %u for %u move",
+                                   "The time of %s is over: %u d. of %u for %u moves",
+                                   overdue->n_moves),
                               get_side ((BrgColour) side, words), overdue->total, overdue->limit,
                               overdue->n_moves),
              overdue->article, TRUE);

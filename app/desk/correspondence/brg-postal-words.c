@@ -7,6 +7,7 @@
 #include "brg-postal-words.h"
 
 #include "brg-name-words.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-state.h"
 
 static const char *const bands[BRG_N_POSTAL_BANDS] = {
@@ -280,11 +281,13 @@ dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
   if (claims->len == 0)
     return g_strdup ("");
   claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
-  return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
-                              /* Translators: days used, days allowed, number of moves */
-                              ? W_ (words, "Black %u of %u d., %u moves")
-                              : W_ (words, "White %u of %u d., %u moves"),
-                          claim->total, claim->limit, claim->n_moves);
+  return g_strdup_printf (
+      claim->side == BRG_COLOUR_WHITE
+          /* Translators: days used, days allowed, number of moves */
+          ? WN_ (words, "Black %u of %u d., %u move", "Black %u of %u d., %u moves", claim->n_moves)
+          : WN_ (words, "White %u of %u d., %u move", "White %u of %u d., %u moves",
+                 claim->n_moves),
+      claim->total, claim->limit, claim->n_moves);
 }
 
 static char *
@@ -364,8 +367,45 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
       return dup_left_facts (item, desk, words);
     case BRG_POSTAL_UNCLEAR:
     default:
-      return g_strdup (item->game->fault.text);
+      return brg_postal_fault_dup_words (&item->game->fault);
     }
+}
+
+/* rus-draughts-2022 10.3.5: with the letter that exceeded the norm, or because the move is not
+ * answered in time. */
+char *
+brg_postal_words_dup_overdue (const BrgPostalCase *matter, BrgColour side, const BrgWords *words)
+{
+  const BrgPostalTurn *turn;
+  const BrgPostalOverdue *overdue;
+
+  g_return_val_if_fail (matter != NULL && side != BRG_COLOUR_NONE, NULL);
+
+  if (matter->chart == NULL || brg_postal_case_is_over (matter))
+    return NULL;
+  turn = &matter->chart->turn;
+  overdue = &matter->chart->overdue[side];
+  if (overdue->is_overdue)
+    return g_strdup_printf (side == BRG_COLOUR_WHITE
+                                /* Translators: number of a letter */
+                                ? W_ (words, "White overdue with letter %u")
+                                : W_ (words, "Black overdue with letter %u"),
+                            overdue->letter);
+  if (turn->side != side || !turn->has_left || turn->days_left >= 0)
+    return NULL;
+  return g_strdup (side == BRG_COLOUR_WHITE ? W_ (words, "White overdue")
+                                            : W_ (words, "Black overdue"));
+}
+
+char *
+brg_postal_words_dup_marks (const BrgPostalCase *matter, const BrgWords *words)
+{
+  g_autofree char *white = brg_postal_words_dup_overdue (matter, BRG_COLOUR_WHITE, words);
+  g_autofree char *black = brg_postal_words_dup_overdue (matter, BRG_COLOUR_BLACK, words);
+
+  if (white != NULL && black != NULL)
+    return g_strdup_printf ("%s, %s", white, black);
+  return white != NULL ? g_steal_pointer (&white) : g_steal_pointer (&black);
 }
 
 char *

@@ -56,4 +56,26 @@ const char *brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWor
 /** brg_postal_words_get_kind: Returns: what a record is */
 const char *brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words);
 
+/**
+ * brg_postal_words_dup_overdue:
+ * @matter: a game
+ * @side: one of its players
+ * @words: a language
+ *
+ * Returns: (transfer full) (nullable): that he used more than his time (10.3.5), with a letter or
+ *   while he thinks; %NULL where he did not, and where the game is over
+ */
+char *brg_postal_words_dup_overdue (const BrgPostalCase *matter,
+                                    BrgColour side,
+                                    const BrgWords *words);
+
+/**
+ * brg_postal_words_dup_marks:
+ * @matter: a game
+ * @words: a language
+ *
+ * Returns: (transfer full) (nullable): who is overdue in it, %NULL for nobody
+ */
+char *brg_postal_words_dup_marks (const BrgPostalCase *matter, const BrgWords *words);
+
 G_END_DECLS

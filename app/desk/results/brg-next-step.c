@@ -1,7 +1,8 @@
 /* brg-next-step.c - the next lawful step of an event
  *
- * Rules: rus-draughts-2022 5.4.6; ussr-chess-1956 20 (all earlier games are finished before the
- * last round) Tests: tests/app/test-next-step.c
+ * Rules: rus-draughts-2022 5.4.6, 10.3.2; ussr-chess-1956 20 (all earlier games are finished before
+ *   the last round)
+ * Tests: tests/app/test-next-step.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -129,9 +130,36 @@ decide_first (const BrgSnapshot *snapshot, BrgNextStep step)
   };
 }
 
+/* rus-draughts-2022 10.3.2: all games begin on one day, so that a round is nothing that is played
+ * by itself; FALSE where the step is that of any event. */
+static gboolean
+find_postal_step (const BrgSnapshot *snapshot, BrgNextStep *step)
+{
+  gboolean is_planned = FALSE;
+  gboolean is_played = FALSE;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      BrgRoundState state = ((const BrgRound *) snapshot->rounds->pdata[i])->state;
+
+      is_planned = is_planned || state == BRG_ROUND_PLANNED;
+      is_played = is_played || state == BRG_ROUND_PUBLISHED;
+    }
+  if (!snapshot->group->is_postal || (!is_planned && !is_played))
+    return FALSE;
+  *step = (BrgNextStep){ .kind = is_planned ? BRG_STEP_BEGIN_PLAY : BRG_STEP_END_PLAY, .round = 1 };
+  if (is_planned)
+    return TRUE;
+  add_blockers (step, snapshot, (gint) snapshot->rounds->len, FALSE);
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    step->n_differing += brg_round_counts_find (snapshot, round).n_differing;
+  return TRUE;
+}
+
 BrgNextStep
 brg_next_step_find (const BrgSnapshot *snapshot)
 {
+  BrgNextStep postal;
   gint n_rounds;
   gint round;
 
@@ -141,6 +169,8 @@ brg_next_step_find (const BrgSnapshot *snapshot)
     return (BrgNextStep){ .kind = BRG_STEP_REPORT };
   if (snapshot->entries->len < 2)
     return (BrgNextStep){ .kind = BRG_STEP_ADD_PLAYERS };
+  if (find_postal_step (snapshot, &postal))
+    return postal;
   n_rounds = brg_snapshot_count_rounds (snapshot);
   for (round = 1; round <= n_rounds; round++)
     {

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * @BRG_STEP_PAIR: a round is to be paired
  * @BRG_STEP_START: a planned round is to begin
  * @BRG_STEP_CLOSE: the round being played is to be closed
+ * @BRG_STEP_BEGIN_PLAY: by correspondence all games begin at once
+ * @BRG_STEP_END_PLAY: by correspondence all games have ended
  * @BRG_STEP_APPROVE: all rounds are closed: the results are to be approved
  * @BRG_STEP_REPORT: approved: the papers are to be made
  */
@@ -27,6 +29,8 @@ typedef enum
   BRG_STEP_PAIR,
   BRG_STEP_START,
   BRG_STEP_CLOSE,
+  BRG_STEP_BEGIN_PLAY,
+  BRG_STEP_END_PLAY,
   BRG_STEP_APPROVE,
   BRG_STEP_REPORT,
 } BrgStepKind;

@@ -1,6 +1,6 @@
 /* brg-crosstable-cells.c - the results of a crosstable
  *
- * Rules: rus-draughts-2022 5.4.9.6
+ * Rules: rus-draughts-2022 5.4.9.6, 10.3.7, 10.5.5
  * Tests: tests/app/test-documents-crosstable.c, tests/app/test-table-kinds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -67,6 +67,27 @@ dup_sum (const BrgTableFilling *filling, gint player, gint round)
   return brg_points_to_figures (points);
 }
 
+/* rus-draughts-2022 10.3.7, 10.5.5: by correspondence a game lost on time and one that was
+ * adjudicated are marked. */
+static char *
+dup_result (const BrgTableFilling *filling, const BrgGame *played, const BrgCell *game)
+{
+  g_autofree char *result = brg_result_words (&filling->tournament->scoring, game->outcome);
+  const char *mark = NULL;
+
+  if (played != NULL && filling->source->snapshot->group->is_postal)
+    mark = played->is_overdue && !brg_outcome_is_win (game->outcome)
+               /* Translators: behind the 0 of who lost on time by correspondence; the legend
+                * explains it */
+               ? WC_ (filling->words, "postal table", "t")
+               : played->is_adjudicated
+                     /* Translators: behind the result of a game that was adjudicated; the legend
+                      * explains it */
+                     ? WC_ (filling->words, "postal table", "a")
+                     : NULL;
+  return mark != NULL ? g_strconcat (result, "\u2009", mark, NULL) : g_steal_pointer (&result);
+}
+
 /* rus-draughts-2022 5.4.9.6: a match has two scores; the one that parts teams first leads. */
 static void
 add_slot (const BrgTableFilling *filling,
@@ -75,7 +96,6 @@ add_slot (const BrgTableFilling *filling,
           gint player,
           gint round)
 {
-  const BrgScoring *scoring = &filling->tournament->scoring;
   const BrgGame *played = brg_table_filling_game (filling, player, round);
   BrgCrosstableGame *slot;
 
@@ -83,8 +103,8 @@ add_slot (const BrgTableFilling *filling,
   slot = &cell->games[cell->n_games++];
   *slot = (BrgCrosstableGame){ .game = played != NULL ? played->id : 0, .round = round };
   slot->mark = brg_table_filling_mark_of (game->outcome);
-  slot->text = brg_outcome_is_pending (game->outcome) ? g_strdup ("")
-                                                      : brg_result_words (scoring, game->outcome);
+  slot->text =
+      brg_outcome_is_pending (game->outcome) ? g_strdup ("") : dup_result (filling, played, game);
   if (brg_snapshot_has_teams (filling->source->snapshot))
     slot->below = brg_table_filling_dup_boards (filling, player, round);
   /* rus-draughts-2022 5.4.6: the sum of the games stands under what the meeting brought. */

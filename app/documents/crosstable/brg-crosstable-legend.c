@@ -1,6 +1,7 @@
 /* brg-crosstable-legend.c - the legend of a crosstable
  *
- * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 5.4.7.2, 10.5.3, 10.5.8; ussr-chess-1956 22, 23
+ * Rules: rus-draughts-2022 5.4.5.2, 5.4.5.3, 5.4.7.2, 10.3.7, 10.5.3, 10.5.5, 10.5.8;
+ *   ussr-chess-1956 22, 23
  * Tests: tests/app/test-documents-crosstable.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -150,6 +151,39 @@ explain_byes (Legend *legend, guint outcomes)
       }
 }
 
+/* rus-draughts-2022 10.3.7, 10.5.5: by correspondence what was lost on time, and what was
+ * adjudicated. */
+static void
+explain_postal_marks (Legend *legend)
+{
+  const BrgSnapshot *snapshot = legend->source->snapshot;
+  gboolean has_overdue = FALSE;
+  gboolean has_adjudged = FALSE;
+
+  for (guint i = 0; i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint n = 0; round->number <= legend->source->through_round && n < round->games->len;
+           n++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, n);
+          gboolean is_over = !brg_outcome_is_pending (game->white_outcome);
+
+          has_overdue = has_overdue || (is_over && game->is_overdue);
+          has_adjudged = has_adjudged || (is_over && game->is_adjudicated && !game->is_overdue);
+        }
+    }
+  if (has_overdue)
+    take_line (legend, g_strdup_printf ("%s – %s", WC_ (legend->words, "postal table", "t"),
+                                        /* Translators: behind a mark and a dash */
+                                        W_ (legend->words, "lost on time (10.3.7).")));
+  if (has_adjudged)
+    take_line (legend, g_strdup_printf ("%s – %s", WC_ (legend->words, "postal table", "a"),
+                                        /* Translators: behind a mark and a dash */
+                                        W_ (legend->words, "adjudicated (10.5.5).")));
+}
+
 static void
 explain_marks (Legend *legend)
 {
@@ -166,6 +200,8 @@ explain_marks (Legend *legend)
   else if ((marks & BRG_CELL_ADJOURNED) != 0)
     /* Translators: the envelope is drawn; "✉ – отложенная партия." */
     add_line (legend, W_ (legend->words, "✉ – adjourned game."));
+  if (legend->source->snapshot->group->is_postal)
+    explain_postal_marks (legend);
   if ((marks & BRG_CELL_NOT_COUNTED) != 0)
     /* Translators: "Штриховка и курсив – не входит в итог." */
     add_line (legend, W_ (legend->words, "Hatched and in italics – does not count."));

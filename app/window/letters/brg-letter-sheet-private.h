@@ -35,17 +35,25 @@ struct _BrgLetterSheet
 
   GtkWidget *entries[BRG_N_POSTAL_FIELDS];
   GtkWidget *labels[BRG_N_POSTAL_FIELDS];
+  GtkLabel *doubt_labels[BRG_N_POSTAL_DAY_FIELDS];
   GtkWidget *choice_labels[3]; /* of repeating, ending and result */
   BrgPostalDesk *desk;         /* owned */
   const BrgPostalCase *matter; /* in desk */
   BrgPostalDraft draft;
-  GArray *tree;  /* owned: branches that are shown */
-  guint kind_id; /* source of change_kind(), 0 for none */
+  GArray *tree;   /* owned: branches that are shown */
+  GArray *doubts; /* owned (nullable): days that are doubted */
+  guint kind_id;  /* source of change_kind(), 0 for none */
   gboolean is_filling;
 };
 
 /* Shows what the form would bring: board, tree, what is complete, rows of the chart. */
 void brg_letter_sheet_show (BrgLetterSheet *self);
+
+/* What cannot be stored: the day and why; NULL where every day can be. */
+const BrgPostalDoubt *brg_letter_sheet_find_impossible (BrgLetterSheet *self);
+
+/* (transfer full): why what stands in a field cannot be read, or what is missing. */
+char *brg_letter_sheet_dup_wrong (BrgLetterSheet *self, BrgPostalField wrong);
 
 /* Shows the position of the line of the tree that is chosen. */
 void brg_letter_sheet_show_board (BrgLetterSheet *self);

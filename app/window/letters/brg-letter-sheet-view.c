@@ -1,6 +1,6 @@
 /* brg-letter-sheet-view.c - what a letter would bring: board, branches, completeness, chart
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.7, 10.2.12, 10.3.1
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.7, 10.2.12, 10.3.1, 10.3.2
  * Tests: tests/gui/letters.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,8 @@
 #include "brg-board-view-way.h"
 #include "brg-letter-sheet-private.h"
 #include "brg-letters-label.h"
+#include "brg-postal-doubt-words.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-tree.h"
 #include "brg-postal-words.h"
@@ -65,18 +67,21 @@ append_branch (BrgLetterSheet *self, const BrgPostalBranch *branch)
   gtk_list_box_append (self->tree_list, row);
 }
 
-/* The last line that stands is shown on the board. */
+/* The last line that stands is shown on the board; while the letter cannot be reckoned, that of the
+ * letters before it. */
 static void
 show_tree (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
+  const BrgPostalGame *game = preview->chart != NULL ? preview->game : preview->before_game;
+  const BrgPostalChart *chart = preview->chart != NULL ? preview->chart : preview->before;
   guint n_standing = 0;
 
   brg_ui_clear (self->tree_list);
   g_clear_pointer (&self->tree, g_array_unref);
   gtk_widget_set_visible (GTK_WIDGET (self->tree_list), FALSE);
-  if (preview->chart == NULL)
+  if (chart == NULL)
     return;
-  self->tree = brg_postal_tree_new (preview->game, preview->chart, brg_ui_get_words ());
+  self->tree = brg_postal_tree_new (game, chart, brg_ui_get_words ());
   if (self->tree->len > MOST_BRANCHES)
     g_array_remove_range (self->tree, 0, self->tree->len - MOST_BRANCHES);
   for (guint i = 0; i < self->tree->len; i++)
@@ -145,20 +150,22 @@ append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
     }
 }
 
-/* The rows that the letter adds to the chart. */
+/* The rows that the letter adds to the chart; those behind it are not its own. */
 static void
 show_rows (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  gboolean is_mail = self->draft.kind <= BRG_POSTAL_CLAIM;
 
-  for (guint i = preview->chart != NULL ? preview->n_before : G_MAXUINT;
-       preview->chart != NULL && i < preview->chart->plies->len; i++)
+  for (guint i = preview->n_before; preview->chart != NULL && i < preview->chart->plies->len; i++)
     {
       const BrgPostalPly *ply = &g_array_index (preview->chart->plies, BrgPostalPly, i);
       g_autofree char *received = brg_postal_words_dup_day (ply->received);
       g_autofree char *sent = brg_postal_words_dup_day (ply->sent);
       char move[BRG_POSTAL_MOVE_LENGTH];
 
+      if (self->draft.row_id != 0 && (!is_mail || ply->letter != self->draft.number))
+        continue;
       g_string_append_printf (
           text,
           /* Translators: number of a move, the move, two days, days for it, days so far */
@@ -172,26 +179,118 @@ show_rows (BrgLetterSheet *self, const BrgPostalPreview *preview)
   gtk_label_set_text (self->rows_label, text->str);
 }
 
-/* Who has the move then. */
-static void
-show_after (BrgLetterSheet *self, const BrgPostalPreview *preview)
+/* Why there is no chart with it. */
+static char *
+dup_cause (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
-  const BrgPostalChart *chart = preview->chart;
-  g_autofree char *text = self->draft.kind <= BRG_POSTAL_CLAIM
+  const BrgPostalFault *fault = &preview->fault;
+  gboolean is_this =
+      fault->has_record && fault->kind == self->draft.kind &&
+      fault->number == (self->draft.kind <= BRG_POSTAL_CLAIM ? self->draft.number : 0);
+  g_autofree char *cause =
+      is_this ? brg_postal_fault_dup_cause (fault) : brg_postal_fault_dup_words (fault);
+
+  /* Translators: what a letter lacks: "no move" */
+  return g_strdup_printf (_ ("It cannot be reckoned: %s."), cause);
+}
+
+char *
+brg_letter_sheet_dup_wrong (BrgLetterSheet *self, BrgPostalField wrong)
+{
+  if (wrong < BRG_N_POSTAL_FIELDS && *brg_ui_get_text (self->entries[wrong]) == '\0')
+    /* Translators: title of a field */
+    return g_strdup_printf (_ ("Still missing: %s"),
+                            gtk_label_get_text (GTK_LABEL (self->labels[wrong])));
+  if (wrong < BRG_N_POSTAL_FIELDS)
+    /* Translators: title of a field */
+    return g_strdup_printf (_ ("This cannot be read: %s"),
+                            gtk_label_get_text (GTK_LABEL (self->labels[wrong])));
+  return g_strdup (self->draft.result == BRG_POSTAL_UNFINISHED &&
+                           gtk_widget_get_visible (GTK_WIDGET (self->result_choice))
+                       ? _ ("Choose the result.")
+                       : _ ("Something is missing."));
+}
+
+/* Who has the move then. */
+static char *
+dup_after (BrgLetterSheet *self, const BrgPostalChart *chart)
+{
+  if (chart->result != BRG_POSTAL_UNFINISHED)
+    /* Translators: a result */
+    return g_strdup_printf (_ ("The game ends %s."), brg_postal_result_get_id (chart->result));
+  return g_strdup_printf (
+      self->draft.row_id != 0
+          /* Translators: days used by White and Black, moves of White and Black */
+          ? ngettext ("In all %u/%u d., %u/%u move", "In all %u/%u d., %u/%u moves",
+                      chart->n_moves[BRG_COLOUR_BLACK])
+          /* Translators: days used by White and Black, moves of White and Black */
+          : ngettext ("After it: %u/%u d., %u/%u move.", "After it: %u/%u d., %u/%u moves.",
+                      chart->n_moves[BRG_COLOUR_BLACK]),
+      chart->totals[BRG_COLOUR_WHITE], chart->totals[BRG_COLOUR_BLACK],
+      chart->n_moves[BRG_COLOUR_WHITE], chart->n_moves[BRG_COLOUR_BLACK]);
+}
+
+static void
+show_after (BrgLetterSheet *self,
+            const BrgPostalPreview *preview,
+            gboolean is_read,
+            BrgPostalField wrong)
+{
+  g_autofree char *text = self->draft.kind <= BRG_POSTAL_CLAIM && self->draft.row_id == 0
                               ? brg_postal_words_dup_end (self->matter, brg_ui_get_words ())
                               : NULL;
 
-  if (text == NULL && chart == NULL)
-    text = g_strdup (_ ("A date is missing, and the average run of a letter is not known."));
-  else if (text == NULL && chart->result != BRG_POSTAL_UNFINISHED)
-    /* Translators: a result */
-    text = g_strdup_printf (_ ("The game ends %s."), brg_postal_result_get_id (chart->result));
-  else if (text == NULL)
-    /* Translators: days used by White and Black, moves of White and Black */
-    text = g_strdup_printf (_ ("After it: %u/%u d., %u/%u moves."), chart->totals[BRG_COLOUR_WHITE],
-                            chart->totals[BRG_COLOUR_BLACK], chart->n_moves[BRG_COLOUR_WHITE],
-                            chart->n_moves[BRG_COLOUR_BLACK]);
+  if (text == NULL)
+    text = preview->before != NULL && !is_read ? brg_letter_sheet_dup_wrong (self, wrong)
+           : preview->chart == NULL            ? dup_cause (self, preview)
+                                               : dup_after (self, preview->chart);
   gtk_label_set_text (self->after_label, text);
+}
+
+const BrgPostalDoubt *
+brg_letter_sheet_find_impossible (BrgLetterSheet *self)
+{
+  for (guint i = 0; self->doubts != NULL && i < self->doubts->len; i++)
+    {
+      const BrgPostalDoubt *doubt = &g_array_index (self->doubts, BrgPostalDoubt, i);
+
+      if (brg_postal_doubt_is_impossible (doubt->reason))
+        return doubt;
+    }
+  return NULL;
+}
+
+/* rus-draughts-2022 10.3.1, 10.3.2: a day that cannot be, or hardly can, is told beside its field.
+ */
+static void
+show_doubts (BrgLetterSheet *self)
+{
+  GString *texts[BRG_N_POSTAL_DAY_FIELDS] = { NULL };
+
+  for (guint i = 0; self->doubts != NULL && i < self->doubts->len; i++)
+    {
+      const BrgPostalDoubt *doubt = &g_array_index (self->doubts, BrgPostalDoubt, i);
+      g_autofree char *words = brg_postal_doubt_dup_words (doubt);
+
+      if (texts[doubt->field] == NULL)
+        texts[doubt->field] = g_string_new ("⚠ ");
+      else
+        g_string_append_c (texts[doubt->field], ' ');
+      g_string_append (texts[doubt->field], words);
+      if (brg_postal_doubt_is_impossible (doubt->reason))
+        brg_ui_set_class (self->entries[doubt->field], "error", TRUE);
+    }
+  for (guint i = 0; i < BRG_N_POSTAL_DAY_FIELDS; i++)
+    {
+      const char *text = texts[i] != NULL ? texts[i]->str : "";
+
+      gtk_label_set_text (self->doubt_labels[i], text);
+      gtk_widget_set_visible (GTK_WIDGET (self->doubt_labels[i]), texts[i] != NULL);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+      if (texts[i] != NULL)
+        g_string_free (texts[i], TRUE);
+    }
 }
 
 void
@@ -205,11 +304,14 @@ brg_letter_sheet_show (BrgLetterSheet *self)
     brg_ui_set_class (self->entries[i], "error",
                       line == NULL && i == wrong && *brg_ui_get_text (self->entries[i]) != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), FALSE);
-  brg_postal_preview_init (&preview, self->desk, self->matter, line);
+  brg_postal_preview_init (&preview, self->desk, self->matter, self->draft.row_id, line);
+  g_clear_pointer (&self->doubts, g_array_unref);
+  self->doubts = g_steal_pointer (&preview.doubts);
+  show_doubts (self);
   show_tree (self, &preview);
   show_checks (self, &preview);
   show_rows (self, &preview);
-  show_after (self, &preview);
+  show_after (self, &preview, line != NULL, wrong);
   brg_letter_sheet_show_board (self);
   brg_postal_preview_clear (&preview);
 }

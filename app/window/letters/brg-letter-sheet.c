@@ -11,9 +11,12 @@
 
 #include "brg-board-view-speech.h"
 #include "brg-letter-sheet-private.h"
+#include "brg-letters-label.h"
+#include "brg-postal-doubt-words.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
+#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -110,6 +113,26 @@ show_fields (BrgLetterSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
 }
 
+static void
+show_draft (BrgLetterSheet *self)
+{
+  self->is_filling = TRUE;
+  if (get_chosen (self->kind_choice) != self->draft.kind)
+    gtk_drop_down_set_selected (self->kind_choice, self->draft.kind);
+  gtk_drop_down_set_selected (self->side_choice, self->draft.side == BRG_COLOUR_BLACK ? 1 : 0);
+  gtk_drop_down_set_selected (self->result_choice, self->draft.result);
+  gtk_drop_down_set_selected (self->repeating_choice, self->draft.repeating);
+  gtk_drop_down_set_selected (self->ending_choice, self->draft.ending);
+  gtk_check_button_set_active (self->partial_check, self->draft.is_partial);
+  gtk_check_button_set_active (self->plain_check, self->draft.is_plain);
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
+  self->is_filling = FALSE;
+  show_fields (self);
+  read_form (self);
+  brg_letter_sheet_show (self);
+}
+
 /* A draft of that kind, with what comes next. */
 static void
 begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
@@ -123,17 +146,7 @@ begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind))
     brg_postal_draft_set (&self->draft, BRG_POSTAL_FIELD_DATE,
                           brg_postal_day_write (self->desk->on, day));
-  self->is_filling = TRUE;
-  if (get_chosen (self->kind_choice) != kind)
-    gtk_drop_down_set_selected (self->kind_choice, kind);
-  gtk_drop_down_set_selected (self->side_choice, self->draft.side == BRG_COLOUR_BLACK ? 1 : 0);
-  gtk_drop_down_set_selected (self->result_choice, self->draft.result);
-  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
-    brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
-  self->is_filling = FALSE;
-  show_fields (self);
-  read_form (self);
-  brg_letter_sheet_show (self);
+  show_draft (self);
 }
 
 static gboolean
@@ -167,23 +180,33 @@ show_fault (BrgLetterSheet *self, const char *text)
 static void
 show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = brg_letter_sheet_dup_wrong (self, wrong);
 
+  show_fault (self, text);
   if (wrong < BRG_N_POSTAL_FIELDS)
-    {
-      /* Translators: title of a field */
-      text = g_strdup_printf (_ ("This cannot be read: %s"), _ (field_titles[wrong]));
-      show_fault (self, text);
-      gtk_widget_grab_focus (self->entries[wrong]);
-    }
+    gtk_widget_grab_focus (self->entries[wrong]);
   else if (self->draft.result == BRG_POSTAL_UNFINISHED &&
            gtk_widget_get_visible (GTK_WIDGET (self->result_choice)))
-    {
-      show_fault (self, _ ("Choose the result."));
-      gtk_widget_grab_focus (GTK_WIDGET (self->result_choice));
-    }
-  else
-    show_fault (self, _ ("Something is missing."));
+    gtk_widget_grab_focus (GTK_WIDGET (self->result_choice));
+}
+
+static void
+show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
+{
+  g_autofree char *text = brg_postal_doubt_dup_words (doubt);
+
+  show_fault (self, text);
+  gtk_widget_grab_focus (self->entries[doubt->field]);
+}
+
+static gboolean
+store (BrgLetterSheet *self, const char *line, GError **error)
+{
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+
+  return self->draft.row_id != 0
+             ? brg_store_change_postal_record (store, self->draft.row_id, line, error)
+             : brg_store_add_postal_record (store, self->matter->seat.pairing_id, line, error);
 }
 
 static void
@@ -203,13 +226,18 @@ on_save_clicked (BrgLetterSheet *self)
       return;
     }
   end = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
-  if (end != NULL && self->draft.kind <= BRG_POSTAL_CLAIM)
+  if (end != NULL && self->draft.kind <= BRG_POSTAL_CLAIM && self->draft.row_id == 0)
     {
       show_fault (self, end);
       return;
     }
-  if (!brg_store_add_postal_record (brg_session_get_store (session), self->matter->seat.pairing_id,
-                                    line, &error))
+  brg_letter_sheet_show (self);
+  if (brg_letter_sheet_find_impossible (self) != NULL)
+    {
+      show_impossible (self, brg_letter_sheet_find_impossible (self));
+      return;
+    }
+  if (!store (self, line, &error))
     {
       show_fault (self, error->message);
       return;
@@ -232,10 +260,18 @@ add_field (BrgLetterSheet *self, BrgPostalField field, int row)
   if (field_hints[field] != NULL)
     gtk_entry_set_placeholder_text (GTK_ENTRY (entry), field_hints[field]);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
-  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
-  gtk_grid_attach (self->grid, entry, 1, row, 1, 1);
+  gtk_grid_attach (self->grid, label, 0, 2 * row, 1, 1);
+  gtk_grid_attach (self->grid, entry, 1, 2 * row, 1, 1);
   self->entries[field] = entry;
   self->labels[field] = label;
+  if (field < (BrgPostalField) BRG_N_POSTAL_DAY_FIELDS)
+    {
+      GtkWidget *doubt = brg_letters_label_new ("", "brg-wrong", TRUE);
+
+      gtk_widget_set_visible (doubt, FALSE);
+      gtk_grid_attach (self->grid, doubt, 0, 2 * row + 1, 2, 1);
+      self->doubt_labels[field] = GTK_LABEL (doubt);
+    }
 }
 
 static void
@@ -246,8 +282,8 @@ add_choice (BrgLetterSheet *self, guint index, GtkDropDown *choice, const char *
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
-  gtk_grid_attach (self->grid, label, 0, row, 1, 1);
-  gtk_grid_attach (self->grid, GTK_WIDGET (choice), 1, row, 1, 1);
+  gtk_grid_attach (self->grid, label, 0, 2 * row, 1, 1);
+  gtk_grid_attach (self->grid, GTK_WIDGET (choice), 1, 2 * row, 1, 1);
   self->choice_labels[index] = label;
 }
 
@@ -281,6 +317,18 @@ fill_choices (BrgLetterSheet *self)
   set_words (self->result_choice, results);
 }
 
+/* Where there is no room for two columns the fields are at the top, and the board below them. */
+static void
+on_orientation_changed (BrgLetterSheet *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->columns));
+
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) == GTK_ORIENTATION_VERTICAL &&
+      gtk_widget_is_ancestor (GTK_WIDGET (self->board), first))
+    gtk_box_reorder_child_after (self->columns, first,
+                                 gtk_widget_get_last_child (GTK_WIDGET (self->columns)));
+}
+
 static void
 brg_letter_sheet_dispose (GObject *object)
 {
@@ -291,6 +339,7 @@ brg_letter_sheet_dispose (GObject *object)
   self->is_filling = TRUE;
   brg_postal_draft_clear (&self->draft);
   g_clear_pointer (&self->tree, g_array_unref);
+  g_clear_pointer (&self->doubts, g_array_unref);
   g_clear_pointer (&self->desk, brg_postal_desk_free);
   G_OBJECT_CLASS (brg_letter_sheet_parent_class)->dispose (object);
 }
@@ -309,6 +358,7 @@ static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_save_clicked),
   BRG_TEMPLATE_CALLBACK (on_kind_changed),
   BRG_TEMPLATE_CALLBACK (on_changed),
+  BRG_TEMPLATE_CALLBACK (on_orientation_changed),
   BRG_TEMPLATE_CALLBACK (brg_letter_sheet_show_board),
 };
 
@@ -316,6 +366,7 @@ static void
 brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
+  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_letter_sheet_dispose;
   brg_template_set (klass, "brg-letter-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
@@ -338,29 +389,57 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   self->is_filling = FALSE;
 }
 
-void
-brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind, BrgColour side)
+/* A form for a game, NULL where there is none. */
+static BrgLetterSheet *
+open_sheet (BrgShell *shell, gint64 pairing_id)
 {
   BrgSession *session = brg_shell_get_session (shell);
   BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   BrgPostalEvent *event = brg_store_load_postal_game (brg_session_get_store (session),
                                                       snapshot->group->id, pairing_id, NULL);
   g_autofree char *names = NULL;
-  g_autofree char *end = NULL;
   BrgLetterSheet *self;
 
   if (event == NULL)
-    return;
+    return NULL;
   self = g_object_new (BRG_TYPE_LETTER_SHEET, "transient-for", shell, NULL);
   self->desk = brg_postal_desk_new (snapshot, event, brg_postal_today (snapshot->event->zone));
   self->matter = self->desk != NULL ? brg_postal_desk_find (self->desk, pairing_id) : NULL;
   if (self->matter == NULL)
     {
       gtk_window_destroy (GTK_WINDOW (self));
-      return;
+      return NULL;
     }
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
+  return self;
+}
+
+/* With the caret in the first field that is to be typed. */
+static void
+present_sheet (BrgLetterSheet *self)
+{
+  BrgPostalKind kind = self->draft.kind;
+  BrgPostalField field = brg_postal_field_belongs (BRG_POSTAL_FIELD_RECEIVED, kind) &&
+                                 self->matter->game != NULL && self->matter->game->records->len > 0
+                             ? BRG_POSTAL_FIELD_RECEIVED
+                         : brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind)
+                             ? BRG_POSTAL_FIELD_DATE
+                             : BRG_POSTAL_FIELD_SENT;
+
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (self->entries[field]);
+}
+
+void
+brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind, BrgColour side)
+{
+  BrgLetterSheet *self = open_sheet (shell, pairing_id);
+  g_autofree char *end = NULL;
+
+  if (self == NULL)
+    return;
   end = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
   /* Of a game that is over only its record is wanted. */
   if (end != NULL && kind == BRG_POSTAL_LETTER)
@@ -368,12 +447,39 @@ brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind
   begin_draft (self, kind, side);
   if (end != NULL && kind == BRG_POSTAL_RECORD)
     show_fault (self, end);
-  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
-  gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (brg_postal_field_belongs (BRG_POSTAL_FIELD_RECEIVED, kind) &&
-                                 self->matter->game != NULL && self->matter->game->records->len > 0
-                             ? self->entries[BRG_POSTAL_FIELD_RECEIVED]
-                         : brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind)
-                             ? self->entries[BRG_POSTAL_FIELD_DATE]
-                             : self->entries[BRG_POSTAL_FIELD_SENT]);
+  present_sheet (self);
+}
+
+/* The record of that row, NULL where it cannot be read or is gone. */
+static const BrgPostalRecord *
+find_record (BrgLetterSheet *self, gint64 row_id)
+{
+  const GPtrArray *rows =
+      brg_postal_event_list_rows (self->desk->event, self->matter->seat.pairing_id);
+
+  for (guint i = 0; rows != NULL && self->matter->game != NULL && i < rows->len; i++)
+    if (((const BrgPostalRow *) rows->pdata[i])->id == row_id)
+      return brg_postal_game_get_record (self->matter->game, i);
+  return NULL;
+}
+
+GtkWindow *
+brg_letter_sheet_present_record (BrgShell *shell, gint64 pairing_id, gint64 row_id)
+{
+  BrgLetterSheet *self = open_sheet (shell, pairing_id);
+  const BrgPostalRecord *record = self != NULL ? find_record (self, row_id) : NULL;
+
+  if (self == NULL)
+    return NULL;
+  if (record == NULL)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      return NULL;
+    }
+  brg_postal_draft_clear (&self->draft);
+  brg_postal_draft_init_record (&self->draft, record, row_id);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->kind_choice), FALSE);
+  show_draft (self);
+  present_sheet (self);
+  return GTK_WINDOW (self);
 }

@@ -26,4 +26,16 @@ void brg_letter_sheet_present (BrgShell *shell,
                                BrgPostalKind kind,
                                BrgColour side);
 
+/**
+ * brg_letter_sheet_present_record:
+ * @shell: the window
+ * @pairing_id: row of a game
+ * @row_id: row of one of its records
+ *
+ * Shows the form with what was entered; what is saved takes its place.
+ *
+ * Returns: (transfer none) (nullable): the form, %NULL where there is no such record
+ */
+GtkWindow *brg_letter_sheet_present_record (BrgShell *shell, gint64 pairing_id, gint64 row_id);
+
 G_END_DECLS

@@ -11,8 +11,11 @@
 
 #include "brg-letters-forms-private.h"
 #include "brg-name-words.h"
+#include "brg-postal-pause.h"
 #include "brg-postal-words.h"
+#include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
+#include "brg-ui-words.h"
 
 /* Players, and what a form is about. */
 typedef struct
@@ -22,6 +25,7 @@ typedef struct
   GArray *entries;  /* gint64 */
   GArray *days;     /* BrgPostalDay: as the form was opened with */
   GPtrArray *names; /* owned, NULL behind the last */
+  char *doubt;      /* owned: what was told of the break that was to be saved */
 } People;
 
 static void
@@ -32,6 +36,7 @@ free_people (gpointer data)
   g_array_unref (people->entries);
   g_array_unref (people->days);
   g_ptr_array_unref (people->names);
+  g_free (people->doubt);
   g_free (people);
 }
 
@@ -66,11 +71,36 @@ enum
   BREAK_TOLD,
 };
 
+/* rus-draughts-2022 10.4.1: what the player announced is kept as it is, but not silently where it
+ * does not count: who saves it once more has read that. */
+static gboolean
+check_doubt (BrgFieldsSheet *form, People *people, const BrgPostalPause *pause, GError **error)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
+  g_autoptr (BrgPostalEvent) event =
+      brg_store_load_postal (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id, error);
+  g_autofree char *doubt = NULL;
+  g_autofree char *message = NULL;
+
+  if (event == NULL)
+    return FALSE;
+  if (pause->to >= pause->from)
+    doubt = brg_postal_pause_dup_doubt (event, snapshot->event->rulebook->correspondence, pause,
+                                        brg_ui_get_words ());
+  if (doubt == NULL || g_strcmp0 (doubt, people->doubt) == 0)
+    return TRUE;
+  g_free (people->doubt);
+  people->doubt = g_steal_pointer (&doubt);
+  /* Translators: a sentence */
+  message = g_strdup_printf (_ ("%s Save once more to keep it so."), people->doubt);
+  return brg_letters_form_refuse (form, BREAK_LAST, message, error);
+}
+
 /* rus-draughts-2022 10.4.2: all opponents are told; who was not is left out. */
 static gboolean
 save_break (BrgFieldsSheet *form, gpointer data, GError **error)
 {
-  const People *people = data;
+  People *people = data;
   guint chosen =
       people->owner >= 0 ? (guint) people->owner : brg_fields_sheet_get_choice (form, BREAK_PLAYER);
   g_autoptr (BrgPostalPause) pause =
@@ -93,7 +123,8 @@ save_break (BrgFieldsSheet *form, gpointer data, GError **error)
       if (notice.told != 0 && i != chosen)
         g_array_append_val (pause->notices, notice);
     }
-  return brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
+  return check_doubt (form, people, pause, error) &&
+         brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
 }
 
 static gboolean

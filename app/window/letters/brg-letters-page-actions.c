@@ -16,6 +16,7 @@
 #include "brg-pdn-postal.h"
 #include "brg-plain-file.h"
 #include "brg-postal-chart-sheet.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-mail.h"
 #include "brg-shell.h"
 #include "brg-store-postal-import.h"
@@ -159,14 +160,63 @@ on_chart (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
     brg_postal_chart_sheet_present (get_shell (self), matter->seat.pairing_id);
 }
 
+/* The letter that has the focus in the pane, NULL for none. */
+static const BrgPostalRecord *
+get_focused_letter (BrgLettersPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  guint index;
+
+  if (focus == NULL || !GTK_IS_LIST_BOX_ROW (focus) || matter == NULL || matter->game == NULL ||
+      gtk_widget_get_parent (focus) != GTK_WIDGET (self->letters_list))
+    return NULL;
+  index = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus));
+  return index < matter->game->records->len
+             ? brg_postal_game_get_record (matter->game, matter->game->records->len - 1 - index)
+             : NULL;
+}
+
+/* Whose letter or row has the focus; of a game who has the move; -1 where nobody is meant. */
+static gint
+find_player (BrgLettersPage *self)
+{
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  const BrgPostalRecord *letter = get_focused_letter (self);
+  const BrgPostalItem *item = get_item (self);
+
+  if (letter != NULL && letter->side != BRG_COLOUR_NONE)
+    return brg_postal_case_get_entry (matter, letter->side);
+  if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
+    return item->leaver.entry;
+  if (item != NULL && item->entry >= 0)
+    return item->entry;
+  if (matter == NULL)
+    return -1;
+  return brg_postal_case_get_entry (matter, matter->chart != NULL &&
+                                                    matter->chart->turn.side != BRG_COLOUR_NONE
+                                                ? matter->chart->turn.side
+                                                : BRG_COLOUR_WHITE);
+}
+
 static void
 on_break (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgLettersPage *self = data;
-  const BrgPostalItem *item = brg_letters_page_get_item (self);
 
   if (self->desk != NULL)
-    brg_letters_form_break (get_shell (self), self->desk, item != NULL ? item->entry : -1);
+    brg_letters_form_break (get_shell (self), self->desk, find_player (self));
+}
+
+/* A letter in the pane is corrected where it was entered. */
+static void
+on_edit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  BrgLettersPage *self = data;
+
+  if (brg_letters_page_get_case (self) != NULL)
+    brg_letter_sheet_present_record (get_shell (self), self->pairing_id,
+                                     g_variant_get_int64 (parameter));
 }
 
 /* A break that was announced: by its row in the database. */
@@ -302,7 +352,11 @@ on_game_picked (const char *path, gpointer data)
     game =
         brg_pdn_postal_read_any (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
   if (game == NULL)
-    tell_fault (self, fault.line, fault.column, error != NULL ? error->message : fault.text);
+    {
+      g_autofree char *words = error == NULL ? brg_postal_fault_dup_words (&fault) : NULL;
+
+      tell_fault (self, fault.line, fault.column, error != NULL ? error->message : words);
+    }
   else if (brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
                                          game, name, &line, &error))
     brg_session_finish (session, TRUE, NULL);
@@ -327,6 +381,7 @@ static const GActionEntry entries[] = {
   { .name = "repeat", .activate = on_repeat },
   { .name = "chart", .activate = on_chart },
   { .name = "break", .activate = on_break },
+  { .name = "edit", .activate = on_edit, .parameter_type = "x" },
   { .name = "pause", .activate = on_pause, .parameter_type = "x" },
   { .name = "sheets", .activate = on_sheets },
   { .name = "decision", .activate = on_decision },
@@ -419,6 +474,7 @@ brg_letters_page_update_actions (BrgLettersPage *self)
   set_enabled (self, "repeat", may_write && has_letters);
   set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
   set_enabled (self, "break", may_write);
+  set_enabled (self, "edit", may_write && matter != NULL);
   set_enabled (self, "pause", may_write);
   set_enabled (self, "sheets", may_write);
   set_enabled (self, "decision", may_write);

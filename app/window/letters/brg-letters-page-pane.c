@@ -6,6 +6,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-chip.h"
 #include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
 #include "brg-postal-words.h"
@@ -14,7 +15,7 @@
 
 #define MOST_LETTERS 4
 
-static void
+static GtkListBoxRow *
 append_line (GtkListBox *list, const char *first, const char *second)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
@@ -29,6 +30,7 @@ append_line (GtkListBox *list, const char *first, const char *second)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_list_box_append (list, row);
+  return GTK_LIST_BOX_ROW (row);
 }
 
 /* Days used of those that are given for the move that comes next. */
@@ -39,22 +41,32 @@ append_total (BrgLettersPage *self, const BrgPostalCase *matter, BrgColour side)
   guint limit = brg_correspondence_get_limit (terms->norm_days, terms->norm_moves,
                                               matter->chart->n_moves[side] + 1);
   guint total = matter->chart->totals[side];
+  guint n_moves = matter->chart->n_moves[side];
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (limit, 1));
   g_autofree char *text =
       terms->norm_days > 0
           /* Translators: name of a player, days used, days given, number of moves */
-          ? g_strdup_printf (_ ("%s: %u of %u d., %u moves"), matter->names[side], total, limit,
-                             matter->chart->n_moves[side])
+          ? g_strdup_printf (
+                ngettext ("%s: %u of %u d., %u move", "%s: %u of %u d., %u moves", n_moves),
+                matter->names[side], total, limit, n_moves)
           /* Translators: name of a player, days used, number of moves */
-          : g_strdup_printf (_ ("%s: %u d., %u moves"), matter->names[side], total,
-                             matter->chart->n_moves[side]);
+          : g_strdup_printf (ngettext ("%s: %u d., %u move", "%s: %u d., %u moves", n_moves),
+                             matter->names[side], total, n_moves);
   g_autofree char *whole = g_strdup_printf ("%s %s", side == BRG_COLOUR_WHITE ? "○" : "●", text);
+  g_autofree char *overdue = brg_postal_words_dup_overdue (matter, side, brg_ui_get_words ());
 
   gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), MIN (total, limit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_box_append (self->totals_box, brg_letters_label_new (whole, NULL, TRUE));
   if (terms->norm_days > 0)
     gtk_box_append (self->totals_box, bar);
+  if (overdue != NULL)
+    {
+      GtkWidget *chip = brg_chip_new (BRG_CHIP_ERROR, "alarm-symbolic", overdue);
+
+      gtk_widget_set_halign (chip, GTK_ALIGN_START);
+      gtk_box_append (self->totals_box, chip);
+    }
 }
 
 static void
@@ -84,6 +96,7 @@ fill_next (BrgLettersPage *self, const BrgPostalCase *matter)
 static void
 fill_letters (BrgLettersPage *self, const BrgPostalCase *matter)
 {
+  const GPtrArray *rows = brg_postal_event_list_rows (self->desk->event, matter->seat.pairing_id);
   guint n_shown = 0;
 
   for (guint i = matter->game->records->len; i > 0 && n_shown < MOST_LETTERS; i--, n_shown++)
@@ -97,7 +110,14 @@ fill_letters (BrgLettersPage *self, const BrgPostalCase *matter)
                                   ? g_strdup_printf ("%s %u %s", kind, record->number, moves)
                                   : g_strdup (kind);
 
-      append_line (self->letters_list, day, text);
+      GtkListBoxRow *row = append_line (self->letters_list, day, text);
+
+      if (rows == NULL)
+        continue;
+      gtk_list_box_row_set_activatable (row, TRUE);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x",
+                                        ((const BrgPostalRow *) rows->pdata[i - 1])->id);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "letters.edit");
     }
 }
 

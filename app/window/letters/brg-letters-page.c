@@ -13,6 +13,7 @@
 #include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
 #include "brg-letters-row.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
@@ -55,6 +56,19 @@ get_chip (const BrgPostalItem *item)
   return item->band == BRG_POSTAL_BAND_LATER ? BRG_CHIP_OUTLINE : BRG_CHIP_WARN;
 }
 
+/* @marks: (nullable): stands below in a chip */
+static GtkWidget *
+make_marked (GtkWidget *label, const char *marks)
+{
+  GtkWidget *chip;
+
+  if (marks == NULL)
+    return label;
+  chip = brg_chip_new (BRG_CHIP_ERROR, "alarm-symbolic", marks);
+  gtk_widget_set_halign (chip, GTK_ALIGN_START);
+  return brg_letters_row_pair (label, chip);
+}
+
 static GtkWidget *
 make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
 {
@@ -67,10 +81,13 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
   g_autofree char *game =
       item->game != NULL ? brg_postal_words_dup_game (item->game) : g_strdup ("");
   const char *article = brg_postal_words_get_article (item->article);
+  g_autofree char *marks =
+      item->game != NULL ? brg_postal_words_dup_marks (item->game, words) : NULL;
   g_autofree char *place =
       *article != '\0' ? g_strdup_printf ("%s · %s", who, article) : g_strdup (who);
   g_autofree char *said =
-      g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, left, day, who, game, article);
+      g_strdup_printf ("%s, %s, %s, %s, %s, %s%s%s", title, left, day, who, game, article,
+                       marks != NULL ? ", " : "", marks != NULL ? marks : "");
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
@@ -80,8 +97,9 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
   gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
       brg_letters_row_pair (brg_letters_row_day (day), chip),
-      brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
-                            brg_letters_label_new (facts, "brg-dim", TRUE)),
+      make_marked (brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
+                                         brg_letters_label_new (facts, "brg-dim", TRUE)),
+                   marks),
       third, said);
 }
 
@@ -92,7 +110,7 @@ dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   BrgPostalState state = brg_postal_state_find (desk, matter);
 
   if (matter->chart == NULL)
-    return g_strdup (matter->fault.text);
+    return brg_postal_fault_dup_words (&matter->fault);
   if (state == BRG_POSTAL_STATE_DECIDED && matter->chart->result == BRG_POSTAL_UNFINISHED)
     return g_strdup (_ ("ended in the table"));
   if (!brg_postal_state_is_open (state))
@@ -116,15 +134,18 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   g_autofree char *sums =
       matter->chart != NULL
           /* Translators: days used by White and Black, moves of White and Black */
-          ? g_strdup_printf (_ ("%u/%u d., %u/%u moves"), matter->chart->totals[BRG_COLOUR_WHITE],
-                             matter->chart->totals[BRG_COLOUR_BLACK],
-                             matter->chart->n_moves[BRG_COLOUR_WHITE],
-                             matter->chart->n_moves[BRG_COLOUR_BLACK])
+          ? g_strdup_printf (
+                ngettext ("%u/%u d., %u/%u move", "%u/%u d., %u/%u moves",
+                          matter->chart->n_moves[BRG_COLOUR_BLACK]),
+                matter->chart->totals[BRG_COLOUR_WHITE], matter->chart->totals[BRG_COLOUR_BLACK],
+                matter->chart->n_moves[BRG_COLOUR_WHITE], matter->chart->n_moves[BRG_COLOUR_BLACK])
           : g_strdup ("");
-  g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s", matter->code, names, state, sums);
+  g_autofree char *marks = brg_postal_words_dup_marks (matter, brg_ui_get_words ());
+  g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s%s%s", matter->code, names, state, sums,
+                                           marks != NULL ? ", " : "", marks != NULL ? marks : "");
 
   return brg_letters_row_new (brg_letters_label_new (matter->code, "brg-strong", FALSE),
-                              brg_letters_label_new (names, NULL, TRUE),
+                              make_marked (brg_letters_label_new (names, NULL, TRUE), marks),
                               brg_letters_row_pair (brg_letters_label_new (state, NULL, FALSE),
                                                     brg_letters_label_new (sums, "brg-dim", FALSE)),
                               said);

@@ -9,11 +9,13 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-letter-sheet.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-table.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
+#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -27,6 +29,7 @@ struct _BrgPostalChartSheet
   GtkGrid *grid;
   GtkListBox *remarks_list;
   GtkListBox *records_list;
+  GtkButton *edit_button;
   GtkButton *remove_button;
 
   gint64 pairing_id;
@@ -173,9 +176,10 @@ show (BrgPostalChartSheet *self, const BrgPostalCase *matter)
   g_autoptr (GArray) rows = brg_postal_table_new (matter->game, matter->chart);
   g_autofree char *sums = g_strdup_printf (
       /* Translators: days used by White and Black, moves of White and Black */
-      _ ("In all %u/%u d., %u/%u moves"), matter->chart->totals[BRG_COLOUR_WHITE],
-      matter->chart->totals[BRG_COLOUR_BLACK], matter->chart->n_moves[BRG_COLOUR_WHITE],
-      matter->chart->n_moves[BRG_COLOUR_BLACK]);
+      ngettext ("In all %u/%u d., %u/%u move", "In all %u/%u d., %u/%u moves",
+                matter->chart->n_moves[BRG_COLOUR_BLACK]),
+      matter->chart->totals[BRG_COLOUR_WHITE], matter->chart->totals[BRG_COLOUR_BLACK],
+      matter->chart->n_moves[BRG_COLOUR_WHITE], matter->chart->n_moves[BRG_COLOUR_BLACK]);
 
   gtk_label_set_text (self->game_label, names);
   gtk_label_set_text (self->sums_label, sums);
@@ -188,12 +192,44 @@ show (BrgPostalChartSheet *self, const BrgPostalCase *matter)
   show_records (self, matter);
 }
 
+/* The record that is chosen, 0 for none, or where nothing may be changed. */
+static gint64
+get_chosen (BrgPostalChartSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->records_list);
+  const GPtrArray *rows =
+      self->desk != NULL ? brg_postal_event_list_rows (self->desk->event, self->pairing_id) : NULL;
+  guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
+
+  return rows != NULL && index < rows->len &&
+                 brg_sheet_get_snapshot (BRG_SHEET (self))->event->state == BRG_EVENT_OPEN &&
+                 !brg_session_is_looking (brg_sheet_get_session (BRG_SHEET (self)))
+             ? ((const BrgPostalRow *) rows->pdata[index])->id
+             : 0;
+}
+
 static void
 on_record_selected (BrgPostalChartSheet *self)
 {
-  gtk_widget_set_sensitive (GTK_WIDGET (self->remove_button),
-                            gtk_list_box_get_selected_row (self->records_list) != NULL &&
-                                !brg_session_is_looking (brg_sheet_get_session (BRG_SHEET (self))));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->edit_button), get_chosen (self) != 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->remove_button), get_chosen (self) != 0);
+}
+
+/* The row at @index, the last one where there are fewer; the first where @index is below 0. */
+static void
+choose_record (BrgPostalChartSheet *self, int index)
+{
+  GtkListBoxRow *row = NULL;
+
+  for (int i = MAX (index, 0); row == NULL && i >= 0; i--)
+    row = gtk_list_box_get_row_at_index (self->records_list, i);
+  if (row == NULL)
+    {
+      gtk_window_set_focus (GTK_WINDOW (self), NULL);
+      return;
+    }
+  gtk_list_box_select_row (self->records_list, row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 /* What was entered wrongly is taken out; the journal keeps that it was there. */
@@ -201,18 +237,15 @@ static void
 on_remove_clicked (BrgPostalChartSheet *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->records_list);
-  const GPtrArray *rows = brg_postal_event_list_rows (self->desk->event, self->pairing_id);
+  int index = row != NULL ? gtk_list_box_row_get_index (row) : -1;
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   g_autoptr (GError) error = NULL;
   const BrgPostalCase *matter;
-  guint index;
+  gint64 row_id = get_chosen (self);
 
-  index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
-  if (rows == NULL || index >= rows->len)
+  if (row_id == 0)
     return;
-  if (!brg_store_change_postal_record (brg_session_get_store (session),
-                                       ((const BrgPostalRow *) rows->pdata[index])->id, NULL,
-                                       &error))
+  if (!brg_store_change_postal_record (brg_session_get_store (session), row_id, NULL, &error))
     {
       brg_ui_tell (GTK_WIDGET (self), _ ("The letter stays"), error->message);
       return;
@@ -221,7 +254,70 @@ on_remove_clicked (BrgPostalChartSheet *self)
   matter = load (self);
   if (matter != NULL && matter->chart != NULL)
     show (self, matter);
+  choose_record (self, index);
   on_record_selected (self);
+}
+
+/* Delete on a row takes it out, and nothing else has that key here. */
+static gboolean
+on_key_pressed (BrgPostalChartSheet *self,
+                guint keyval,
+                guint keycode G_GNUC_UNUSED,
+                GdkModifierType state G_GNUC_UNUSED,
+                GtkEventControllerKey *controller G_GNUC_UNUSED)
+{
+  if ((keyval != GDK_KEY_Delete && keyval != GDK_KEY_KP_Delete) || get_chosen (self) == 0)
+    return FALSE;
+  on_remove_clicked (self);
+  return TRUE;
+}
+
+/* Where the chart is shown again when the form has closed. */
+typedef struct
+{
+  BrgShell *shell;
+  gint64 pairing_id;
+  int index;
+} Return;
+
+static void open_chart (BrgShell *shell, gint64 pairing_id, int index);
+
+static void
+on_form_destroyed (GtkWidget *form G_GNUC_UNUSED, gpointer data)
+{
+  const Return *back = data;
+
+  if (!gtk_widget_in_destruction (GTK_WIDGET (back->shell)) &&
+      brg_session_get_snapshot (brg_shell_get_session (back->shell)) != NULL)
+    open_chart (back->shell, back->pairing_id, back->index);
+}
+
+static void
+free_return (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  g_object_unref (((Return *) data)->shell);
+  g_free (data);
+}
+
+/* The form takes the place of the chart, which comes back with it closed. */
+static void
+on_edit_clicked (BrgPostalChartSheet *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->records_list);
+  gint64 row_id = get_chosen (self);
+  BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
+  GtkWindow *form;
+  Return *back;
+
+  if (row_id == 0)
+    return;
+  form = brg_letter_sheet_present_record (shell, self->pairing_id, row_id);
+  if (form == NULL)
+    return;
+  back = g_new0 (Return, 1);
+  *back = (Return){ g_object_ref (shell), self->pairing_id, gtk_list_box_row_get_index (row) };
+  g_signal_connect_data (form, "destroy", G_CALLBACK (on_form_destroyed), back, free_return, 0);
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
@@ -243,12 +339,13 @@ brg_postal_chart_sheet_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPostalChartSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (game_label),   CHILD (sums_label),   CHILD (grid),
-  CHILD (remarks_list), CHILD (records_list), CHILD (remove_button),
+  CHILD (game_label),   CHILD (sums_label),  CHILD (grid),          CHILD (remarks_list),
+  CHILD (records_list), CHILD (edit_button), CHILD (remove_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_record_selected),
+  BRG_TEMPLATE_CALLBACK (on_edit_clicked),
   BRG_TEMPLATE_CALLBACK (on_remove_clicked),
   BRG_TEMPLATE_CALLBACK (on_print_clicked),
 };
@@ -256,6 +353,7 @@ static const BrgTemplateCallback callbacks[] = {
 static void
 brg_postal_chart_sheet_class_init (BrgPostalChartSheetClass *klass)
 {
+  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_postal_chart_sheet_dispose;
   brg_template_set (klass, "brg-postal-chart-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
@@ -265,10 +363,11 @@ static void
 brg_postal_chart_sheet_init (BrgPostalChartSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  brg_ui_add_keys (self->records_list, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
 }
 
-void
-brg_postal_chart_sheet_present (BrgShell *shell, gint64 pairing_id)
+static void
+open_chart (BrgShell *shell, gint64 pairing_id, int index)
 {
   BrgPostalChartSheet *self =
       g_object_new (BRG_TYPE_POSTAL_CHART_SHEET, "transient-for", shell, NULL);
@@ -282,7 +381,13 @@ brg_postal_chart_sheet_present (BrgShell *shell, gint64 pairing_id)
       return;
     }
   show (self, matter);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->remove_button), FALSE);
   gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->records_list));
+  choose_record (self, index);
+  on_record_selected (self);
+}
+
+void
+brg_postal_chart_sheet_present (BrgShell *shell, gint64 pairing_id)
+{
+  open_chart (shell, pairing_id, 0);
 }

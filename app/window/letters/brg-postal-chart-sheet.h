@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (BrgPostalChartSheet,
  * @pairing_id: row of a game
  *
  * Shows table 2 of the game, what is to be said of its letters, and the letters themselves, which
- * can be taken out.
+ * can be corrected and taken out.
  */
 void brg_postal_chart_sheet_present (BrgShell *shell, gint64 pairing_id);
 

@@ -36,6 +36,7 @@
 #include "brg-stage-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
+#include "brg-store-postal.h"
 #include "brg-store-rounds.h"
 #include "brg-tie-lots-sheet.h"
 #include "brg-totals-sheet.h"
@@ -100,6 +101,27 @@ close_round (BrgWindow *self, BrgSnapshot *snapshot, gint number)
   brg_session_finish (self->session, done, error);
 }
 
+static void
+begin_play (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  GError *error = NULL;
+  gboolean done =
+      brg_store_begin_postal (brg_session_get_store (self->session), snapshot->group->id, &error);
+
+  if (brg_session_finish (self->session, done, error))
+    brg_window_show_page (self, "letters", NULL);
+}
+
+static void
+end_play (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  GError *error = NULL;
+  gboolean done =
+      brg_store_end_postal (brg_session_get_store (self->session), snapshot->group->id, &error);
+
+  brg_session_finish (self->session, done, error);
+}
+
 /* On the page of players itself the step is the sheet that it leads to. */
 static void
 add_players (BrgWindow *self)
@@ -117,8 +139,9 @@ must_wait (BrgWindow *self, const BrgNextStep *step)
   const char *label = gtk_button_get_label (self->step_button);
   g_autofree char *hint = NULL;
 
-  if ((step->kind != BRG_STEP_START && step->kind != BRG_STEP_CLOSE) || label == NULL ||
-      !brg_same_press_must_wait (GTK_WIDGET (self->step_button), label))
+  if ((step->kind != BRG_STEP_START && step->kind != BRG_STEP_CLOSE &&
+       step->kind != BRG_STEP_BEGIN_PLAY && step->kind != BRG_STEP_END_PLAY) ||
+      label == NULL || !brg_same_press_must_wait (GTK_WIDGET (self->step_button), label))
     return FALSE;
   hint = brg_same_press_dup_hint (label);
   brg_session_tell (self->session, hint);
@@ -153,6 +176,12 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       break;
     case BRG_STEP_CLOSE:
       close_round (self, snapshot, step.round);
+      break;
+    case BRG_STEP_BEGIN_PLAY:
+      begin_play (self, snapshot);
+      break;
+    case BRG_STEP_END_PLAY:
+      end_play (self, snapshot);
       break;
     case BRG_STEP_APPROVE:
       brg_approve_ask (BRG_SHELL (self));

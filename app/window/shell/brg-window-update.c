@@ -43,6 +43,10 @@ dup_step_label (const BrgNextStep *step)
       return g_strdup_printf (_ ("Start round %d"), step->round);
     case BRG_STEP_CLOSE:
       return g_strdup_printf (_ ("Close round %d"), step->round);
+    case BRG_STEP_BEGIN_PLAY:
+      return g_strdup (_ ("All games begin"));
+    case BRG_STEP_END_PLAY:
+      return g_strdup (_ ("End play"));
     case BRG_STEP_APPROVE:
       return g_strdup (_ ("Approve results"));
     case BRG_STEP_REPORT:

@@ -277,7 +277,8 @@ brg_table_page_dup_subtitle (BrgPage *page G_GNUC_UNUSED, BrgSnapshot *snapshot)
           ? g_strdup_printf (ngettext ("%u team", "%u teams", n_entries), n_entries)
           : g_strdup_printf (ngettext ("%d player", "%d players", n_entries), (gint) n_entries);
 
-  if (snapshot->rounds->len == 0)
+  /* By correspondence all games are one round. */
+  if (snapshot->rounds->len == 0 || snapshot->group->is_postal)
     return g_steal_pointer (&players);
   /* Translators: "24 players" or "8 teams", the last round that began, the number of rounds */
   return g_strdup_printf (_ ("%s · round %d of %d"), players, brg_snapshot_current_round (snapshot),

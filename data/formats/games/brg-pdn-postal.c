@@ -17,6 +17,7 @@
 #include "brg-game-tags.h"
 #include "brg-pdn-postal-private.h"
 #include "brg-pdn.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-move.h"
 
 typedef struct
@@ -195,7 +196,11 @@ turn_word (Turning *turning, const BrgPdnLetter *letter, const char *start, cons
     return fail (turning->fault, find_word (turning, letter, start),
                  _ ("“%s” cannot stand in a comment"), word);
   if (!brg_postal_file_read_record (game, line, 1, &fault))
-    return fail (turning->fault, find_word (turning, letter, start), "%s", fault.text);
+    {
+      g_autofree char *words = brg_postal_fault_dup_words (&fault);
+
+      return fail (turning->fault, find_word (turning, letter, start), "%s", words);
+    }
   g_string_append_printf (turning->text, " %s", word);
   return TRUE;
 }

@@ -48,6 +48,8 @@ G_BEGIN_DECLS
  * @came: bits `1u << BrgColour` of those who came after the start, by the log or as marked at the
  *   board: who has lost without play all the same came too late and was not absent
  * @has_letters: whether it is played by correspondence and has begun
+ * @is_overdue: whether it was lost by correspondence because the time was over
+ *   (rus-draughts-2022 10.3.7)
  *
  * A board of a round. In the view of teams it is a match: @white is the team that has White on
  * board 1, the outcomes follow from the boards and are %BRG_OUTCOME_NONE while one of them is open.
@@ -80,6 +82,7 @@ typedef struct
   gint opening;
   guint came;
   gboolean has_letters;
+  gboolean is_overdue;
 } BrgGame;
 
 /**

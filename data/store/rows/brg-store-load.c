@@ -243,6 +243,7 @@ read_game (sqlite3_stmt *stmt, gpointer data)
     .has_second = sqlite3_column_bytes (stmt, 14) > 0,
     .opening = sqlite3_column_int (stmt, 16),
     .has_letters = sqlite3_column_int (stmt, 17) != 0,
+    .is_overdue = sqlite3_column_int (stmt, 18) != 0,
   };
 
   if (number < 1 || (guint) number > places->snapshot->rounds->len)
@@ -619,7 +620,8 @@ load_games (BrgStore *store, BrgSnapshot *snapshot, GError **error)
                                  " (SELECT m.start_number + 1 FROM game m"
                                  " WHERE m.pairing_id = p.id AND m.meeting_game = 1),"
                                  " EXISTS (SELECT 1 FROM postal_record l"
-                                 " WHERE l.pairing_id = p.id AND l.line LIKE 'letter %')"
+                                 " WHERE l.pairing_id = p.id AND l.line LIKE 'letter %'),"
+                                 " " BRG_SQL_LOST_ON_TIME
                                  " FROM round r JOIN pairing p ON p.round_id = r.id"
                                  " LEFT JOIN result s ON s.pairing_id = p.id AND s.game = 1"
                                  " WHERE r.group_id = ?1 ORDER BY r.number, p.board",

@@ -40,6 +40,7 @@ const BrgActionTitle brg_action_titles_postal[] = {
     .when = { "code" } },
   { "postal-terms", .format = N_ ("Regulations of play by correspondence") },
   { "postal-terms-remove", .format = N_ ("Regulations of play by correspondence removed") },
+  { "postal-end", .format = N_ ("All games have ended by correspondence") },
   { "postal-begin", .with = { "count" }, .choose = choose_begin },
   /* Translators: name of a player */
   { "postal-sheet", N_ ("Starting list in time: %s"), .with = { "name" }, .when = { "day=-" } },

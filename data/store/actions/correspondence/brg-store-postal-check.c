@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-postal-doubt-words.h"
+#include "brg-postal-fault-words.h"
 #include "brg-postal-write.h"
 #include "brg-store-rows.h"
 
@@ -270,6 +272,101 @@ brg_store_check_postal_records (BrgStore *store,
   return TRUE;
 }
 
+/* The first day of a record that cannot be; FALSE where all can. */
+static gboolean
+find_impossible (const BrgPostalGame *game, guint index, BrgPostalDoubt *found)
+{
+  g_autoptr (GArray) doubts = brg_postal_doubts_new (game, index, 0);
+
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      *found = g_array_index (doubts, BrgPostalDoubt, i);
+      if (brg_postal_doubt_is_impossible (found->reason))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+refuse_day (const BrgPostalDoubt *doubt, GError **error)
+{
+  g_autofree char *words = brg_postal_doubt_dup_words (doubt);
+
+  return brg_store_refuse (error, words);
+}
+
+gboolean
+brg_store_check_postal_dates (const BrgPostalPlace *place,
+                              const BrgPostalGame *game,
+                              guint n_known,
+                              guint *line,
+                              GError **error)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) whole = brg_postal_event_dup_game (place->event, &place->seat, &fault);
+
+  for (guint i = n_known; whole != NULL && i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+      g_autofree char *written = brg_postal_record_write (record);
+      BrgPostalDoubt doubt;
+
+      /* What does not fit the others is told by the chart. */
+      if (!brg_postal_file_read_record (whole, written, record->line, &fault))
+        return TRUE;
+      *line = record->line;
+      if (find_impossible (whole, whole->records->len - 1, &doubt))
+        return refuse_day (&doubt, error);
+    }
+  *line = 0;
+  return TRUE;
+}
+
+/* The same record before a change, G_MAXUINT where there was none. */
+static guint
+find_same (const BrgPostalGame *game, const BrgPostalRecord *record)
+{
+  for (guint i = 0; i < game->records->len; i++)
+    if (brg_postal_game_get_record (game, i)->line == record->line)
+      return i;
+  return G_MAXUINT;
+}
+
+gboolean
+brg_store_check_postal_change (const BrgPostalPlace *place,
+                               gint64 id,
+                               const char *line,
+                               GError **error)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) before = brg_postal_event_dup_game (place->event, &place->seat, &fault);
+  g_autoptr (BrgPostalGame) after = NULL;
+  guint index = 0;
+
+  if (before != NULL)
+    after = brg_postal_event_dup_changed (place->event, &place->seat, id, line, &index, &fault);
+  for (guint i = 0; after != NULL && i < after->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (after, i);
+      guint same = find_same (before, record);
+      gboolean is_changed = line != NULL && i == index;
+      g_autofree char *words = NULL;
+      g_autofree char *name = NULL;
+      BrgPostalDoubt doubt;
+      BrgPostalDoubt old;
+
+      if (!find_impossible (after, i, &doubt) ||
+          (!is_changed && same != G_MAXUINT && find_impossible (before, same, &old)))
+        continue;
+      if (is_changed)
+        return refuse_day (&doubt, error);
+      words = brg_postal_doubt_dup_words (&doubt);
+      name = brg_postal_fault_dup_record (record);
+      return refuse_words (error, "%s: %s", name, words);
+    }
+  return TRUE;
+}
+
 /* Somebody else of his group. */
 static gboolean
 check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
@@ -295,6 +392,29 @@ check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
   return TRUE;
 }
 
+/* rus-draughts-2022 10.4.1: a break is one in the course of play. */
+static gboolean
+check_in_play (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
+{
+  g_autofree char *from = brg_postal_day_to_iso (pause->from);
+  g_autofree char *to = brg_postal_day_to_iso (pause->to);
+  char first[BRG_POSTAL_DAY_LENGTH];
+  char last[BRG_POSTAL_DAY_LENGTH];
+  gint64 n_outside;
+
+  if (!brg_sql_get_int (store, &n_outside, error,
+                        "SELECT count(*) FROM postal_terms WHERE group_id = ?1 AND"
+                        " (?2 > last_day OR ?3 < first_day OR ?3 > date (last_day, '+1 year'))",
+                        "itt", group_id, from, to))
+    return FALSE;
+  return n_outside == 0 ||
+         refuse_words (error,
+                       /* Translators: two days */
+                       _ ("The break from %s to %s is not in the time of play (10.4.1)."),
+                       brg_postal_day_write (pause->from, first),
+                       brg_postal_day_write (pause->to, last));
+}
+
 gboolean
 brg_store_check_postal_pause (BrgStore *store,
                               const BrgPostalPause *pause,
@@ -306,7 +426,8 @@ brg_store_check_postal_pause (BrgStore *store,
 
   if (pause->from == 0 || pause->to < pause->from)
     return brg_store_refuse (error, _ ("A break ends before it begins."));
-  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error) ||
+      !check_in_play (store, pause, group_id, error))
     return FALSE;
   if (!brg_sql_get_int (store, &n_breaks, error,
                         "SELECT count(*) FROM postal_break WHERE entry_id = ?1", "i",

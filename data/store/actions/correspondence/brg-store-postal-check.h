@@ -63,13 +63,50 @@ gboolean brg_store_check_postal_records (BrgStore *store,
                                          GError **error);
 
 /**
+ * brg_store_check_postal_dates:
+ * @place: the game that gets records
+ * @game: the records that it gets, behind others
+ * @n_known: how many others
+ * @line: (out): line of the record that is refused
+ * @error: return location for an error
+ *
+ * Refuses days that cannot be (brg-postal-doubt.h). No clock is asked: what is only still to come
+ * is taken.
+ *
+ * Returns: whether the days can be
+ */
+gboolean brg_store_check_postal_dates (const BrgPostalPlace *place,
+                                       const BrgPostalGame *game,
+                                       guint n_known,
+                                       guint *line,
+                                       GError **error);
+
+/**
+ * brg_store_check_postal_change:
+ * @place: a game
+ * @id: row of one of its records
+ * @line: (nullable): what it is to be, %NULL where it is taken out
+ * @error: return location for an error
+ *
+ * Refuses a change by which a day of it, or of a letter behind it, could not be any more. What was
+ * so before stays.
+ *
+ * Returns: whether the days can be
+ */
+gboolean brg_store_check_postal_change (const BrgPostalPlace *place,
+                                        gint64 id,
+                                        const char *line,
+                                        GError **error);
+
+/**
  * brg_store_check_postal_pause:
  * @store: a store
  * @pause: a break that is to be written
  * @group_id: row of its group
  * @error: return location for an error
  *
- * Refuses a break that ends before it begins or lies out of the range of days, one too many of its
+ * Refuses a break that ends before it begins, lies out of the range of days or outside of play, one
+ * too many of its
  * player, and a notice to who is not of the group or was told on another day.
  */
 gboolean brg_store_check_postal_pause (BrgStore *store,

@@ -1,6 +1,6 @@
 /* brg-store-postal-import.c - files of games by correspondence that a game of the event takes in
  *
- * Rules: rus-draughts-2022 10.2.3, 10.3.2
+ * Rules: rus-draughts-2022 10.2.3
  * Tests: tests/data/test-store-postal-import.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-postal-fault-words.h"
 #include "brg-postal-write.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
@@ -51,6 +52,14 @@ refuse_words (const Import *import, guint line, GError **error, const char *form
   message = g_strdup_vprintf (format, words);
   va_end (words);
   return refuse (import, line, error, message);
+}
+
+static gboolean
+refuse_fault (const Import *import, guint line, const BrgPostalFault *fault, GError **error)
+{
+  g_autofree char *words = brg_postal_fault_dup_words (fault);
+
+  return refuse (import, line, error, words);
 }
 
 /* The words of a name, signs left out. */
@@ -181,31 +190,6 @@ check_heading (const Import *import, GError **error)
   return check_regulations (import, error);
 }
 
-/* rus-draughts-2022 10.3.2: only a first move may be made before play begins. */
-static gboolean
-check_days (const Import *import, GError **error)
-{
-  BrgPostalDay start = import->place->event->terms->start;
-  gboolean has_written[3] = { FALSE };
-
-  for (guint i = 0; i < import->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (import->game, i);
-      BrgPostalDay known = brg_postal_record_get_known (record);
-      gboolean is_first = record->kind == BRG_POSTAL_LETTER && !has_written[record->side];
-      char day[BRG_POSTAL_DAY_LENGTH];
-
-      if (record->kind == BRG_POSTAL_LETTER)
-        has_written[record->side] = TRUE;
-      if (known != 0 && known < start && !is_first && record->kind != BRG_POSTAL_ARRIVED)
-        return refuse_words (import, record->line, error,
-                             /* Translators: a day */
-                             _ ("The day %s is before the first day of play."),
-                             brg_postal_day_write (known, day));
-    }
-  return TRUE;
-}
-
 static guint
 find_last_number (const GPtrArray *rows, BrgPostalGame *stored)
 {
@@ -269,6 +253,7 @@ check_chart (const Import *import, BrgPostalGame *stored, GError **error)
 {
   g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (BrgPostalChart) chart = NULL;
+  g_autofree char *words = NULL;
 
   for (guint i = import->n_known; i < import->game->records->len; i++)
     {
@@ -276,12 +261,14 @@ check_chart (const Import *import, BrgPostalGame *stored, GError **error)
       g_autofree char *line = brg_postal_record_write (record);
 
       if (!brg_postal_file_read_record (stored, line, record->line, &fault))
-        return refuse (import, record->line, error, fault.text);
+        return refuse_fault (import, record->line, &fault, error);
     }
   chart = brg_postal_chart_new (stored, import->place->rules, 0, &fault);
-  return chart != NULL ||
-         refuse_words (import, fault.line, error,
-                       _ ("The letters of the game cannot be reckoned: %s"), fault.text);
+  if (chart != NULL)
+    return TRUE;
+  words = brg_postal_fault_dup_words (&fault);
+  return refuse_words (import, fault.line, error,
+                       _ ("The letters of the game cannot be reckoned: %s"), words);
 }
 
 static gboolean
@@ -296,10 +283,12 @@ check_letters (Import *import, GError **error)
   if (import->game->records->len == 0)
     return refuse (import, 0, error, _ ("The file has no letters."));
   if (stored == NULL)
-    return refuse (import, 0, error, fault.text);
+    return refuse_fault (import, 0, &fault, error);
   return find_known (import, rows, find_last_number (rows, stored), error) &&
          brg_store_check_postal_records (import->store, import->place, import->chart, stored,
                                          import->game, import->n_known, import->line, error) &&
+         brg_store_check_postal_dates (import->place, import->game, import->n_known, import->line,
+                                       error) &&
          check_chart (import, stored, error);
 }
 
@@ -382,8 +371,7 @@ brg_store_import_postal_game (BrgStore *store,
   g_return_val_if_fail (store != NULL && game != NULL && source != NULL && line != NULL, FALSE);
 
   *line = 0;
-  if (!brg_store_find_postal (store, pairing_id, &place, error) ||
-      !check_heading (&import, error) || !check_days (&import, error))
+  if (!brg_store_find_postal (store, pairing_id, &place, error) || !check_heading (&import, error))
     return FALSE;
   chart = brg_postal_place_dup_chart (&place, error);
   import.chart = chart;

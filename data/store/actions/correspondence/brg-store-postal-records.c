@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-postal-fault-words.h"
 #include "brg-postal-write.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
@@ -21,15 +22,17 @@ read_line (const char *line, char **written, GError **error)
 {
   g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
   g_auto (BrgPostalFault) fault = { 0 };
+  g_autofree char *words = NULL;
 
   if (brg_postal_file_read_record (game, line, 1, &fault))
     {
       *written = brg_postal_record_write (brg_postal_game_get_record (game, 0));
       return g_steal_pointer (&game);
     }
+  words = brg_postal_fault_dup_words (&fault);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: what is wrong, as "date 29.02.2027" */
-               _ ("The letter cannot be read: %s"), fault.text);
+               _ ("The letter cannot be read: %s"), words);
   return NULL;
 }
 
@@ -105,7 +108,8 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
     return FALSE;
   game = dup_game (&place, &chart, error);
   if (game == NULL ||
-      !brg_store_check_postal_records (store, &place, chart, game, read, 0, &refused, error))
+      !brg_store_check_postal_records (store, &place, chart, game, read, 0, &refused, error) ||
+      !brg_store_check_postal_dates (&place, read, 0, &refused, error))
     return FALSE;
   record = brg_postal_game_get_record (read, 0);
   action = brg_action_begin_in_group (
@@ -172,7 +176,7 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   if (game == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
     return FALSE;
   stored = dup_game (&place, &chart, error);
-  if (stored == NULL ||
+  if (stored == NULL || !brg_store_check_postal_change (&place, id, line, error) ||
       (line != NULL &&
        !brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error)))
     return FALSE;

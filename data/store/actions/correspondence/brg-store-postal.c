@@ -263,6 +263,57 @@ brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error)
   return TRUE;
 }
 
+static gboolean
+check_play_has_ended (BrgStore *store, gint64 group_id, GError **error)
+{
+  gint64 n_terms;
+  gint64 n_played;
+  gint64 n_missing;
+
+  if (!brg_sql_get_int (store, &n_terms, error,
+                        "SELECT count(*) FROM postal_terms WHERE group_id = ?1", "i", group_id) ||
+      !brg_sql_get_int (store, &n_played, error,
+                        "SELECT count(*) FROM round WHERE group_id = ?1 AND state = 'published'",
+                        "i", group_id) ||
+      !brg_sql_get_int (store, &n_missing, error,
+                        "SELECT count(*)" BRG_SQL_MISSING "r.group_id = ?1", "i", group_id))
+    return FALSE;
+  if (n_terms == 0)
+    return brg_store_refuse (error, _ ("This group is not played by correspondence."));
+  if (n_played == 0)
+    return brg_store_refuse (error, _ ("No game is being played."));
+  if (n_missing == 0)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               ngettext ("%d result is missing.", "%d results are missing.", (gulong) n_missing),
+               (gint) n_missing);
+  return FALSE;
+}
+
+gboolean
+brg_store_end_postal (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *now = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!check_play_has_ended (store, group_id, error) ||
+      !brg_store_check_entries_agree (store, group_id, 0, error))
+    return FALSE;
+  now = brg_sql_dup_now (store);
+  action = brg_action_begin_in_group (store, "postal-end", group_id, error);
+  if (action == NULL ||
+      !brg_sql_run (store, error,
+                    "UPDATE round SET state = 'closed', closed_at = ?2"
+                    " WHERE group_id = ?1 AND state = 'published'",
+                    "it", group_id, now) ||
+      !brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  brg_backup_make (store);
+  return TRUE;
+}
+
 /* The group of a player, who plays by correspondence. */
 static gboolean
 find_player (BrgStore *store, gint64 entry_id, gint64 *group_id, GError **error)

@@ -45,6 +45,19 @@ gboolean brg_store_set_postal_terms (BrgStore *store,
 gboolean brg_store_begin_postal (BrgStore *store, gint64 group_id, GError **error);
 
 /**
+ * brg_store_end_postal:
+ * @store: a store
+ * @group_id: row of a group that is played by correspondence
+ * @error: return location for an error
+ *
+ * All games have ended: every round that is published is closed, in one act. Refused when none is,
+ * when a result is missing, and when two entries of a result differ.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_end_postal (BrgStore *store, gint64 group_id, GError **error);
+
+/**
  * BrgStorePostalSheet:
  * @entry_id: row of a player
  * @day: when he got the starting list, 0 for in time

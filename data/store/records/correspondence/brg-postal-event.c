@@ -231,8 +231,20 @@ brg_postal_event_dup_game (const BrgPostalEvent *event,
                            const BrgPostalSeat *seat,
                            BrgPostalFault *fault)
 {
+  return brg_postal_event_dup_changed (event, seat, 0, NULL, NULL, fault);
+}
+
+BrgPostalGame *
+brg_postal_event_dup_changed (const BrgPostalEvent *event,
+                              const BrgPostalSeat *seat,
+                              gint64 row_id,
+                              const char *line,
+                              guint *index,
+                              BrgPostalFault *fault)
+{
   g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
   const GPtrArray *rows;
+  guint n_rows;
 
   g_return_val_if_fail (event != NULL && event->terms != NULL && seat != NULL, NULL);
   g_return_val_if_fail (fault != NULL, NULL);
@@ -247,10 +259,18 @@ brg_postal_event_dup_game (const BrgPostalEvent *event,
     }
   take_pauses (game, event, seat);
   rows = brg_postal_event_list_rows (event, seat->pairing_id);
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
-    if (!brg_postal_file_read_record (game, ((const BrgPostalRow *) rows->pdata[i])->line, i + 1,
-                                      fault))
-      return NULL;
+  n_rows = rows != NULL ? rows->len : 0;
+  for (guint i = 0; i < n_rows + (row_id == 0 && line != NULL ? 1 : 0); i++)
+    {
+      const BrgPostalRow *row = i < n_rows ? rows->pdata[i] : NULL;
+      gboolean is_changed = row == NULL || row->id == row_id;
+      const char *read = is_changed ? line : row->line;
+
+      if (is_changed && index != NULL)
+        *index = game->records->len;
+      if (read != NULL && !brg_postal_file_read_record (game, read, i + 1, fault))
+        return NULL;
+    }
   return g_steal_pointer (&game);
 }
 

@@ -230,6 +230,24 @@ BrgPostalGame *brg_postal_event_dup_game (const BrgPostalEvent *event,
                                           BrgPostalFault *fault);
 
 /**
+ * brg_postal_event_dup_changed:
+ * @event: a group with terms
+ * @seat: who plays
+ * @row_id: row of a record that is another one, 0 for one behind all
+ * @line: (nullable): what it is; %NULL where it is taken out
+ * @index: (out) (optional): which record of the game that is, from 0
+ * @fault: (out): as of brg_postal_event_dup_game()
+ *
+ * Returns: (transfer full) (nullable): the game as it would be
+ */
+BrgPostalGame *brg_postal_event_dup_changed (const BrgPostalEvent *event,
+                                             const BrgPostalSeat *seat,
+                                             gint64 row_id,
+                                             const char *line,
+                                             guint *index,
+                                             BrgPostalFault *fault);
+
+/**
  * brg_postal_discipline_get_variant:
  * @discipline: what an event plays
  * @variant: (out): what that is by correspondence; untouched where not

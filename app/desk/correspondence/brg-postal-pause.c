@@ -1,0 +1,69 @@
+/* brg-postal-pause.c - what does not count of a break that is entered
+ *
+ * Rules: rus-draughts-2022 10.4.1, 10.4.5
+ * Tests: tests/app/test-postal-pause.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-pause.h"
+
+/* rus-draughts-2022 10.4.1: thirty days at most. */
+static char *
+dup_too_long (const BrgCorrespondenceRules *rules,
+              const BrgPostalPause *pause,
+              const BrgWords *words)
+{
+  guint most = rules->terms[BRG_TERM_BREAK].days;
+  guint days = pause->to - pause->from + 1;
+
+  if (days <= most)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: days of a break, days that count */
+      WN_ (words,
+           "The break has %u day, at most %u count (10.4.1); more only where the chief "
+           "arbiter grants it (10.4.5).",
+           "The break has %u days, at most %u count (10.4.1); more only where the chief arbiter "
+           "grants it (10.4.5).",
+           days),
+      days, most);
+}
+
+/* rus-draughts-2022 10.4.1: one in a calendar year; of two that which begins first counts. */
+static char *
+dup_second (const BrgPostalEvent *event, const BrgPostalPause *pause, const BrgWords *words)
+{
+  for (guint i = 0; i < event->pauses->len; i++)
+    {
+      const BrgPostalPause *other = event->pauses->pdata[i];
+      const BrgPostalPause *later = other->from > pause->from ? other : pause;
+      char from[BRG_POSTAL_DAY_LENGTH];
+      char to[BRG_POSTAL_DAY_LENGTH];
+
+      if (other->entry_id == pause->entry_id && other->id != pause->id && !other->is_granted &&
+          brg_postal_day_get_year (other->from) == brg_postal_day_get_year (pause->from))
+        return g_strdup_printf (
+            /* Translators: two days */
+            W_ (words, "One break in a calendar year counts: that from %s to %s will not (10.4.1), "
+                       "unless the chief arbiter grants it (10.4.5)."),
+            brg_postal_day_write (later->from, from), brg_postal_day_write (later->to, to));
+    }
+  return NULL;
+}
+
+char *
+brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
+                            const BrgCorrespondenceRules *rules,
+                            const BrgPostalPause *pause,
+                            const BrgWords *words)
+{
+  char *doubt;
+
+  g_return_val_if_fail (event != NULL && rules != NULL && pause != NULL && words != NULL, NULL);
+  g_return_val_if_fail (pause->from != 0 && pause->to >= pause->from, NULL);
+
+  if (pause->is_granted)
+    return NULL;
+  doubt = dup_second (event, pause, words);
+  return doubt != NULL ? doubt : dup_too_long (rules, pause, words);
+}

@@ -1,0 +1,30 @@
+/* brg-postal-pause.h - what does not count of a break that is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-correspondence.h"
+#include "brg-postal-event.h"
+#include "brg-words.h"
+
+G_BEGIN_DECLS
+
+/**
+ * brg_postal_pause_dup_doubt:
+ * @event: a group
+ * @rules: what its book says
+ * @pause: a break that may be written
+ * @words: a language
+ *
+ * A break longer than the book allows counts in part, of two in one calendar year that which begins
+ * first (10.4.1); what the chief arbiter grants is no such (10.4.5).
+ *
+ * Returns: (transfer full) (nullable): what will not count, with its article; %NULL where all does
+ */
+char *brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
+                                  const BrgCorrespondenceRules *rules,
+                                  const BrgPostalPause *pause,
+                                  const BrgWords *words);
+
+G_END_DECLS

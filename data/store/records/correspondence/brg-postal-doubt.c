@@ -1,0 +1,225 @@
+/* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
+ *
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4
+ * Tests: tests/data/test-postal-doubt.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-doubt.h"
+
+/* Who mistypes a year is off by one or more. */
+#define YEAR 366
+#define TWO_MONTHS 60
+/* rus-draughts-2022 10.3.4: a letter that is not answered for so long is repeated. */
+#define WAITS 40
+
+typedef struct
+{
+  const BrgPostalGame *game;
+  const BrgPostalRecord *record;
+  guint index;
+  BrgPostalDay on;
+  GArray *doubts;
+} Doubting;
+
+static void
+doubt (Doubting *doubting,
+       BrgPostalDoubtReason reason,
+       BrgPostalDayField field,
+       BrgPostalDay day,
+       BrgPostalDay bound)
+{
+  BrgPostalDoubt found = { reason, field, day, bound };
+
+  g_array_append_val (doubting->doubts, found);
+}
+
+static BrgPostalDay
+get_day (const BrgPostalRecord *record, BrgPostalDayField field)
+{
+  const BrgPostalDay days[BRG_N_POSTAL_DAY_FIELDS] = {
+    [BRG_POSTAL_DAY_FIRST] = record->first,
+    [BRG_POSTAL_DAY_RECEIVED] = record->received,
+    [BRG_POSTAL_DAY_SENT] = record->sent,
+    [BRG_POSTAL_DAY_RECEIVED_STAMP] = record->received_stamp,
+    [BRG_POSTAL_DAY_SENT_STAMP] = record->sent_stamp,
+    [BRG_POSTAL_DAY_RECEIPT] = record->receipt,
+    [BRG_POSTAL_DAY_DATE] = record->date,
+  };
+
+  return days[field];
+}
+
+/* rus-draughts-2022 10.3.1: the receipt of a registered letter, the postmark, what he wrote. */
+static BrgPostalDayField
+find_sent (const BrgPostalRecord *record)
+{
+  return record->receipt != 0      ? BRG_POSTAL_DAY_RECEIPT
+         : record->sent_stamp != 0 ? BRG_POSTAL_DAY_SENT_STAMP
+                                   : BRG_POSTAL_DAY_SENT;
+}
+
+static BrgPostalDayField
+find_received (const BrgPostalRecord *record)
+{
+  return record->received_stamp != 0 ? BRG_POSTAL_DAY_RECEIVED_STAMP : BRG_POSTAL_DAY_RECEIVED;
+}
+
+static BrgPostalDay
+get_sent (const BrgPostalRecord *record)
+{
+  return get_day (record, find_sent (record));
+}
+
+/* The mail of the other that it answers. */
+static const BrgPostalRecord *
+find_answered (const Doubting *doubting)
+{
+  for (guint i = doubting->index; i > 0; i--)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (doubting->game, i - 1);
+
+      if (brg_postal_record_is_mail (other) && other->side != doubting->record->side)
+        return other;
+    }
+  return NULL;
+}
+
+/* The mail that it names. */
+static const BrgPostalRecord *
+find_named (const Doubting *doubting)
+{
+  for (guint i = 0; i < doubting->game->records->len && doubting->record->on != 0; i++)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (doubting->game, i);
+
+      if (brg_postal_record_is_mail (other) && other->number == doubting->record->on)
+        return other;
+    }
+  return NULL;
+}
+
+static gboolean
+is_first_move (const Doubting *doubting)
+{
+  if (doubting->record->kind != BRG_POSTAL_LETTER)
+    return FALSE;
+  for (guint i = 0; i < doubting->index; i++)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (doubting->game, i);
+
+      if (other->kind == BRG_POSTAL_LETTER && other->side == doubting->record->side)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* rus-draughts-2022 10.3.2: only a first move may be made before play begins; the letter that
+ * brings White's may come then too. */
+static void
+doubt_start (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+  BrgPostalDay start = doubting->game->start;
+  BrgPostalDayField field = record->date != 0 ? BRG_POSTAL_DAY_DATE : find_sent (record);
+  BrgPostalDay day = get_day (record, field);
+
+  if (day == 0 || day >= start || record->kind == BRG_POSTAL_ARRIVED)
+    return;
+  if (!is_first_move (doubting))
+    doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_START, field, day, start);
+  else if (day + TWO_MONTHS < start)
+    doubt (doubting, BRG_POSTAL_DOUBT_LONG_BEFORE, field, day, start);
+}
+
+/* The days that the letters of both give must follow one another; of two that speak of the same the
+ * one that binds is taken. */
+static void
+doubt_answer (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+  const BrgPostalRecord *answered = find_answered (doubting);
+  BrgPostalDayField received_field = find_received (record);
+  BrgPostalDayField sent_field = find_sent (record);
+  BrgPostalDay received = get_day (record, received_field);
+  BrgPostalDay sent = get_day (record, sent_field);
+  BrgPostalDay other = answered != NULL ? get_sent (answered) : 0;
+  BrgPostalDay from = record->first != 0 ? record->first : other;
+
+  if (record->first != 0 && other != 0 &&
+      (record->first > other + WAITS || record->first + WAITS < other))
+    doubt (doubting, BRG_POSTAL_DOUBT_OTHER_DISPATCH, BRG_POSTAL_DAY_FIRST, record->first, other);
+  if (received != 0 && from != 0 && received < from)
+    doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, received_field, received, from);
+  else if (received != 0 && from != 0 && received > from + WAITS)
+    doubt (doubting, BRG_POSTAL_DOUBT_LONG_RUN, received_field, received, from);
+  if (sent == 0)
+    return;
+  if (received != 0 && sent < received)
+    doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_RECEIPT, sent_field, sent, received);
+  else if (from != 0 && sent < from)
+    doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_DISPATCH, sent_field, sent, from);
+  else if (received != 0 && sent > received + doubting->game->norm_days)
+    doubt (doubting, BRG_POSTAL_DOUBT_LONG_THOUGHT, sent_field, sent, received);
+}
+
+/* What is about a letter comes after it. */
+static void
+doubt_named (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+  const BrgPostalRecord *named = find_named (doubting);
+  BrgPostalDay sent = named != NULL ? get_sent (named) : 0;
+
+  if (record->kind == BRG_POSTAL_ARRIVED && record->date < sent)
+    doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_DATE, record->date, sent);
+  else if (record->kind == BRG_POSTAL_REPEAT && record->sent < sent)
+    doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_DISPATCH, BRG_POSTAL_DAY_SENT, record->sent, sent);
+}
+
+/* Years off, or still to come. */
+static void
+doubt_distance (Doubting *doubting, BrgPostalDayField field)
+{
+  const BrgPostalGame *game = doubting->game;
+  BrgPostalDay day = get_day (doubting->record, field);
+  BrgPostalDay on = doubting->on;
+
+  if (day == 0)
+    return;
+  if (day + YEAR < game->start || day > game->end + YEAR)
+    doubt (doubting, BRG_POSTAL_DOUBT_FAR, field, day, day < game->start ? game->start : game->end);
+  else if (on != 0 && day > on)
+    doubt (doubting, day > on + TWO_MONTHS ? BRG_POSTAL_DOUBT_TOO_LATE : BRG_POSTAL_DOUBT_FUTURE,
+           field, day, on);
+}
+
+static gint
+compare (gconstpointer a, gconstpointer b)
+{
+  const BrgPostalDoubt *first = a;
+  const BrgPostalDoubt *second = b;
+
+  return first->field != second->field ? (gint) first->field - (gint) second->field
+                                       : (gint) first->reason - (gint) second->reason;
+}
+
+GArray *
+brg_postal_doubts_new (const BrgPostalGame *game, guint index, BrgPostalDay on)
+{
+  Doubting doubting = { .game = game, .index = index, .on = on };
+
+  g_return_val_if_fail (game != NULL && index < game->records->len, NULL);
+
+  doubting.record = brg_postal_game_get_record (game, index);
+  doubting.doubts = g_array_new (FALSE, FALSE, sizeof (BrgPostalDoubt));
+  for (guint i = 0; i < BRG_N_POSTAL_DAY_FIELDS; i++)
+    doubt_distance (&doubting, (BrgPostalDayField) i);
+  doubt_start (&doubting);
+  if (brg_postal_record_is_mail (doubting.record) && game->channel != BRG_POSTAL_BY_SERVER)
+    doubt_answer (&doubting);
+  if (!brg_postal_record_is_mail (doubting.record))
+    doubt_named (&doubting);
+  g_array_sort (doubting.doubts, compare);
+  return doubting.doubts;
+}

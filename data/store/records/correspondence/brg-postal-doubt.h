@@ -1,0 +1,91 @@
+/* brg-postal-doubt.h - days of a record that cannot be, or that hardly can
+ *
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-postal-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrgPostalDayField:
+ *
+ * The days of a record, in the order of a form.
+ */
+typedef enum
+{
+  BRG_POSTAL_DAY_FIRST,
+  BRG_POSTAL_DAY_RECEIVED,
+  BRG_POSTAL_DAY_SENT,
+  BRG_POSTAL_DAY_RECEIVED_STAMP,
+  BRG_POSTAL_DAY_SENT_STAMP,
+  BRG_POSTAL_DAY_RECEIPT,
+  BRG_POSTAL_DAY_DATE,
+} BrgPostalDayField;
+
+#define BRG_N_POSTAL_DAY_FIELDS (BRG_POSTAL_DAY_DATE + 1)
+
+/**
+ * BrgPostalDoubtReason:
+ *
+ * Why a day is doubted. Those up to %BRG_POSTAL_DOUBT_TOO_LATE cannot be, the others are only
+ * unlikely.
+ */
+typedef enum
+{
+  BRG_POSTAL_DOUBT_BEFORE_START,    /* play has not begun, and it is no first move (10.3.2) */
+  BRG_POSTAL_DOUBT_NOT_SENT_YET,    /* received before it was sent */
+  BRG_POSTAL_DOUBT_BEFORE_RECEIPT,  /* sent before the letter that it answers was received */
+  BRG_POSTAL_DOUBT_BEFORE_DISPATCH, /* sent before the letter that it is about was sent */
+  BRG_POSTAL_DOUBT_FAR,             /* more than a year from play */
+  BRG_POSTAL_DOUBT_TOO_LATE,        /* more than two months after today */
+  BRG_POSTAL_DOUBT_FUTURE,          /* after today */
+  BRG_POSTAL_DOUBT_LONG_BEFORE,     /* a first move long before play */
+  BRG_POSTAL_DOUBT_LONG_RUN,        /* a letter ran longer than it is waited for (10.3.4) */
+  BRG_POSTAL_DOUBT_LONG_THOUGHT,    /* more days for an answer than there are for ten (10.3.1) */
+  BRG_POSTAL_DOUBT_OTHER_DISPATCH,  /* the first date is far from the dispatch of that letter */
+} BrgPostalDoubtReason;
+
+#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_OTHER_DISPATCH + 1)
+
+/** brg_postal_doubt_is_impossible: Returns: whether such a day is refused */
+static inline gboolean
+brg_postal_doubt_is_impossible (BrgPostalDoubtReason reason)
+{
+  return reason <= BRG_POSTAL_DOUBT_TOO_LATE;
+}
+
+/**
+ * BrgPostalDoubt:
+ * @reason: why
+ * @field: which day of the record
+ * @day: the day
+ * @bound: the day that it contradicts: first or last day of play, today, a receipt, a dispatch
+ *
+ * A day that is doubted.
+ */
+typedef struct
+{
+  BrgPostalDoubtReason reason;
+  BrgPostalDayField field;
+  BrgPostalDay day;
+  BrgPostalDay bound;
+} BrgPostalDoubt;
+
+/**
+ * brg_postal_doubts_new:
+ * @game: a game
+ * @index: number of one of its records from 0
+ * @on: today, 0 where that is not asked
+ *
+ * Holds the days of a record against each other, against the letter that it answers, and against
+ * the days of play. The days of a server are its own (10.3.9): there only those of play count.
+ *
+ * Returns: (transfer full) (element-type BrgPostalDoubt): what is doubted, by field
+ */
+GArray *brg_postal_doubts_new (const BrgPostalGame *game, guint index, BrgPostalDay on);
+
+G_END_DECLS

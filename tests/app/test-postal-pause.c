@@ -1,0 +1,138 @@
+/* test-postal-pause.c - what does not count of a break that is entered
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-pause.h"
+
+#include "brg-rulebooks.h"
+#include "brg-test.h"
+
+/* A break that is there, by its days, and one that is entered. */
+typedef struct
+{
+  const char *path;
+  const char *there[2]; /* first and last day, NULL for none */
+  gboolean is_granted_there;
+  gboolean is_of_another;
+  const char *days[2];
+  gboolean is_granted;
+  const char *doubt;
+} Case;
+
+static const Case cases[] = {
+  { "rus-draughts-2022/10.4.1/thirty",
+    { NULL, NULL },
+    FALSE,
+    FALSE,
+    { "2026-05-01", "2026-05-30" },
+    FALSE,
+    NULL },
+  { "rus-draughts-2022/10.4.1/thirty-three",
+    { NULL, NULL },
+    FALSE,
+    FALSE,
+    { "2026-05-01", "2026-06-02" },
+    FALSE,
+    "The break has 33 days, at most 30 count (10.4.1); more only where the chief arbiter grants it "
+    "(10.4.5)." },
+  { "rus-draughts-2022/10.4.5/granted",
+    { NULL, NULL },
+    FALSE,
+    FALSE,
+    { "2026-05-01", "2026-06-02" },
+    TRUE,
+    NULL },
+  { "rus-draughts-2022/10.4.1/second",
+    { "2026-03-10", "2026-03-20" },
+    FALSE,
+    FALSE,
+    { "2026-05-01", "2026-05-10" },
+    FALSE,
+    "One break in a calendar year counts: that from 01.05.2026 to 10.05.2026 will not (10.4.1), "
+    "unless the chief arbiter grants it (10.4.5)." },
+  /* That which begins first counts, whichever was entered first. */
+  { "rus-draughts-2022/10.4.1/before",
+    { "2026-07-10", "2026-07-20" },
+    FALSE,
+    FALSE,
+    { "2026-05-01", "2026-05-10" },
+    FALSE,
+    "One break in a calendar year counts: that from 10.07.2026 to 20.07.2026 will not (10.4.1), "
+    "unless the chief arbiter grants it (10.4.5)." },
+  { "rus-draughts-2022/10.4.1/next-year",
+    { "2026-12-10", "2026-12-20" },
+    FALSE,
+    FALSE,
+    { "2027-01-01", "2027-01-10" },
+    FALSE,
+    NULL },
+  { "rus-draughts-2022/10.4.5/beside-granted",
+    { "2026-03-10", "2026-03-20" },
+    TRUE,
+    FALSE,
+    { "2026-05-01", "2026-05-10" },
+    FALSE,
+    NULL },
+  { "rus-draughts-2022/10.4.1/of-another",
+    { "2026-03-10", "2026-03-20" },
+    FALSE,
+    TRUE,
+    { "2026-05-01", "2026-05-10" },
+    FALSE,
+    NULL },
+};
+
+static BrgPostalPause *
+make_pause (gint64 entry_id, const char *const *days, gboolean is_granted)
+{
+  BrgPostalPause *pause = brg_postal_pause_new (entry_id);
+
+  pause->from = brg_postal_day_from_iso (days[0]);
+  pause->to = brg_postal_day_from_iso (days[1]);
+  pause->is_granted = is_granted;
+  return pause;
+}
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *row = data;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgPostalEvent) event = brg_postal_event_new (1);
+  g_autoptr (BrgPostalPause) pause = make_pause (1, row->days, row->is_granted);
+  g_autofree char *doubt = NULL;
+
+  if (row->there[0] != NULL)
+    {
+      BrgPostalPause *there =
+          make_pause (row->is_of_another ? 2 : 1, row->there, row->is_granted_there);
+
+      there->id = 7;
+      g_ptr_array_add (event->pauses, there);
+    }
+  doubt = brg_postal_pause_dup_doubt (
+      event, brg_rulebook_find ("rus-draughts-2022")->correspondence, pause, words);
+  g_assert_cmpstr (doubt, ==, row->doubt);
+  /* A break that is changed is not held against itself. */
+  if (row->there[0] != NULL && row->doubt != NULL)
+    {
+      g_autofree char *same = NULL;
+
+      pause->id = 7;
+      same = brg_postal_pause_dup_doubt (
+          event, brg_rulebook_find ("rus-draughts-2022")->correspondence, pause, words);
+      g_assert_null (same);
+    }
+}
+
+BRG_TEST_TOPIC ("postal-pause")
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/postal-pause/", cases[i].path, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  return g_test_run ();
+}

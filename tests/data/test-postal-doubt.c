@@ -1,0 +1,173 @@
+/* test-postal-doubt.c - days of letters that cannot be, or hardly can
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-doubt.h"
+
+#include <string.h>
+
+#include "brg-postal-doubt-words.h"
+#include "brg-test.h"
+
+#define HEAD "corr 1\nwhite П\nblack С\nstart 01.03.2026\nend 01.03.2028\n"
+#define L1 "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n"
+#define SECOND(more_) "letter 2 black " more_ " tot=2/3 moves=f6-g5\n"
+
+/* @doubts: of the last record: reason, field, what is said; ends with no words. */
+typedef struct
+{
+  const char *path;
+  const char *game;
+  const char *on;
+  struct
+  {
+    BrgPostalDoubtReason reason;
+    BrgPostalDayField field;
+    const char *words;
+  } doubts[3];
+} Case;
+
+static const Case cases[] = {
+  { "rus-draughts-2022/10.3.1/plain",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=15.03.2026"),
+    "01.06.2026",
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.1/same-day",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=03.03.2026 sent=03.03.2026"),
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.1/sent-before-receipt",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=11.03.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_RECEIPT, BRG_POSTAL_DAY_SENT,
+        "Sent on 11.03.2026, but the letter that it answers was received only on 12.03.2026." } } },
+  { "rus-draughts-2022/10.3.1/received-before-dispatch",
+    HEAD L1 SECOND ("rcv=02.03.2026 sent=04.03.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_RECEIVED,
+        "Received on 02.03.2026, but sent only on 03.03.2026." } } },
+  /* The postmark that he saw binds, not what the other wrote. */
+  { "rus-draughts-2022/10.3.1/postmark-before-written",
+    HEAD "letter 1 white sent=09.03.2026 tot=8/0 moves=c3-b4\n" SECOND (
+        "first=03.03.2026 rcv=05.03.2026 sent=06.03.2026"),
+    NULL,
+    { { 0 } } },
+  /* So does that of his own letter. */
+  { "rus-draughts-2022/10.3.1/postmark-of-dispatch",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 sentstamp=10.03.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_RECEIPT, BRG_POSTAL_DAY_SENT_STAMP,
+        "Sent on 10.03.2026, but the letter that it answers was received only on 12.03.2026." } } },
+  { "rus-draughts-2022/10.3.1/sent-before-the-other",
+    HEAD L1 SECOND ("sent=02.03.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_DISPATCH, BRG_POSTAL_DAY_SENT,
+        "Sent on 02.03.2026, but the letter before it only on 03.03.2026." } } },
+  { "rus-draughts-2022/10.3.2/first-move-before-start",
+    HEAD "letter 1 white sent=20.02.2026 tot=0/0 moves=c3-b4\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.2/first-move-long-before-start",
+    HEAD "letter 1 white sent=20.12.2025 tot=0/0 moves=c3-b4\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_LONG_BEFORE, BRG_POSTAL_DAY_SENT,
+        "20.12.2025 is long before the first day of play, 01.03.2026." } } },
+  { "rus-draughts-2022/10.3.2/before-start",
+    HEAD "letter 1 white sent=20.02.2026 tot=0/0 moves=c3-b4\n"
+         "letter 2 black first=20.02.2026 rcv=22.02.2026 sent=23.02.2026 tot=0/0 moves=f6-g5\n"
+         "letter 3 white first=23.02.2026 rcv=25.02.2026 sent=26.02.2026 tot=0/0 moves=b2-c3\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_START, BRG_POSTAL_DAY_SENT,
+        "The day 26.02.2026 is before the first day of play, 01.03.2026 (10.3.2)." } } },
+  { "rus-draughts-2022/10.3.2/year-too-early",
+    HEAD "letter 1 white sent=03.03.2016 tot=2/0 moves=c3-b4\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_FAR, BRG_POSTAL_DAY_SENT,
+        "The day 03.03.2016 is more than a year from play (01.03.2026): check the year." },
+      { BRG_POSTAL_DOUBT_LONG_BEFORE, BRG_POSTAL_DAY_SENT,
+        "03.03.2016 is long before the first day of play, 01.03.2026." } } },
+  { "rus-draughts-2022/10.3.2/year-too-late",
+    HEAD "letter 1 white sent=03.03.2036 tot=2/0 moves=c3-b4\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_FAR, BRG_POSTAL_DAY_SENT,
+        "The day 03.03.2036 is more than a year from play (01.03.2028): check the year." } } },
+  { "rus-draughts-2022/10.3.1/still-to-come",
+    HEAD L1,
+    "02.03.2026",
+    { { BRG_POSTAL_DOUBT_FUTURE, BRG_POSTAL_DAY_SENT,
+        "The day 03.03.2026 is still to come, today is 02.03.2026." } } },
+  { "rus-draughts-2022/10.3.1/a-year-too-late",
+    HEAD "letter 1 white sent=03.03.2027 tot=2/0 moves=c3-b4\n",
+    "04.03.2026",
+    { { BRG_POSTAL_DOUBT_TOO_LATE, BRG_POSTAL_DAY_SENT,
+        "The day 03.03.2027 is long after today, 04.03.2026: check the year." } } },
+  { "rus-draughts-2022/10.3.4/hundred-days-on-the-way",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=11.06.2026 sent=12.06.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_LONG_RUN, BRG_POSTAL_DAY_RECEIVED,
+        "The letter ran 100 days: after 40 it is repeated (10.3.4)." } } },
+  { "rus-draughts-2022/10.3.1/long-thought",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=12.05.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_LONG_THOUGHT, BRG_POSTAL_DAY_SENT, "61 days for one answer." } } },
+  { "rus-draughts-2022/10.3.1/other-first-date",
+    HEAD L1 SECOND ("first=03.05.2026 rcv=04.05.2026 sent=05.05.2026"),
+    NULL,
+    { { BRG_POSTAL_DOUBT_OTHER_DISPATCH, BRG_POSTAL_DAY_FIRST,
+        "The first date is 03.05.2026, but the letter before it was sent on 03.03.2026." } } },
+  { "rus-draughts-2022/10.3.4/repeat-before-letter",
+    HEAD L1 "repeat white on=1 sent=02.03.2026\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_DISPATCH, BRG_POSTAL_DAY_SENT,
+        "Sent on 02.03.2026, but the letter before it only on 03.03.2026." } } },
+  { "rus-draughts-2022/10.3.1/arrived-before-dispatch",
+    HEAD L1 "arrived 1 date=02.03.2026\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_DATE,
+        "Received on 02.03.2026, but sent only on 03.03.2026." } } },
+  /* rus-draughts-2022 10.3.9: dates between letters are the server's. */
+  { "rus-draughts-2022/10.3.9/server",
+    "corr 1\nwhite П\nblack С\nstart 01.03.2026\nend 01.03.2028\nchannel server\n" L1 SECOND (
+        "rcv=12.03.2026 sent=11.03.2026 days=1"),
+    NULL,
+    { { 0 } } },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  const Case *row = data;
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (row->game, strlen (row->game), &fault);
+  g_autoptr (GArray) doubts = NULL;
+  BrgPostalDay on = 0;
+  guint n = 0;
+
+  g_assert_cmpstr (fault.text, ==, NULL);
+  g_assert_true (row->on == NULL || brg_postal_day_read (row->on, &on));
+  doubts = brg_postal_doubts_new (game, game->records->len - 1, on);
+  for (; n < G_N_ELEMENTS (row->doubts) && row->doubts[n].words != NULL; n++)
+    {
+      const BrgPostalDoubt *doubt = &g_array_index (doubts, BrgPostalDoubt, n);
+      g_autofree char *words = NULL;
+
+      g_assert_cmpuint (doubts->len, >, n);
+      words = brg_postal_doubt_dup_words (doubt);
+      g_assert_cmpstr (words, ==, row->doubts[n].words);
+      g_assert_cmpint (doubt->reason, ==, row->doubts[n].reason);
+      g_assert_cmpint (doubt->field, ==, row->doubts[n].field);
+    }
+  g_assert_cmpuint (doubts->len, ==, n);
+}
+
+BRG_TEST_TOPIC ("postal-doubt")
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strconcat ("/data/postal-doubt/", cases[i].path, NULL);
+
+      g_test_add_data_func (path, &cases[i], test_case);
+    }
+  return g_test_run ();
+}
