@@ -395,17 +395,22 @@ brg_table_metrics_width (const BrgTableMetrics *metrics,
 {
   const BrgColumnMetrics *measures;
   BrgFormColumnKind kind;
+  double remark;
   double text;
 
   g_return_val_if_fail (metrics != NULL && column < metrics->n_columns, 0);
 
   measures = &metrics->columns[column];
   kind = brg_form_get_column (metrics->form, column)->kind;
+  remark = MAX (LEAST_REMARK, brg_form_get_column (metrics->form, column)->room);
   text = measures->natural;
   if (kind == BRG_COLUMN_REMARK)
-    text = MAX (measures->least, MIN (measures->natural, LEAST_REMARK));
+    text = MAX (measures->least,
+                MIN (measures->natural, wrapping == BRG_WRAP_ALL ? LEAST_REMARK : remark));
   else if (kind == BRG_COLUMN_NAME && wrapping == BRG_WRAP_LONG_NAMES)
     text = MAX (measures->least, measures->typical);
+  else if (may_wrap (kind, wrapping) && wrapping >= BRG_WRAP_TO_WORDS)
+    text = measures->least;
   else if (may_wrap (kind, wrapping))
     text = MAX (measures->least, MIN (measures->natural * LEAST_LONG_TEXT, measures->typical));
   return MAX (text, measures->head) * type + 2 * brg_table_metrics_padding (kind, type);

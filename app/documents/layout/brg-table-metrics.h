@@ -90,6 +90,8 @@ double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, c
  * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
  * @BRG_WRAP_LONG_NAMES: so may the few names that are far longer than the others
  * @BRG_WRAP_NAMES: all names may take several lines as well
+ * @BRG_WRAP_TO_WORDS: names and organisations are as narrow as their longest words
+ * @BRG_WRAP_ALL: and sentences have no more room than the usual
  */
 typedef enum
 {
@@ -97,6 +99,8 @@ typedef enum
   BRG_WRAP_LONG_TEXT,
   BRG_WRAP_LONG_NAMES,
   BRG_WRAP_NAMES,
+  BRG_WRAP_TO_WORDS,
+  BRG_WRAP_ALL,
 } BrgWrapping;
 
 /**

@@ -58,6 +58,8 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
     { BRG_WRAP_NAMES, sizes->largest.type, sizes->least.type, TRUE },
     { BRG_WRAP_LONG_TEXT, sizes->least.type, sizes->floor, FALSE },
     { BRG_WRAP_NAMES, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_TO_WORDS, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_ALL, sizes->least.type, sizes->floor, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (attempts); i++)
