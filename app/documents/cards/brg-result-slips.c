@@ -18,7 +18,9 @@
 /* Millimetres on a slip. */
 #define LEFT 7.0
 #define RIGHT 98.0
+#define EDGE 4.6
 #define EVENT_LINE 9.0
+#define LONG_EVENT_LINE 11.2
 #define ROUND_LINE 14.7
 #define HEAD_RULE 17.0
 #define SIDE_HEIGHT 15.6
@@ -121,7 +123,11 @@ add_head (const Slips *slips, const BrgCard *card, const BrgGame *game)
   double right;
 
   add_board (slips, card, game, &right);
-  brg_card_add_text (card, serif, slips->event, LEFT, EVENT_LINE, right - LEFT, 0);
+  if (width_of (card, serif, slips->event) <= right - LEFT)
+    brg_card_add_text (card, serif, slips->event, LEFT, EVENT_LINE, right - LEFT, 0);
+  else
+    brg_card_add_raised (card, serif, slips->event, LEFT, LONG_EVENT_LINE, right - LEFT,
+                         LONG_EVENT_LINE - EDGE);
   brg_card_add_text (card, sans (ROUND_SIZE, TRUE), round, LEFT, ROUND_LINE, right - LEFT, 0);
   if (*slips->when != '\0')
     {
