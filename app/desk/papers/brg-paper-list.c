@@ -538,6 +538,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_application_belongs,
       .list_delegations = brg_paper_application_list_delegations,
       .lay_out = brg_paper_application_lay_out_preliminary,
+      .nothing = N_ ("the rules of the event have no entry forms"),
   },
   {
       .id = "entry-final",
@@ -550,6 +551,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_application_belongs,
       .list_delegations = brg_paper_application_list_delegations,
       .lay_out = brg_paper_application_lay_out_final,
+      .nothing = N_ ("the rules of the event have no entry forms"),
   },
   {
       .id = "admission",

@@ -271,16 +271,18 @@ brg_card_add_raised (const BrgCard *card,
                      double height)
 {
   BrgCardText fitted = { text, type, 0 };
-  double rise;
+  double rise = 0;
 
   g_return_if_fail (card != NULL && text != NULL);
 
-  for (;; fitted.type.size = MAX (fitted.type.size - STEP, LEAST_TYPE))
+  fitted.n_lines = shrink (card, &fitted.type, text, width, 1, BRG_CARD_READABLE);
+  if (fitted.n_lines > 1)
+    fitted.type = type;
+  for (; fitted.n_lines > 1; fitted.type.size = MAX (fitted.type.size - STEP, LEAST_TYPE))
     {
       fitted.n_lines = count_lines (card, &fitted.type, text, width);
       rise = (fitted.n_lines - 1) * brg_card_text_step (&fitted);
-      if (fitted.n_lines == 1 || rise + brg_card_cap (fitted.type) <= height ||
-          fitted.type.size <= LEAST_TYPE)
+      if (rise + brg_card_cap (fitted.type) <= height || fitted.type.size <= LEAST_TYPE)
         break;
     }
   brg_card_add_lines (card, &fitted, x, baseline - rise, width, 0);

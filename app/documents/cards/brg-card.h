@@ -236,7 +236,8 @@ BrgCardText brg_card_fit_readable (const BrgCard *card,
  * @width: width of its box
  * @height: how far above @baseline there is room
  *
- * Adds a text on one line, or on as many as make its type largest in the room that there is.
+ * Adds a text on one line if it is %BRG_CARD_READABLE there, else on as many as make its type
+ * largest in the room that there is.
  */
 void brg_card_add_raised (const BrgCard *card,
                           BrgType type,

@@ -123,7 +123,7 @@ add_head (const Slips *slips, const BrgCard *card, const BrgGame *game)
   double right;
 
   add_board (slips, card, game, &right);
-  if (width_of (card, serif, slips->event) <= right - LEFT)
+  if (width_of (card, brg_card_serif (BRG_CARD_READABLE, FALSE), slips->event) <= right - LEFT)
     brg_card_add_text (card, serif, slips->event, LEFT, EVENT_LINE, right - LEFT, 0);
   else
     brg_card_add_raised (card, serif, slips->event, LEFT, LONG_EVENT_LINE, right - LEFT,

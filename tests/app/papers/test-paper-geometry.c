@@ -319,18 +319,21 @@ test_together (void)
       paper_sample_stretch (snapshot);
       brg_document_options_init (&options, words);
       options.father_names = TRUE;
-      for (guint k = 0; k < G_N_ELEMENTS (ids); k++)
+      for (guint k = 0; k < G_N_ELEMENTS (ids) * BRG_N_SHEET_SIZES; k++)
         {
-          const BrgPaper *paper = brg_paper_list_find (ids[k]);
+          const char *id = ids[k / BRG_N_SHEET_SIZES];
+          const BrgPaper *paper = brg_paper_list_find (id);
           g_autoptr (BrgDocument) document = NULL;
 
+          options.sheet = k % BRG_N_SHEET_SIZES;
           if (!brg_paper_is_form (paper) || !brg_paper_is_available (paper, &source))
             continue;
           document = brg_paper_new_document (paper, &source, &options, NULL);
           g_assert_nonnull (document);
           if (count_split (document) > 0)
             {
-              g_test_message ("%s, %s: columns on several sheets", paper_samples[i].name, ids[k]);
+              g_test_message ("%s, %s, sheet %u: columns on several sheets", paper_samples[i].name,
+                              id, options.sheet);
               g_test_fail ();
             }
           n_seen++;
