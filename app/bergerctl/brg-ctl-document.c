@@ -62,7 +62,8 @@ complain_of_nothing (const char *path, const BrgPaper *paper, const BrgPaperSour
 
   if ((paper->needs & BRG_PAPER_OF_TEAMS) != 0 && !brg_snapshot_has_teams (source->snapshot))
     return brg_ctl_complain ("%s: no teams play there", path);
-  if (paper->nothing == NULL && (paper->needs & BRG_PAPER_OF_ROUND) != 0)
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 &&
+      brg_snapshot_get_round (source->snapshot, source->round) == NULL)
     return brg_ctl_complain ("%s: round %d is not paired", path, source->round);
   return brg_ctl_complain ("%s: %s", path,
                            lack != NULL             ? lack

@@ -95,6 +95,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_ROUND,
       .belongs = brg_paper_why_belongs,
       .make = brg_paper_why_make,
+      .nothing = N_ ("the pairing system of the group is not known"),
   },
   {
       .id = "slips",
@@ -167,6 +168,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_postal_is_over_board,
       .list_boards = brg_paper_cards_list_boards,
       .lay_out = brg_paper_people_lay_out_scoresheets,
+      .nothing = N_ ("games by correspondence have records of their own"),
   },
   {
       .id = "standings",
