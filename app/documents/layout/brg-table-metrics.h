@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @typical: width in which nearly all cells stand in one line; @natural unless few are far longer
  * @least: width of the longest piece that is not broken
  * @head: width of the longest piece of the heading
+ * @whole_head: width of its longest word, which is not broken at its hyphens where there is room
  * @tail: of figures the widest fraction, the room that is kept behind whole numbers
  *
  * Widths of the text alone, without padding, at a type size of one point.
@@ -28,6 +29,7 @@ typedef struct
   double typical;
   double least;
   double head;
+  double whole_head;
   double tail;
 } BrgColumnMetrics;
 
