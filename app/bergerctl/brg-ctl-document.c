@@ -58,11 +58,17 @@ complain_about_kind (const char *id)
 static BrgCtlStatus
 complain_of_nothing (const char *path, const BrgPaper *paper, const BrgPaperSource *source)
 {
+  const char *lack = brg_paper_find_lack (paper, source);
+
   if ((paper->needs & BRG_PAPER_OF_TEAMS) != 0 && !brg_snapshot_has_teams (source->snapshot))
     return brg_ctl_complain ("%s: no teams play there", path);
-  if (paper->nothing != NULL)
-    return brg_ctl_complain ("%s: %s", path, paper->nothing);
-  return brg_ctl_complain ("%s: round %d is not paired", path, source->round);
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 &&
+      brg_snapshot_get_round (source->snapshot, source->round) == NULL)
+    return brg_ctl_complain ("%s: round %d is not paired", path, source->round);
+  return brg_ctl_complain ("%s: %s", path,
+                           lack != NULL             ? lack
+                           : paper->nothing != NULL ? paper->nothing
+                                                    : "there is nothing to print");
 }
 
 /* How it is wanted. */

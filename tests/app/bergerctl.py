@@ -534,6 +534,28 @@ TEAM_REPORTS = ("team001-rr", "team002-rr", "team003-rr", "team004-rr", "team005
                 "team006-swiss", "team007-swiss", "team008-swiss")
 
 
+@case("/bergerctl/check/rus-draughts-2022 app-2/renju")
+def check_renju():
+    """who is named first in the table has Black: the words of a report or our comment tell the game"""
+    # The table for four: 1-4 2-3, 4-3 1-2, 2-4 3-1.
+    rounds = (((1, 4), (2, 3)), ((4, 3), (1, 2)), ((2, 4), (3, 1)))
+    lines = ["012 %s", "092 Individual: Round-Robin", "142 3"]
+    for number in range(1, 5):
+        line = f"001 {number:4d}      {'Player%d' % number:33s}".ljust(91)
+        for pairs in rounds:
+            black, white = next(pair for pair in pairs if number in pair)
+            line += f"{white if number == black else black:4d} {'b' if number == black else 'w'} =  "
+        lines.append(line.rstrip())
+    report = "\n".join(lines) + "\n"
+    with tempfile.TemporaryDirectory() as folder:
+        def check(text, status):
+            return run("check", write_report(folder, text), "--system", "berger", status=status)
+
+        assert "different\t3" in check(report % "Cup", 1)
+        assert check(report % "Renju Cup", 0).endswith("equal\t3\tdifferent\t0\n")
+        assert check(report % "Cup" + "### berger: discipline renju\n", 0).endswith("equal\t3\tdifferent\t0\n")
+
+
 @case("/bergerctl/check/teams")
 def check_teams():
     path = team_report("team001-rr")

@@ -195,11 +195,57 @@ test_stray_rows (void)
   g_assert_cmpuint (n_stray, ==, 0);
 }
 
+/* How many lines the heading takes that has @text when its hyphens are taken out. */
+static guint
+count_head_lines (const BrgDocument *document, const char *text)
+{
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("en");
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
+
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *head = &g_array_index (page->texts, BrgPrintPageText, i);
+      g_auto (GStrv) pieces = g_strsplit (head->markup, "\302\255", -1);
+      g_autofree char *whole = g_strjoinv ("", pieces);
+
+      if (g_str_equal (whole, text))
+        return brg_typesetter_count_lines (typesetter, &head->type, head->markup, head->width);
+    }
+  g_assert_not_reached ();
+}
+
+/* A word of a heading is broken at its hyphens where room is wanting, and only there. */
+static void
+test_heads (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  for (guint n_columns = 1; n_columns <= 20; n_columns += 19)
+    {
+      g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_LIST);
+      g_autoptr (BrgDocument) document = NULL;
+      BrgFormRow *row;
+
+      brg_form_add_column (form, BRG_COLUMN_NAME, "Name");
+      for (guint i = 0; i < n_columns; i++)
+        brg_form_add_column (form, BRG_COLUMN_NUMBER, "Per\302\255for\302\255mance");
+      row = brg_form_add_row (form);
+      brg_form_set_cell (row, 0, g_strdup ("Somebody"), BRG_FORM_PLAIN);
+      for (guint i = 0; i < n_columns; i++)
+        brg_form_set_cell (row, i + 1, g_strdup ("7"), BRG_FORM_PLAIN);
+      document = brg_document_layout (form, &options);
+      g_assert_cmpint (count_head_lines (document, "Performance") == 1, ==, n_columns == 1);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-columns")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/columns/fractions", test_fractions);
   g_test_add_func ("/documents/columns/scores", test_scores);
   g_test_add_func ("/documents/columns/stray-rows", test_stray_rows);
+  g_test_add_func ("/documents/columns/heads", test_heads);
   return g_test_run ();
 }

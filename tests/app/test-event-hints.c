@@ -75,6 +75,28 @@ test_third (void)
   g_assert_cmpuint (none->len, ==, 0);
 }
 
+/* Of two who have one name the hint says which. */
+static void
+test_namesakes (void)
+{
+  g_autoptr (GPtrArray) log = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_incident_free);
+  g_autoptr (BrgSnapshot) snapshot = make_snapshot ("rus-chess-2014", 1);
+  g_autoptr (GPtrArray) hints = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup ("Lee");
+      g_free (entry->birth);
+      entry->birth = g_strdup_printf ("%u", 2001 + i);
+    }
+  hints = list_hints (snapshot, log, "2026-11-22");
+  g_assert_cmpuint (hints->len, ==, 1);
+  g_assert_true (g_str_has_prefix (((const BrgEventHint *) hints->pdata[0])->text, "Lee (2001): "));
+}
+
 /* rus-chess-2014 13.19: one is enough without a good cause; the log settles it by a word on that.
  */
 static void
@@ -158,6 +180,7 @@ test_report (void)
 BRG_TEST_TOPIC ("event-hints")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/event-hints/namesakes", test_namesakes);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.19/first", test_first);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.20/third", test_third);
   g_test_add_func ("/app/event-hints/rus-chess-2014 13.19/came-too-late", test_came);

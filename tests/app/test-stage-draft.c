@@ -101,6 +101,32 @@ test_defaults (void)
   g_assert_cmpstr (origin, ==, "Group B, place 2, points 2");
 }
 
+/* Two of one group with one name are told apart; nobody of the other group is. */
+static void
+test_namesakes (void)
+{
+  static const char *const names[] = { "Lee (2001)", "Lee (2002)" };
+  g_autoptr (BrgStageDraft) draft = make_draft (TRUE, FALSE);
+  g_autofree char *other = NULL;
+
+  for (gint i = 0; i < 2; i++)
+    {
+      BrgEntry *entry = (BrgEntry *) brg_stage_draft_get_entry (draft, (BrgStagePlayer){ 0, i });
+      g_autofree char *year = g_strdup_printf ("%d", 2001 + i);
+
+      set_text (&entry->family_name, "Lee");
+      set_text (&entry->birth, year);
+    }
+  for (gint i = 0; i < 2; i++)
+    {
+      g_autofree char *name = brg_stage_draft_dup_name (draft, (BrgStagePlayer){ 0, i });
+
+      g_assert_cmpstr (name, ==, names[i]);
+    }
+  other = brg_stage_draft_dup_name (draft, (BrgStagePlayer){ 1, 0 });
+  g_assert_cmpstr (other, ==, "Player01");
+}
+
 static void
 test_carry (void)
 {
@@ -288,6 +314,7 @@ BRG_TEST_TOPIC ("stage-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/defaults", test_defaults);
+  g_test_add_func ("/app/stage-draft/namesakes", test_namesakes);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/carry", test_carry);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/one-source", test_one_source);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/tie", test_tie);

@@ -203,6 +203,33 @@ test_late (void)
   g_assert_cmpstr (remarks, ==, "А1 and А2 of the same delegation meet in round 11.");
 }
 
+/* Two of one delegation who have one name: the remark tells them apart. */
+static void
+test_namesakes (void)
+{
+  static const gint numbers[] = { 6, 12, 8, 1, 2, 7, 3, 11, 4, 5, 9, 10 };
+  g_autoptr (BrgSnapshot) snapshot = make_group ("AAABBBCCCCDD");
+  g_autoptr (BrgVarmaLots) lots = NULL;
+  g_autofree char *remarks = NULL;
+
+  for (gint i = 0; i < 2; i++)
+    {
+      BrgEntry *entry = draft_fixture_entry (snapshot, i);
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup ("Ivanov");
+      g_free (entry->birth);
+      entry->birth = g_strdup_printf ("%d", 2001 + i);
+    }
+  lots = make_lots (snapshot, 7);
+  brg_varma_lots_set_by_hand (lots, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    brg_varma_lots_set_number (lots, (i + 4) % 12, numbers[i]);
+  remarks = brg_varma_lots_dup_remarks (lots);
+  g_assert_cmpstr (remarks, ==,
+                   "Ivanov (2001) and Ivanov (2002) of the same delegation meet in round 11.");
+}
+
 static void
 test_no_table (void)
 {
@@ -308,6 +335,7 @@ BRG_TEST_TOPIC ("varma-lots")
   g_test_add_func ("/app/varma-lots/rus-chess-2014/22.9.1.3/by-hand", test_by_hand);
   g_test_add_func ("/app/varma-lots/too-large", test_too_large);
   g_test_add_func ("/app/varma-lots/late", test_late);
+  g_test_add_func ("/app/varma-lots/namesakes", test_namesakes);
   g_test_add_func ("/app/varma-lots/rus-chess-2014/22.9/no-table", test_no_table);
   g_test_add_func ("/app/varma-lots/draft", test_draft);
   g_test_add_func ("/app/varma-lots/draft-without-table", test_draft_without_table);

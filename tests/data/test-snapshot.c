@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-snapshot-families.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-snapshot.h"
 #include "brg-test.h"
@@ -53,6 +54,48 @@ test_names (void)
       g_assert_cmpstr (full_name, ==, names[i].full_name);
       g_assert_cmpstr (short_name, ==, names[i].short_name);
     }
+}
+
+static void
+add_named (BrgSnapshot *snapshot, const char *family)
+{
+  BrgEntry *entry = brg_entry_new ();
+
+  set_text (&entry->family_name, family);
+  g_ptr_array_add (snapshot->entries, entry);
+}
+
+/* Of every family those and no others who have its very name, in the order of the list. */
+static void
+test_families (void)
+{
+  static const char *const families[] = { "Ivanov", "Petrov", "Ivanov", "Ivanova", "", "Ivanov" };
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  const gint *found;
+  guint n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+    add_named (snapshot, families[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+    {
+      guint n_same = 0;
+
+      found = brg_snapshot_list_family (snapshot, families[i], &n);
+      for (guint k = 0; k < G_N_ELEMENTS (families); k++)
+        if (g_str_equal (families[k], families[i]))
+          {
+            g_assert_cmpuint (n_same, <, n);
+            g_assert_cmpint (found[n_same++], ==, (gint) k);
+          }
+      g_assert_cmpuint (n, ==, n_same);
+    }
+  brg_snapshot_list_family (snapshot, "Sidorov", &n);
+  g_assert_cmpuint (n, ==, 0);
+  set_text (&((BrgEntry *) snapshot->entries->pdata[1])->family_name, "Sidorov");
+  brg_snapshot_forget_families (snapshot);
+  found = brg_snapshot_list_family (snapshot, "Sidorov", &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (found[0], ==, 1);
 }
 
 /* A round goes one step on or back, never past being published. */
@@ -624,6 +667,7 @@ test_kept_apart (void)
 BRG_TEST_TOPIC ("snapshot")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/snapshot/families", test_families);
   g_test_add_func ("/data/snapshot/names", test_names);
   g_test_add_func ("/data/snapshot/round-states", test_round_states);
   g_test_add_func ("/data/snapshot/game-is-missing", test_game_is_missing);

@@ -480,13 +480,27 @@ typedef struct
   const char *name;
   const char *points;
   const char *rulebook;
+  BrgDiscipline discipline;
 } GuessCase;
 
 static const GuessCase guesses[] = {
-  { "/data/trf-snapshot/guess/chess", "Town Open", "", "fide-2023" },
+  { "/data/trf-snapshot/guess/chess", "Town Open", "", "fide-2023", BRG_DISCIPLINE_CHESS },
   { "/data/trf-snapshot/guess/two-points", "Кубок", "162  W 2.0    D 1.0    L 0.0\n",
-    "rus-draughts-2022" },
-  { "/data/trf-snapshot/guess/word", "Первенство по русским шашкам", "", "rus-draughts-2022" },
+    "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN },
+  { "/data/trf-snapshot/guess/word", "Первенство по русским шашкам", "", "rus-draughts-2022",
+    BRG_DISCIPLINE_RUSSIAN },
+  { "/data/trf-snapshot/guess/international", "Кубок по международным шашкам", "",
+    "rus-draughts-2022", BRG_DISCIPLINE_INTERNATIONAL },
+  { "/data/trf-snapshot/guess/renju", "Первенство по рэндзю", "", "rus-draughts-2022",
+    BRG_DISCIPLINE_RENJU },
+  { "/data/trf-snapshot/guess/renju-latin", "Renju Open", "", "rus-draughts-2022",
+    BRG_DISCIPLINE_RENJU },
+  { "/data/trf-snapshot/guess/told", "Кубок", "### berger: discipline renju\n", "rus-draughts-2022",
+    BRG_DISCIPLINE_RENJU },
+  { "/data/trf-snapshot/guess/told-chess", "Фестиваль шахмат и шашек",
+    "### berger: discipline chess\n", "fide-2023", BRG_DISCIPLINE_CHESS },
+  { "/data/trf-snapshot/guess/told-nothing", "Кубок", "### berger: discipline go\n", "fide-2023",
+    BRG_DISCIPLINE_CHESS },
 };
 
 static void
@@ -500,7 +514,38 @@ test_guess (gconstpointer data)
   g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
 
   g_assert_cmpstr (snapshot->event->rulebook->id, ==, test->rulebook);
+  g_assert_cmpint (snapshot->event->discipline, ==, test->discipline);
+  g_assert_cmpint (trf->tournament->black_begins, ==, test->discipline == BRG_DISCIPLINE_RENJU);
   g_assert_cmpstr (snapshot->event->name, ==, test->name);
+}
+
+/* What a report does not tell by its words goes with it as our comment, in either dialect, and no
+ * comment where the words do. */
+static void
+test_discipline (void)
+{
+  static const char *const names[] = { "Cup", "Первенство по рэндзю", "Фестиваль шашек" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    for (BrgDiscipline discipline = 0; discipline < BRG_N_DISCIPLINES; discipline++)
+      for (guint dialect = BRG_TRF_16; dialect <= BRG_TRF_26; dialect++)
+        {
+          g_autofree char *text = g_strdup_printf ("012 %s\n001    1      Player, P\n", names[i]);
+          g_autoptr (BrgTrf) trf = read_report (text);
+          g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
+          g_autoptr (BrgTrf) written = NULL;
+          g_autofree char *report = NULL;
+          g_autoptr (BrgTrf) again = NULL;
+
+          snapshot->event->discipline = discipline;
+          written = brg_trf_from_snapshot (snapshot, NULL, NULL);
+          report = brg_trf_write (written, dialect, NULL, NULL);
+          again = read_report (report);
+          g_assert_cmpint (again->discipline, ==, discipline);
+          g_assert_cmpuint (again->raw->len, ==, 0);
+          g_assert_cmpint (strstr (report, "### berger: discipline") == NULL, ==,
+                           discipline == trf->discipline);
+        }
 }
 
 typedef struct
@@ -609,6 +654,7 @@ BRG_TEST_TOPIC ("trf-snapshot")
     }
   g_test_add_data_func ("/data/trf-snapshot/teams/swiss", "team006-swiss.trf", test_teams);
   g_test_add_data_func ("/data/trf-snapshot/teams/round-robin", "team003-rr.trf", test_teams);
+  g_test_add_func ("/data/trf-snapshot/discipline", test_discipline);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/5.4.10.5/vectors", test_vectors);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/app-2/breaks-off", test_breaks_off);
   g_test_add_func ("/data/trf-snapshot/rus-draughts-2022/app-2/breaks-off-off-table",

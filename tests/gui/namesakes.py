@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """namesakes.py BERGER: two players of one name in the Russian window are told apart wherever one of them has to be chosen:
-in the check-in, the pairing, the boards of the round, the table, the search of papers and on the screen of the hall."""
+in the check-in, the pairing, the boards of the round, the table, the ratings, the search of papers and on the screen of
+the hall."""
 import os
 import re
 import sys
@@ -64,6 +65,16 @@ def rounds(walk):
     walk.app.find("label", BOTH[1])
 
 
+def ratings(walk):
+    walk.app.find("push button", "Другие действия с таблицей").click()
+    walk.app.find("menu item", "Рейтинги и нормы…").click()
+    walk.app.wait_window("Рейтинги и нормы")
+    walk.app.find("label", BOTH[1] + " (2475)")     # the opponent and his rating, which only this sheet says
+    picture(walk, "ratings")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Рейтинги и нормы" for window in walk.app.windows()), "the sheet to close")
+
+
 def hall(walk):
     walk.key("shift+F11")
     walk.app.wait_window("Экран для зала")
@@ -80,7 +91,7 @@ def main():
                    f" WHERE id = (SELECT person_id FROM entry WHERE number = {number})"
                    for year, number in ((2001, 1), (2002, 5))))
     with Walk(sys.argv[1], path, lang="ru") as walk:
-        for step in (check_in, pairing, rounds, hall):
+        for step in (check_in, pairing, rounds, ratings, hall):
             step(walk)
         assert not walk.problems(), walk.problems()
     print("ok")

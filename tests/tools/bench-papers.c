@@ -6,7 +6,10 @@
  */
 #include "brg-document-pdf.h"
 #include "brg-event-document.h"
+#include "brg-name-words.h"
 #include "event-fixture.h"
+
+#include <string.h>
 
 #define N_ROUNDS 9
 
@@ -46,6 +49,32 @@ measure (const BrgSnapshot *snapshot, const char *id, gboolean every_round)
            (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC, n_bytes / 1024);
 }
 
+/* The names of a long list, of which every fifth has a namesake. */
+static void
+measure_names (gint n_players)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "fide-2023", n_players, 0);
+  gint64 begin;
+  gsize n_bytes = 0;
+
+  for (gint i = 0; i < n_players; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+
+      g_free (entry->family_name);
+      entry->family_name = g_strdup_printf ("Player%05d", i % 5 == 0 ? i / 10 : i);
+    }
+  begin = g_get_monotonic_time ();
+  for (gint i = 0; i < n_players; i++)
+    {
+      g_autofree char *name = brg_name_words_dup (snapshot, i, BRG_NAME_SHORT, NULL);
+
+      n_bytes += strlen (name);
+    }
+  g_print ("%5d players  %-18s %-12s %8.3f s  %7" G_GSIZE_FORMAT " kB\n", n_players, "names", "all",
+           (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC, n_bytes / 1024);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,5 +93,7 @@ main (int argc, char **argv)
       if (argc == 1)
         measure (snapshot, "protocol", TRUE);
     }
+  if (argc == 1)
+    measure_names (5000);
   return 0;
 }

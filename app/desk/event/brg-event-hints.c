@@ -12,6 +12,7 @@
 
 #include "brg-board.h"
 #include "brg-incident-log.h"
+#include "brg-name-words.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-withdrawal-text.h"
 #include "brg-withdrawals.h"
@@ -74,20 +75,22 @@ is_settled (const GPtrArray *log, gint64 entry_id, gint round)
 static void
 add_hint (GPtrArray *hints,
           BrgEventHintKind kind,
+          const BrgSnapshot *snapshot,
           const BrgEntry *entry,
           gint round,
           const char *text,
           const char *article)
 {
   BrgEventHint *hint = g_new0 (BrgEventHint, 1);
-  g_autofree char *name = brg_entry_dup_name (entry);
+  g_autofree char *bare = brg_entry_dup_name (entry);
+  g_autofree char *name = brg_name_words_dup_entry (snapshot, entry, BRG_NAME_PLAIN, NULL);
 
   hint->kind = kind;
   hint->entry_id = entry->id;
   hint->round = round;
   hint->article = article;
-  /* The sentence about several games names the player itself. */
-  hint->text = strstr (text, name) != NULL ? g_strdup (text)
+  /* The sentence about several games names the player itself, with his number. */
+  hint->text = strstr (text, bare) != NULL ? g_strdup (text)
                                            /* Translators: a player; a sentence */
                                            : g_strdup_printf (_ ("%s: %s"), name, text);
   g_ptr_array_add (hints, hint);
@@ -112,8 +115,8 @@ add_player (GPtrArray *hints,
     return;
   text = brg_withdrawal_dup_warning (snapshot, player, &article);
   if (text != NULL)
-    add_hint (hints, is_missed ? BRG_EVENT_HINT_MISSED : BRG_EVENT_HINT_NO_SHOW, entry, round, text,
-              article);
+    add_hint (hints, is_missed ? BRG_EVENT_HINT_MISSED : BRG_EVENT_HINT_NO_SHOW, snapshot, entry,
+              round, text, article);
 }
 
 /* rus-chess-2014 21.8, 21.9: counted from the last day; FIDE's laws leave it to the organisers. */

@@ -5,14 +5,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gi18n-lib.h>
+#include <glib/gi18n.h>
 
 #include "brg-varma-text.h"
 
-static const BrgEntry *
-get_entry (const BrgVarmaLots *lots, gint entry)
+#include "brg-name-words.h"
+
+static char *
+dup_short_name (const BrgVarmaLots *lots, gint entry)
 {
-  return brg_snapshot_get_entry (brg_varma_lots_get_snapshot (lots), entry);
+  return brg_name_words_dup (brg_varma_lots_get_snapshot (lots), entry, BRG_NAME_SHORT, NULL);
 }
 
 static const BrgVarmaTurn *
@@ -116,8 +118,8 @@ append_late (const BrgVarmaLots *lots, GString *text)
   for (guint i = 0; i < late->len; i++)
     {
       const BrgVarmaMeeting *meeting = &g_array_index (late, BrgVarmaMeeting, i);
-      g_autofree char *name = brg_entry_dup_short_name (get_entry (lots, meeting->entry));
-      g_autofree char *other = brg_entry_dup_short_name (get_entry (lots, meeting->other));
+      g_autofree char *name = dup_short_name (lots, meeting->entry);
+      g_autofree char *other = dup_short_name (lots, meeting->other);
 
       append_line (text, g_strdup_printf (
                              /* Translators: two names of players of one delegation, a round */

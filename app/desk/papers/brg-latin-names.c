@@ -7,6 +7,8 @@
  */
 #include "brg-latin-names.h"
 
+#include "brg-snapshot-families.h"
+
 #include <string.h>
 
 typedef struct
@@ -108,6 +110,7 @@ change_view (const Writer *writer, BrgSnapshot *view)
 
   for (guint i = 0; i < view->entries->len; i++)
     change_entry (writer, view->entries->pdata[i]);
+  brg_snapshot_forget_families (view);
   for (guint i = 0; i < view->categories->len; i++)
     change (writer, &((BrgCategory *) view->categories->pdata[i])->name, is_ukrainian);
 }

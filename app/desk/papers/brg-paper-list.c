@@ -96,6 +96,7 @@ static const BrgPaper papers[] = {
       .needs = BRG_PAPER_OF_ROUND,
       .belongs = brg_paper_why_belongs,
       .make = brg_paper_why_make,
+      .nothing = N_ ("the pairing system of the group is not known"),
   },
   {
       .id = "slips",
@@ -168,6 +169,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_postal_is_over_board,
       .list_boards = brg_paper_cards_list_boards,
       .lay_out = brg_paper_people_lay_out_scoresheets,
+      .nothing = N_ ("games by correspondence have records of their own"),
   },
   {
       .id = "standings",
@@ -539,6 +541,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_application_belongs,
       .list_delegations = brg_paper_application_list_delegations,
       .lay_out = brg_paper_application_lay_out_preliminary,
+      .nothing = N_ ("the rules of the event have no entry forms"),
   },
   {
       .id = "entry-final",
@@ -551,6 +554,7 @@ static const BrgPaper papers[] = {
       .belongs = brg_paper_application_belongs,
       .list_delegations = brg_paper_application_list_delegations,
       .lay_out = brg_paper_application_lay_out_final,
+      .nothing = N_ ("the rules of the event have no entry forms"),
   },
   {
       .id = "admission",

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-snapshot-families.h"
 #include "brg-store-load.h"
 
 /* Who is younger is a child. */
@@ -157,6 +158,7 @@ hide_children (BrgSnapshot *snapshot)
       set_text (&entry->father_name, "");
       set_text (&entry->fide_id, "");
     }
+  brg_snapshot_forget_families (snapshot);
 }
 
 BrgSnapshot *

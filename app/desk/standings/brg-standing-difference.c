@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-reason-text.h"
 
 /* So many opponents are named as those who made the difference. */
@@ -68,7 +69,8 @@ add_gifts (GArray *gifts, const BrgBreakdown *breakdown, gboolean is_other)
 static char *
 dup_gift (const BrgStandingMaking *making, const Gift *gift)
 {
-  const char *name = brg_snapshot_get_entry (making->scene->snapshot, gift->opponent)->family_name;
+  g_autofree char *name = brg_name_words_dup (making->scene->snapshot, gift->opponent,
+                                              BRG_NAME_FAMILY, making->scene->words);
   g_autofree char *value = brg_standing_scene_dup_value (making->scene, gift->value);
   g_autofree char *other = NULL;
 
@@ -210,14 +212,14 @@ add_up_place (const BrgStandingMaking *making,
   for (; *at < breakdown->contributions->len; (*at)++)
     {
       const BrgContribution *next = &g_array_index (breakdown->contributions, BrgContribution, *at);
-
-      const char *name =
-          brg_snapshot_get_entry (making->scene->snapshot, next->opponent)->family_name;
+      g_autofree char *name = NULL;
 
       if (next->place != place)
         break;
+      name = brg_name_words_dup (making->scene->snapshot, next->opponent, BRG_NAME_FAMILY,
+                                 making->scene->words);
       if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        g_ptr_array_add (names, (gpointer) name);
+        g_ptr_array_add (names, g_steal_pointer (&name));
       sum = subtract (sum, (BrgRational){ -next->value.num, next->value.den });
     }
   return sum;
@@ -254,7 +256,7 @@ tell_others (const BrgStandingMaking *making,
 
   while (at[0] < breakdown->contributions->len || at[1] < other->contributions->len)
     {
-      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
       gint last_place = 0;
       gint place = find_next_place (sides, at, &last_place);
       BrgRational made = add_up_place (making, breakdown, place, &at[0], names);

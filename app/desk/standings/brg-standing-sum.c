@@ -15,6 +15,7 @@
 #include "brg-criteria.h"
 #include "brg-criterion-words.h"
 #include "brg-criterion.h"
+#include "brg-name-words.h"
 #include "brg-reason-text.h"
 #include "brg-result-text.h"
 #include "brg-standing-scene.h"
@@ -548,7 +549,7 @@ brg_standing_mutual_new (const BrgStandingScene *scene, const BrgMutualTable *ta
   for (gint i = 0; i < n; i++)
     {
       self->names[i] =
-          g_strdup (brg_snapshot_get_entry (scene->snapshot, table->players[i])->family_name);
+          brg_name_words_dup (scene->snapshot, table->players[i], BRG_NAME_FAMILY, scene->words);
       self->totals[i] = brg_standing_scene_dup_value (scene, table->totals[i]);
     }
   for (gint i = 0; i < n * n; i++)
@@ -605,7 +606,7 @@ brg_standing_sum_new (const BrgStandingScene *scene, gint player, gint criterion
   self->player = player;
   self->criterion = criterion;
   self->name = brg_standing_scene_dup_criterion (scene, criterion, &self->article);
-  self->holder = g_strdup (brg_snapshot_get_entry (scene->snapshot, player)->family_name);
+  self->holder = brg_name_words_dup (scene->snapshot, player, BRG_NAME_FAMILY, scene->words);
   self->parts = g_ptr_array_new_with_free_func (free_part);
   self->sentences = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_sentence_free);
   making = (Making){

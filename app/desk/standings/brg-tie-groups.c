@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
+
 /* So many names are worth reading in a line. */
 #define MOST_NAMES 6
 
@@ -88,9 +90,12 @@ brg_tie_groups_dup_names (const BrgSnapshot *snapshot, const BrgTieGroup *group)
   g_return_val_if_fail (snapshot != NULL && group != NULL, NULL);
 
   for (guint i = 0; i < group->players->len && i < MOST_NAMES; i++)
-    g_string_append_printf (
-        names, "%s%s", i > 0 ? ", " : "",
-        brg_snapshot_get_entry (snapshot, g_array_index (group->players, gint, i))->family_name);
+    {
+      g_autofree char *name = brg_name_words_dup (snapshot, g_array_index (group->players, gint, i),
+                                                  BRG_NAME_FAMILY, NULL);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", name);
+    }
   if (group->players->len > MOST_NAMES)
     g_string_append (names, ", …");
   return g_string_free (g_steal_pointer (&names), FALSE);

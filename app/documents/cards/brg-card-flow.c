@@ -95,7 +95,7 @@ add_foot (BrgCardFlow *flow, guint index)
   g_autofree char *left =
       g_strconcat (flow->frame->foot_event, *flow->frame->foot_middle != '\0' ? " · " : "",
                    flow->frame->foot_middle, NULL);
-  BrgCardText text = brg_card_fit_lines (card, type, left, room, 1);
+  BrgCardText text = brg_card_fit_lines (card, type, left, room, 2);
 
   card->page = flow->pages->pdata[index];
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, BRG_FLOW_LEFT, FOOT_RULE, BRG_FLOW_RIGHT,

@@ -246,6 +246,48 @@ brg_card_fit_lines (const BrgCard *card,
   return fitted;
 }
 
+BrgCardText
+brg_card_fit_readable (const BrgCard *card,
+                       BrgType largest,
+                       const char *text,
+                       double width,
+                       guint most)
+{
+  BrgCardText fitted = { text, largest, 0 };
+
+  g_return_val_if_fail (card != NULL && text != NULL, fitted);
+
+  fitted.n_lines = shrink (card, &fitted.type, text, width, most, BRG_CARD_READABLE);
+  return fitted;
+}
+
+void
+brg_card_add_raised (const BrgCard *card,
+                     BrgType type,
+                     const char *text,
+                     double x,
+                     double baseline,
+                     double width,
+                     double height)
+{
+  BrgCardText fitted = { text, type, 0 };
+  double rise = 0;
+
+  g_return_if_fail (card != NULL && text != NULL);
+
+  fitted.n_lines = shrink (card, &fitted.type, text, width, 1, BRG_CARD_READABLE);
+  if (fitted.n_lines > 1)
+    fitted.type = type;
+  for (; fitted.n_lines > 1; fitted.type.size = MAX (fitted.type.size - STEP, LEAST_TYPE))
+    {
+      fitted.n_lines = count_lines (card, &fitted.type, text, width);
+      rise = (fitted.n_lines - 1) * brg_card_text_step (&fitted);
+      if (rise + brg_card_cap (fitted.type) <= height || fitted.type.size <= LEAST_TYPE)
+        break;
+    }
+  brg_card_add_lines (card, &fitted, x, baseline - rise, width, 0);
+}
+
 double
 brg_card_add_lines (const BrgCard *card,
                     const BrgCardText *text,

@@ -206,6 +206,47 @@ BrgCardText brg_card_fit_lines (const BrgCard *card,
                                 double width,
                                 guint most);
 
+/** BRG_CARD_READABLE: type of that size is read without effort, in points */
+#define BRG_CARD_READABLE 8.0
+
+/**
+ * brg_card_fit_readable:
+ * @card: a card
+ * @largest: the type in which it should stand
+ * @text: a text without markup
+ * @width: width of its box
+ * @most: so many lines it has rather than smaller type
+ *
+ * Returns: the text in the largest type in which it takes no more lines, but not below
+ *   %BRG_CARD_READABLE: in that it takes as many as it needs
+ */
+BrgCardText brg_card_fit_readable (const BrgCard *card,
+                                   BrgType largest,
+                                   const char *text,
+                                   double width,
+                                   guint most);
+
+/**
+ * brg_card_add_raised:
+ * @card: a card
+ * @type: the type in which it should stand
+ * @text: a text without markup
+ * @x: left edge of its box
+ * @baseline: baseline of its last line
+ * @width: width of its box
+ * @height: how far above @baseline there is room
+ *
+ * Adds a text on one line if it is %BRG_CARD_READABLE there, else on as many as make its type
+ * largest in the room that there is.
+ */
+void brg_card_add_raised (const BrgCard *card,
+                          BrgType type,
+                          const char *text,
+                          double x,
+                          double baseline,
+                          double width,
+                          double height);
+
 /**
  * brg_card_add_lines:
  * @card: a card

@@ -49,6 +49,9 @@
 #define TEXT_SIZE 9.5
 #define LABEL_SIZE 8
 #define GAP 2.0
+#define EDGE 5.0
+/* Above a line, as far as the one before it lets. */
+#define LINE_ROOM 4.6
 
 static const BrgCardSheet strips = { STRIP_WIDTH, STRIP_HEIGHT, STRIPS_A_PAGE, 1, 0, 0, TRUE };
 static const BrgCardSheet letters = { 105.0, 148.5, 2, 2, 0, 0, TRUE };
@@ -120,7 +123,7 @@ add_field (const BrgCard *card,
 
   brg_card_add_text (card, brg_card_sans (LABEL_SIZE, FALSE), label, left, y, label_width, 0);
   if (*value != '\0')
-    brg_card_add_text (card, brg_card_sans (TEXT_SIZE, FALSE), value, x, y, right - x, 0);
+    brg_card_add_raised (card, brg_card_sans (TEXT_SIZE, FALSE), value, x, y, right - x, LINE_ROOM);
   else
     brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, x, y, right, y);
 }
@@ -157,10 +160,10 @@ add_head (const BrgCard *card, const BrgRecordSheet *sheet, gboolean is_back, co
                      STRIP_LEFT, STRIP_TITLE, width, 0);
   brg_card_add_text (card, brg_card_sans (TEXT_SIZE, TRUE), sheet->code, STRIP_LEFT, STRIP_CODE,
                      width, 0);
-  brg_card_add_text (card, brg_card_sans (TEXT_SIZE, FALSE), white, STRIP_LEFT, STRIP_WHITE, width,
-                     0);
-  brg_card_add_text (card, brg_card_sans (TEXT_SIZE, FALSE), black, STRIP_LEFT, STRIP_BLACK, width,
-                     0);
+  brg_card_add_raised (card, brg_card_sans (TEXT_SIZE, FALSE), white, STRIP_LEFT, STRIP_WHITE,
+                       width, LINE_ROOM);
+  brg_card_add_raised (card, brg_card_sans (TEXT_SIZE, FALSE), black, STRIP_LEFT, STRIP_BLACK,
+                       width, LINE_ROOM);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, STRIP_LEFT, STRIP_RULE, STRIP_RIGHT,
                      STRIP_RULE);
 }
@@ -231,12 +234,12 @@ add_letter (const BrgCard *card,
   double width = CARD_RIGHT - CARD_LEFT;
   double y = CARD_FIRST;
 
-  brg_card_add_text (card, brg_card_serif (TITLE_SIZE, FALSE), event, CARD_LEFT, CARD_EVENT, width,
-                     0);
+  brg_card_add_raised (card, brg_card_serif (TITLE_SIZE, FALSE), event, CARD_LEFT, CARD_EVENT,
+                       width, CARD_EVENT - EDGE);
   brg_card_add_text (card, brg_card_sans (TITLE_SIZE, TRUE), letter->code, CARD_LEFT, CARD_CODE,
                      width, 0);
-  brg_card_add_text (card, brg_card_sans (TEXT_SIZE, FALSE), letter->names, CARD_LEFT, CARD_NAMES,
-                     width, 0);
+  brg_card_add_raised (card, brg_card_sans (TEXT_SIZE, FALSE), letter->names, CARD_LEFT, CARD_NAMES,
+                       width, LINE_ROOM);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, CARD_LEFT, CARD_RULE, CARD_RIGHT, CARD_RULE);
   add_field (card, WC_ (words, "postal letter", "From"), letter->from, CARD_FROM, CARD_LEFT,
              CARD_RIGHT, CARD_LABEL);

@@ -340,8 +340,8 @@ add_row (const BrgCard *card, const Plan *plan, guint index, double top, double 
   if (has_remark)
     {
       BrgCardText remark =
-          brg_card_fit_lines (card, brg_card_sans (plan->type - 1, FALSE), row->remark,
-                              RIGHT - column_left (COLUMN_NAME) - 2 * PADDING, 1);
+          brg_card_fit_lines (card, brg_card_sans (MAX (plan->type - 1, LEAST_TABLE_SIZE), FALSE),
+                              row->remark, RIGHT - column_left (COLUMN_NAME) - 2 * PADDING, 1);
 
       add_cell (card, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, top, height, 0.5);
     }
@@ -436,12 +436,14 @@ add_signature (const BrgCard *card, const BrgFormSignature *signature, double y)
   /* A category that does not stand behind the name stands under it. */
   g_autofree char *signer =
       is_long ? g_strdup_printf ("%s\n%s", signature->name, signature->category) : g_strdup (line);
-  BrgCardText text = brg_card_fit_lines (card, type, signer, RIGHT - SIGNER_X, 2);
-
-  brg_card_add_text (card, type, signature->role, LEFT, y, SIGNATURE_X - LEFT - 1, 0);
+  BrgCardText text = brg_card_fit_readable (card, type, signer, RIGHT - SIGNER_X, 2);
+  double role_width = SIGNATURE_X - LEFT - 1;
+  BrgCardText role = brg_card_fit_readable (card, type, signature->role, role_width, 1);
+  double last_of_role = brg_card_add_lines (card, &role, LEFT, y, role_width, 0);
+  double last = brg_card_add_lines (card, &text, SIGNER_X, y, RIGHT - SIGNER_X, 0);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, SIGNATURE_X, y + LINE_DROP,
                      SIGNATURE_X + SIGNATURE_LINE, y + LINE_DROP);
-  return brg_card_add_lines (card, &text, SIGNER_X, y, RIGHT - SIGNER_X, 0);
+  return MAX (last, last_of_role);
 }
 
 static double

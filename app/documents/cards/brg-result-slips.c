@@ -18,7 +18,10 @@
 /* Millimetres on a slip. */
 #define LEFT 7.0
 #define RIGHT 98.0
+#define EDGE 4.4
 #define EVENT_LINE 9.0
+#define LONG_EVENT_LINE 10.8
+#define LONG_EVENT_DROP 0.6
 #define ROUND_LINE 14.7
 #define HEAD_RULE 17.0
 #define SIDE_HEIGHT 15.6
@@ -43,6 +46,7 @@
 #define FIELD_GAP 3.0
 
 #define EVENT_SIZE 9.5
+#define LONG_EVENT_SIZE 8.5
 #define ROUND_SIZE 11.5
 #define BOARD_SIZE 25
 #define NAME_SIZE 12.5
@@ -119,15 +123,23 @@ add_head (const Slips *slips, const BrgCard *card, const BrgGame *game)
       g_strdup_printf (WC_ (slips->words, "slip", "Round %d"), slips->round->number);
   double x = LEFT + width_of (card, sans (ROUND_SIZE, TRUE), round) + 1;
   double right;
+  gboolean is_long;
+  double round_line;
 
   add_board (slips, card, game, &right);
-  brg_card_add_text (card, serif, slips->event, LEFT, EVENT_LINE, right - LEFT, 0);
-  brg_card_add_text (card, sans (ROUND_SIZE, TRUE), round, LEFT, ROUND_LINE, right - LEFT, 0);
+  is_long = width_of (card, brg_card_serif (BRG_CARD_READABLE, FALSE), slips->event) > right - LEFT;
+  round_line = ROUND_LINE + (is_long ? LONG_EVENT_DROP : 0);
+  if (is_long)
+    brg_card_add_raised (card, brg_card_serif (LONG_EVENT_SIZE, FALSE), slips->event, LEFT,
+                         LONG_EVENT_LINE, right - LEFT, LONG_EVENT_LINE - EDGE);
+  else
+    brg_card_add_text (card, serif, slips->event, LEFT, EVENT_LINE, right - LEFT, 0);
+  brg_card_add_text (card, sans (ROUND_SIZE, TRUE), round, LEFT, round_line, right - LEFT, 0);
   if (*slips->when != '\0')
     {
       g_autofree char *when = g_strconcat ("· ", slips->when, NULL);
 
-      brg_card_add_text (card, sans (DETAIL_SIZE + 1, FALSE), when, x, ROUND_LINE, right - x, 0);
+      brg_card_add_text (card, sans (DETAIL_SIZE + 1, FALSE), when, x, round_line, right - x, 0);
     }
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, HEAD_RULE, RIGHT, HEAD_RULE);
 }

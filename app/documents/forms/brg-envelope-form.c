@@ -25,8 +25,8 @@
 #define FIELD_WIDTH 47.0
 #define FIELD_GAP 5.0
 #define FIELD_PITCH 15.0
-#define VALUE_BELOW 6.5
-#define LINE_BELOW 8.2
+#define VALUE_BELOW 7.9
+#define LINE_BELOW 9.6
 #define SIGNATURES 139.0
 #define SIGNATURE_WIDTH 60.0
 #define FOOT 153.0

@@ -41,6 +41,7 @@ typedef struct
   BrgPrintSheet sheet;
   guint n_blocks;
   gboolean is_dense;
+  BrgTableLimit limit;
   BrgTablePlan *plan; /* owned */
   double first_top;   /* where the table begins on the first sheet */
   double later_top;   /* and on the others */
@@ -299,23 +300,35 @@ plan_sheets (Layout *layout, const BrgTableLimit *limit)
     plan_at (layout, limit, largest);
 }
 
+/* How little room there is for the width of the table: 1 when names are as narrow as their words, 2
+ * when its columns are spread over several sheets. */
+static guint
+tightness (const Layout *layout)
+{
+  return layout->limit.is_split ? 2 : layout->limit.wrapping >= BRG_WRAP_TO_WORDS ? 1 : 0;
+}
+
+static void
+find_limit (Layout *layout)
+{
+  layout->limit = brg_table_plan_limit (layout->metrics, &layout->sizes, block_width (layout));
+}
+
 static void
 plan_layout (Layout *layout)
 {
-  BrgTableLimit limit =
-      brg_table_plan_limit (layout->metrics, &layout->sizes, block_width (layout));
-
-  if (limit.is_split && layout->n_blocks > 1)
+  find_limit (layout);
+  if (tightness (layout) > 0 && layout->n_blocks > 1)
     {
       layout->n_blocks = 1;
-      limit = brg_table_plan_limit (layout->metrics, &layout->sizes, block_width (layout));
+      find_limit (layout);
     }
-  if (!limit.is_split &&
-      (try_one_sheet (layout, &limit, FALSE) || try_one_sheet (layout, &limit, TRUE)))
+  if (!layout->limit.is_split && (try_one_sheet (layout, &layout->limit, FALSE) ||
+                                  try_one_sheet (layout, &layout->limit, TRUE)))
     return;
   layout->is_dense = FALSE;
   measure_header_footer (layout);
-  plan_sheets (layout, &limit);
+  plan_sheets (layout, &layout->limit);
 }
 
 static Layout *
@@ -346,12 +359,6 @@ free_layout (Layout *layout)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Layout, free_layout)
 
-static gboolean
-splits (const Layout *layout)
-{
-  return layout->plan->parts->len > 1;
-}
-
 /* Fewer sheets, then larger type; upright where both are alike. */
 static gboolean
 is_better (const Layout *broad, const Layout *upright)
@@ -359,9 +366,9 @@ is_better (const Layout *broad, const Layout *upright)
   guint n_broad = count_sheets (broad);
   guint n_upright = count_sheets (upright);
 
-  /* A row on one sheet is worth more than a sheet. */
-  if (splits (broad) != splits (upright))
-    return splits (upright);
+  /* A row on one sheet is worth more than a sheet, and so is a name in few lines. */
+  if (tightness (broad) != tightness (upright))
+    return tightness (broad) < tightness (upright);
   if (n_broad != n_upright)
     return n_broad < n_upright;
   return broad->plan->type > upright->plan->type + 0.05;
@@ -381,11 +388,13 @@ choose_layout (const BrgForm *form,
     orientation = brg_form_style_sizes (form->style, 0).orientation;
   if (orientation != BRG_ORIENTATION_LANDSCAPE)
     upright = new_layout (form, options, metrics, typesetter, FALSE);
-  /* Unless it was asked for, the other way is better than columns on several sheets. */
+  /* Unless it was asked for, the other way is better than narrow names or columns on several
+   * sheets.
+   */
   if (orientation != BRG_ORIENTATION_PORTRAIT ||
-      (options->orientation == BRG_ORIENTATION_AUTO && splits (upright)))
+      (options->orientation == BRG_ORIENTATION_AUTO && tightness (upright) > 0))
     broad = new_layout (form, options, metrics, typesetter, TRUE);
-  if (upright == NULL && options->orientation == BRG_ORIENTATION_AUTO && splits (broad))
+  if (upright == NULL && options->orientation == BRG_ORIENTATION_AUTO && tightness (broad) > 0)
     upright = new_layout (form, options, metrics, typesetter, FALSE);
   if (upright == NULL || (broad != NULL && is_better (broad, upright)))
     return g_steal_pointer (&broad);

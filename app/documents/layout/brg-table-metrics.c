@@ -13,6 +13,7 @@
 
 #define REFERENCE_SIZE 10.0
 #define WORD_JOINER "\342\201\240"
+#define SOFT_HYPHEN "\302\255"
 
 /* Letters below the line, large enough to survive a copier. */
 #define SUBSCRIPT_FORMAT "%s<span size=\"76%%\" baseline_shift=\"subscript\">%s</span>"
@@ -46,6 +47,9 @@
 
 /* A column of figures grows to this multiple of what it needs, then only texts grow. */
 #define MOST_GROWTH 1.55
+
+/* So that what was given is not missed again, in points. */
+#define ROUNDING 1e-6
 
 typedef struct
 {
@@ -246,6 +250,16 @@ keep_room (BrgColumnMetrics *column, double whole)
   column->least = MAX (column->least, needed);
 }
 
+/* Without the places where a word of it may be broken. */
+static double
+measure_whole_head (Measuring *measuring, const char *head)
+{
+  g_auto (GStrv) pieces = g_strsplit (head, SOFT_HYPHEN, -1);
+  g_autofree char *whole = g_strjoinv ("", pieces);
+
+  return measure (measuring, BRG_FORM_BOLD, whole).least;
+}
+
 static void
 measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
 {
@@ -256,6 +270,7 @@ measure_column (BrgTableMetrics *metrics, Measuring *measuring, guint index)
   double whole = 0;
 
   into->head = measure (measuring, BRG_FORM_BOLD, head).least;
+  into->whole_head = measure_whole_head (measuring, head);
   for (guint i = 0; i < metrics->form->rows->len; i++)
     {
       const BrgFormCell *cell = &brg_form_get_row (metrics->form, i)->cells[index];
@@ -319,8 +334,12 @@ share_heads (BrgTableMetrics *metrics)
 {
   for (guint i = 1; i < metrics->n_columns; i++)
     if (brg_form_get_column (metrics->form, i)->shares_head)
-      metrics->columns[i - 1].head =
-          MAX (0, metrics->columns[i - 1].head - metrics->columns[i].natural - 2 * NARROW_PADDING);
+      {
+        double lent = metrics->columns[i].natural + 2 * NARROW_PADDING;
+
+        metrics->columns[i - 1].head = MAX (0, metrics->columns[i - 1].head - lent);
+        metrics->columns[i - 1].whole_head = MAX (0, metrics->columns[i - 1].whole_head - lent);
+      }
 }
 
 static void
@@ -339,6 +358,7 @@ join_twins (BrgTableMetrics *metrics)
         a->typical = MAX (a->typical, b->typical);
         a->least = MAX (a->least, b->least);
         a->head = MAX (a->head, b->head);
+        a->whole_head = MAX (a->whole_head, b->whole_head);
       }
 }
 
@@ -395,17 +415,22 @@ brg_table_metrics_width (const BrgTableMetrics *metrics,
 {
   const BrgColumnMetrics *measures;
   BrgFormColumnKind kind;
+  double remark;
   double text;
 
   g_return_val_if_fail (metrics != NULL && column < metrics->n_columns, 0);
 
   measures = &metrics->columns[column];
   kind = brg_form_get_column (metrics->form, column)->kind;
+  remark = MAX (LEAST_REMARK, brg_form_get_column (metrics->form, column)->room);
   text = measures->natural;
   if (kind == BRG_COLUMN_REMARK)
-    text = MAX (measures->least, MIN (measures->natural, LEAST_REMARK));
+    text = MAX (measures->least,
+                MIN (measures->natural, wrapping == BRG_WRAP_ALL ? LEAST_REMARK : remark));
   else if (kind == BRG_COLUMN_NAME && wrapping == BRG_WRAP_LONG_NAMES)
     text = MAX (measures->least, measures->typical);
+  else if (may_wrap (kind, wrapping) && wrapping >= BRG_WRAP_TO_WORDS)
+    text = measures->least;
   else if (may_wrap (kind, wrapping))
     text = MAX (measures->least, MIN (measures->natural * LEAST_LONG_TEXT, measures->typical));
   return MAX (text, measures->head) * type + 2 * brg_table_metrics_padding (kind, type);
@@ -509,6 +534,44 @@ grow_remarks (const Fitting *fitting, double amount)
   return grant (fitting, wishes, amount);
 }
 
+/* What the longest word of a heading lacks to stand unbroken; 0 for nothing. */
+static double
+find_lack_of_head (const Fitting *fitting, guint index)
+{
+  const BrgColumnMetrics *column = &fitting->metrics->columns[fitting->columns[index]];
+  double whole = column->whole_head * fitting->type +
+                 2 * brg_table_metrics_padding (kind_of (fitting, index), fitting->type);
+
+  return column->whole_head > column->head ? MAX (0, whole - fitting->widths[index]) : 0;
+}
+
+/* Words of headings are not broken where there is room for them: as many as can be, for a part of a
+ * word is no gain. */
+static double
+grow_heads (const Fitting *fitting, double amount)
+{
+  for (;;)
+    {
+      double least = amount;
+      guint at = fitting->n_columns;
+
+      for (guint i = 0; i < fitting->n_columns; i++)
+        {
+          double lack = find_lack_of_head (fitting, i);
+
+          if (lack > 0 && lack <= least)
+            {
+              least = lack;
+              at = i;
+            }
+        }
+      if (at == fitting->n_columns)
+        return amount;
+      fitting->widths[at] += least + ROUNDING;
+      amount -= least;
+    }
+}
+
 static void
 grow_texts (const Fitting *fitting, double amount)
 {
@@ -581,6 +644,7 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
   rest = grow_remarks (&fitting, rest);
+  rest = grow_heads (&fitting, rest);
   rest = grow_squares (&fitting, row_height, rest);
   rest = grow_figures (&fitting, rest);
   grow_texts (&fitting, rest);

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @typical: width in which nearly all cells stand in one line; @natural unless few are far longer
  * @least: width of the longest piece that is not broken
  * @head: width of the longest piece of the heading
+ * @whole_head: width of its longest word, which is not broken at its hyphens where there is room
  * @tail: of figures the widest fraction, the room that is kept behind whole numbers
  *
  * Widths of the text alone, without padding, at a type size of one point.
@@ -28,6 +29,7 @@ typedef struct
   double typical;
   double least;
   double head;
+  double whole_head;
   double tail;
 } BrgColumnMetrics;
 
@@ -90,6 +92,8 @@ double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, c
  * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
  * @BRG_WRAP_LONG_NAMES: so may the few names that are far longer than the others
  * @BRG_WRAP_NAMES: all names may take several lines as well
+ * @BRG_WRAP_TO_WORDS: names and organisations are as narrow as their longest words
+ * @BRG_WRAP_ALL: and sentences have no more room than the usual
  */
 typedef enum
 {
@@ -97,6 +101,8 @@ typedef enum
   BRG_WRAP_LONG_TEXT,
   BRG_WRAP_LONG_NAMES,
   BRG_WRAP_NAMES,
+  BRG_WRAP_TO_WORDS,
+  BRG_WRAP_ALL,
 } BrgWrapping;
 
 /**

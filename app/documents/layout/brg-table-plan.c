@@ -11,6 +11,9 @@
 
 #define STEP 0.1
 
+/* On a small sheet a list for the wall is set in smaller type rather than in half boards. */
+#define LEAST_OF_WALL 9.0
+
 /* Columns under a cell across so few stay together; a longer one is a heading of its row. */
 #define MOST_GLUED 3
 
@@ -58,6 +61,9 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
     { BRG_WRAP_NAMES, sizes->largest.type, sizes->least.type, TRUE },
     { BRG_WRAP_LONG_TEXT, sizes->least.type, sizes->floor, FALSE },
     { BRG_WRAP_NAMES, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_TO_WORDS, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_ALL, sizes->least.type, sizes->floor, FALSE },
+    { BRG_WRAP_ALL, sizes->floor, MIN (sizes->floor, LEAST_OF_WALL), FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (attempts); i++)

@@ -69,7 +69,7 @@ typedef struct
  *
  * Looks for the largest type at which all columns stand side by side: in one line each; else with
  * organisations, then the few longest names in several lines; else smaller, down to the floor of
- * the sizes, and with all names in several lines.
+ * the sizes, and with all names in several lines, at last with columns as narrow as their words.
  *
  * Returns: what was found
  */

@@ -66,6 +66,8 @@ typedef enum
  * @shares_head: stands under the heading of the column before, parted by a dotted line
  * @repeats: stands on every sheet when the columns need several
  * @width_group: columns with the same number other than 0 form an equal-width group
+ * @room: of sentences for which the table is made: so many type sizes of width they have before
+ * names stand in one line, if there is so much at all; 0 for the usual
  *
  * A column of a form.
  */
@@ -77,6 +79,7 @@ typedef struct
   gboolean shares_head;
   gboolean repeats;
   guint width_group;
+  double room;
 } BrgFormColumn;
 
 /**

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-spin-row.h"
 #include "brg-split-draft.h"
 #include "brg-template.h"
@@ -45,10 +46,10 @@ dup_origin (const BrgEntry *entry)
 }
 
 static GtkWidget *
-make_row (const BrgEntry *entry)
+make_row (const BrgSnapshot *snapshot, const BrgEntry *entry)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *name = brg_entry_dup_name (entry);
+  g_autofree char *name = brg_name_words_dup_entry (snapshot, entry, BRG_NAME_PLAIN, NULL);
   g_autofree char *origin = dup_origin (entry);
   g_autofree char *rating = g_strdup_printf ("%d", entry->rating);
   GtkWidget *label = gtk_label_new (entry->rating > 0 ? rating : "");
@@ -88,7 +89,9 @@ add_group (BrgSplitSheet *self, gint group)
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (box), title);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (box), described);
   for (guint i = 0; i < members->len; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (box), make_row (members->pdata[i]));
+    adw_preferences_group_add (
+        ADW_PREFERENCES_GROUP (box),
+        make_row (brg_sheet_get_snapshot (BRG_SHEET (self)), members->pdata[i]));
   gtk_box_append (self->groups_box, box);
 }
 

@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE (BrgStageSheet, brg_stage_sheet, BRG_TYPE_SHEET)
 static char *
 dup_name (BrgStageSheet *self, BrgStagePlayer who)
 {
-  return brg_entry_dup_name (brg_stage_draft_get_entry (self->draft, who));
+  return brg_stage_draft_dup_name (self->draft, who);
 }
 
 static char *

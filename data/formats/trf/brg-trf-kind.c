@@ -1,4 +1,4 @@
-/* brg-trf-kind.c - Swiss or round robin, by what a report file calls itself
+/* brg-trf-kind.c - Swiss or round robin, and of which game, by what a report file calls itself
  *
  * Tests: tests/data/test-trf-read.c
  *
@@ -64,4 +64,37 @@ brg_trf_detect_kind (const BrgTrf *trf, gint *cycles)
   if (has_word (words, double_words, G_N_ELEMENTS (double_words)))
     *cycles = 2;
   return BRG_TOURNAMENT_ROUND_ROBIN;
+}
+
+#define MOST_GAME_WORDS 9
+
+/* Words of name and type in folded spelling. The first game with one of them is played. */
+static const struct
+{
+  BrgDiscipline discipline;
+  const char *words[MOST_GAME_WORDS];
+} games[] = {
+  { BRG_DISCIPLINE_RENJU, { "renju", "рэндзю", "рендзю" } },
+  { BRG_DISCIPLINE_GIVEAWAY, { "giveaway", "поддавк", "піддавк" } },
+  { BRG_DISCIPLINE_DRAUGHTS64, { "draughts 64", "шашки 64", "шашкам 64" } },
+  { BRG_DISCIPLINE_INTERNATIONAL,
+    { "international draughts", "draughts 100", "международные шашки", "международным шашкам",
+      "стоклеточн", "міжнародні шашки", "міжнародних шашок" } },
+  { BRG_DISCIPLINE_RUSSIAN,
+    { "шашк", "шашек", "шашок", "draughts", "checkers", "dammen", "warcab" } },
+  { BRG_DISCIPLINE_CHESS960, { "chess960", "chess 960", "шахматы 960", "шахматам 960" } },
+};
+
+BrgDiscipline
+brg_trf_guess_discipline (const BrgTrf *trf)
+{
+  g_autofree char *name = brg_text_fold (trf->texts[BRG_TRF_TEXT_NAME]);
+  g_autofree char *type = brg_text_fold (trf->texts[BRG_TRF_TEXT_TYPE]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint k = 0; games[i].words[k] != NULL; k++)
+      if (has_word (name, &games[i].words[k], 1) || has_word (type, &games[i].words[k], 1))
+        return games[i].discipline;
+  return trf->tournament->scoring.win == 2 * BRG_POINT ? BRG_DISCIPLINE_RUSSIAN
+                                                       : BRG_DISCIPLINE_CHESS;
 }

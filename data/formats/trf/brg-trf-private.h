@@ -22,6 +22,10 @@ G_BEGIN_DECLS
  * TRF16: number and points follow. */
 #define BRG_TRF_CARRIED "### berger: carried"
 
+/* What stands in front of our comment on the discipline, where the words of the file do not tell
+ * it: its id follows. */
+#define BRG_TRF_DISCIPLINE "### berger: discipline"
+
 /* What stands in front of our comments on micro-matches: the number of games of a meeting follows;
  * for each meeting round, white, black and the letters of White's and of Black's games follow, a
  * full stop for an open one. */
@@ -155,7 +159,8 @@ gint brg_trf_last_team_round (const BrgTrfReading *reading);
 gboolean brg_trf_check_lengths (BrgTrfReading *reading);
 void brg_trf_note_doubts (BrgTrfReading *reading);
 
-/* brg-trf-kind.c: Swiss or round robin. */
+/* brg-trf-kind.c: Swiss or round robin; the game that words and points tell. */
 BrgTournamentKind brg_trf_detect_kind (const BrgTrf *trf, gint *cycles);
+BrgDiscipline brg_trf_guess_discipline (const BrgTrf *trf);
 
 G_END_DECLS

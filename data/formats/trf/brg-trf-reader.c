@@ -75,7 +75,8 @@ is_read_later (const BrgTrfReading *reading, const BrgTrfLine *line)
 {
   return brg_trf_is_detail (reading, line) || brg_trf_is_team_detail (reading, line) ||
          begins_with (line, BRG_TRF_ADJOURNED) || begins_with (line, BRG_TRF_CARRIED) ||
-         begins_with (line, BRG_TRF_MEETINGS) || begins_with (line, BRG_TRF_GAMES);
+         begins_with (line, BRG_TRF_MEETINGS) || begins_with (line, BRG_TRF_GAMES) ||
+         begins_with (line, BRG_TRF_DISCIPLINE);
 }
 
 static gboolean
@@ -357,6 +358,30 @@ read_games_line (BrgTrfReading *reading, const BrgTrfLine *line)
       }
 }
 
+/* Our comment on the discipline, see brg_trf_write(); one that is not known tells nothing. */
+static void
+read_discipline_line (BrgTrfReading *reading, const BrgTrfLine *line)
+{
+  g_autoptr (GArray) tokens = brg_trf_line_tokens (line, strlen (BRG_TRF_DISCIPLINE) + 1);
+
+  if (tokens->len >= 1)
+    brg_discipline_from_id (g_array_index (tokens, BrgTrfToken, 0).text, &reading->trf->discipline);
+}
+
+/* rus-draughts-2022 app. 2: who is named first in a table has Black in renju. */
+static void
+settle_discipline (BrgTrfReading *reading)
+{
+  BrgTrf *trf = reading->trf;
+
+  trf->knows_discipline = TRUE;
+  trf->discipline = brg_trf_guess_discipline (trf);
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (begins_with (get_line (reading, i), BRG_TRF_DISCIPLINE))
+      read_discipline_line (reading, get_line (reading, i));
+  trf->tournament->black_begins = trf->discipline == BRG_DISCIPLINE_RENJU;
+}
+
 static void
 read_comments (BrgTrfReading *reading)
 {
@@ -546,6 +571,7 @@ read_report (BrgTrfReading *reading)
       !brg_trf_check_games (reading) || !brg_trf_read_details (reading) ||
       !brg_trf_read_teams (reading))
     return FALSE;
+  settle_discipline (reading);
   read_comments (reading);
   fill_blanks (reading->trf->tournament);
   settle_initial_colour (reading);

@@ -39,28 +39,17 @@ replace_date (char **place, const char *text)
 }
 
 static gboolean
-mentions_draughts (const char *text)
+is_chess (BrgDiscipline discipline)
 {
-  static const char *const words[] = {
-    "шашк", "шашек", "draughts", "checkers", "dammen", "warcab"
-  };
-  g_autofree char *folded = text != NULL ? g_utf8_casefold (text, -1) : g_strdup ("");
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (strstr (folded, words[i]) != NULL)
-      return TRUE;
-  return FALSE;
+  return discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960;
 }
 
 static void
-guess_rules (BrgEvent *event, const BrgTrf *trf)
+choose_rules (BrgEvent *event, const BrgTrf *trf)
 {
-  gboolean is_draughts = trf->tournament->scoring.win == 2 * BRG_POINT ||
-                         mentions_draughts (trf->texts[BRG_TRF_TEXT_NAME]) ||
-                         mentions_draughts (trf->texts[BRG_TRF_TEXT_TYPE]);
-
-  event->rulebook = brg_rulebook_find (is_draughts ? "rus-draughts-2022" : "fide-2023");
-  event->discipline = is_draughts ? BRG_DISCIPLINE_RUSSIAN : BRG_DISCIPLINE_CHESS;
+  event->rulebook =
+      brg_rulebook_find (is_chess (trf->discipline) ? "fide-2023" : "rus-draughts-2022");
+  event->discipline = trf->discipline;
 }
 
 static void
@@ -74,7 +63,7 @@ fill_event (BrgEvent *event, const BrgTrf *trf, const char *name)
   replace (&event->federation, trf->texts[BRG_TRF_TEXT_FEDERATION]);
   replace_date (&event->starts, trf->texts[BRG_TRF_TEXT_STARTS]);
   replace_date (&event->ends, trf->texts[BRG_TRF_TEXT_ENDS]);
-  guess_rules (event, trf);
+  choose_rules (event, trf);
   if (arbiter != NULL)
     g_ptr_array_add (event->officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, arbiter, ""));
   for (guint i = 0; i < trf->deputies->len; i++)
@@ -438,6 +427,8 @@ set_texts (BrgTrf *trf, const BrgSnapshot *snapshot)
   brg_trf_set_text (trf, BRG_TRF_TEXT_TIE_BREAKS, group->tie_breaks);
   if (*group->tie_breaks != '\0')
     brg_trf_set_text (trf, BRG_TRF_TEXT_STANDINGS, standings);
+  trf->knows_discipline = TRUE;
+  trf->discipline = event->discipline;
   set_officials (trf, event);
 }
 
@@ -535,6 +526,7 @@ make_tournament (const BrgSnapshot *snapshot, const BrgTournament *given)
   brg_meeting_games_set_number (tournament, numbered->n_games);
   tournament->scoring = numbered->scoring;
   tournament->initial_colour = numbered->initial_colour;
+  tournament->black_begins = numbered->black_begins;
   for (gint i = 0; i < n_players; i++)
     {
       if (i < numbered->n_players)

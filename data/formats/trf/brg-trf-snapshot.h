@@ -15,13 +15,13 @@ G_BEGIN_DECLS
  * @name: name of the event when the file does not say it
  *
  * Makes an event of a report: players, rounds with boards, byes, officials. A report does not say
- * which rules hold: the rule book and the discipline are guessed (draughts for 2-1-0 or when the
- * words say so, else chess by `fide-2023`) and are to be shown to the user. The pairing system is
- * that of the coded type, where it is one of ours. Boards are put in the
- * order of the points before the round. A round is closed when its results are in. A round robin
- * that breaks off is completed by the Berger tables when it follows them; when it does not,
- * brg_trf_schedule_plan_rest() says how many rounds it lacks. A report of matches between teams
- * (brg_trf_check_matches()) gives the view of the teams, and that of their players with it.
+ * which rules hold: the rule book follows from #BrgTrf.discipline (`fide-2023` for chess) and is to
+ * be shown to the user. The pairing system is that of the coded type, where it is one of ours.
+ * Boards are put in the order of the points before the round. A round is closed when its results
+ * are in. A round robin that breaks off is completed by the Berger tables when it follows them;
+ * when it does not, brg_trf_schedule_plan_rest() says how many rounds it lacks. A report of matches
+ * between teams (brg_trf_check_matches()) gives the view of the teams, and that of their players
+ * with it.
  *
  * Returns: (transfer full): the event, with all ids 0, or of teams with ids of its own
  */

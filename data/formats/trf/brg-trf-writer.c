@@ -184,6 +184,19 @@ write_meetings (BrgTrfWriting *writing)
       }
 }
 
+/* A report has no record of the game that is played. */
+static void
+write_discipline (BrgTrfWriting *writing)
+{
+  BrgDiscipline discipline = writing->trf->discipline;
+
+  if (!writing->trf->knows_discipline || discipline == brg_trf_guess_discipline (writing->trf))
+    return;
+  g_string_append_printf (writing->text, BRG_TRF_DISCIPLINE " %s",
+                          brg_discipline_to_id (discipline));
+  brg_trf_end_line (writing);
+}
+
 static gboolean
 write_report (BrgTrfWriting *writing)
 {
@@ -199,6 +212,7 @@ write_report (BrgTrfWriting *writing)
   for (gint i = 0; i < writing->trf->tournament->n_players; i++)
     if (!write_player (writing, i))
       return FALSE;
+  write_discipline (writing);
   write_adjourned (writing);
   write_meetings (writing);
   write_raw (writing, TRUE);

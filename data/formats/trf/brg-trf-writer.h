@@ -32,7 +32,8 @@ typedef enum
  * Writes a report: UTF-8, CR LF, numbers right-aligned, names cut to 33 characters. Byes announced
  * for rounds to come are written as `0000 - Z` for the next round and, in TRF26, as 240 for every
  * round (see #BrgTrf.lists_past_byes for the rounds that were paired). An adjourned game has a
- * blank result and a comment of its own that the reader knows.
+ * blank result and a comment of its own that the reader knows, and so has a discipline that does
+ * not follow from the words and points of the report.
  *
  * Returns: (transfer full) (nullable): the text; %NULL with @error set when a number does not fit
  *   its columns

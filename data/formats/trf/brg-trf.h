@@ -343,6 +343,8 @@ BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint te
  * @numbers_by_line: `XXC rank`: for pairing, players are numbered by their lines; then
  *   #BrgPlayer.number of @tournament is the number of the line and #BrgTrfPlayer.number the one by
  *   which the file refers to the player
+ * @knows_discipline: whether @discipline is known
+ * @discipline: what is played: our comment says it, else the words of the file and its points
  * @is_team: whether the file has records about teams; those that @teams has no place for are in
  *   @raw
  * @teams: (nullable): the teams and their players
@@ -369,6 +371,8 @@ typedef struct
   BrgTournament *tournament;
   gboolean initial_colour_is_inferred;
   gboolean numbers_by_line;
+  gboolean knows_discipline;
+  BrgDiscipline discipline;
   gboolean is_team;
   BrgTrfTeams *teams;
   gboolean lists_past_byes;

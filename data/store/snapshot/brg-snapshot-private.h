@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   BrgSnapshot snapshot;
-  char *mark; /* (nullable) */
+  char *mark;           /* (nullable) */
+  GHashTable *families; /* (nullable): owned family name -> owned GArray of gint, made when asked */
   gboolean is_doubted;
 } BrgSnapshotWhole;
 

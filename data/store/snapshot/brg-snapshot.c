@@ -78,6 +78,7 @@ clear_snapshot (gpointer data)
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);
   g_free (((BrgSnapshotWhole *) data)->mark);
+  g_clear_pointer (&((BrgSnapshotWhole *) data)->families, g_hash_table_unref);
   g_clear_pointer (&snapshot->players, brg_snapshot_unref);
 }
 

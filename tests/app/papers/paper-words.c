@@ -12,6 +12,9 @@
 #define RISE 0.70
 #define DROP 0.20
 
+/* Smaller type is not read, in points. */
+#define LEAST_TYPE 5.7
+
 /* What is no fault yet, in points. */
 #define TOLERANCE 0.4
 
@@ -248,6 +251,19 @@ check_word (const BrgPrintPage *page,
       }
 }
 
+static void
+check_type (const BrgPrintPage *page, guint index, GPtrArray *complaints)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      if (text->type.size < LEAST_TYPE)
+        g_ptr_array_add (complaints, g_strdup_printf ("sheet %u: “%s” in type of %.2f points",
+                                                      index + 1, text->markup, text->type.size));
+    }
+}
+
 void
 paper_words_check (const BrgDocument *document,
                    const PaperMargins *margins,
@@ -259,6 +275,7 @@ paper_words_check (const BrgDocument *document,
       const BrgPrintPage *page = brg_document_get_page (document, i);
       g_autoptr (GArray) words = paper_words_list (page, typesetter);
 
+      check_type (page, i, complaints);
       g_array_sort (words, compare_tops);
       for (guint k = 0; k < words->len; k++)
         check_word (page, margins, &g_array_index (words, PaperWord, k), i, complaints);

@@ -34,7 +34,7 @@ typedef struct
 } PaperMargins;
 
 /* Adds what is wrong on the pages of a document, a sentence each: words outside the margins, words
- * that overlap or are crossed by a line or torn. */
+ * that overlap or are crossed by a line or torn, and too small ones. */
 void paper_words_check (const BrgDocument *document,
                         const PaperMargins *margins,
                         BrgTypesetter *typesetter,

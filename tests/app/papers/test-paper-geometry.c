@@ -289,6 +289,117 @@ test_thousand (void)
   end_run (&run);
 }
 
+/* Rows that stand on two sheets have their columns spread over them. */
+static guint
+count_split (const BrgDocument *document)
+{
+  guint n_split = 0;
+
+  for (guint i = 1; i < brg_document_get_n_pages (document); i++)
+    n_split += brg_document_get_page (document, i)->first_row ==
+               brg_document_get_page (document, i - 1)->first_row;
+  return n_split;
+}
+
+/* Names wrap before columns go: of names of 80 letters the lists that a hall reads have both
+ * players of a board on one sheet. */
+static void
+test_together (void)
+{
+  static const char *const ids[] = { "pairings", "pairings-by-name", "protocol", "start-list" };
+  guint n_seen = 0;
+
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+      g_autoptr (BrgWords) words = open_words (languages[i % 3]);
+      BrgDocumentOptions options;
+
+      paper_sample_stretch (snapshot);
+      brg_document_options_init (&options, words);
+      options.father_names = TRUE;
+      for (guint k = 0; k < G_N_ELEMENTS (ids) * BRG_N_SHEET_SIZES; k++)
+        {
+          const char *id = ids[k / BRG_N_SHEET_SIZES];
+          const BrgPaper *paper = brg_paper_list_find (id);
+          g_autoptr (BrgDocument) document = NULL;
+
+          options.sheet = k % BRG_N_SHEET_SIZES;
+          if (!brg_paper_is_form (paper) || !brg_paper_is_available (paper, &source))
+            continue;
+          document = brg_paper_new_document (paper, &source, &options, NULL);
+          g_assert_nonnull (document);
+          if (count_split (document) > 0)
+            {
+              g_test_message ("%s, %s, sheet %u: columns on several sheets", paper_samples[i].name,
+                              id, options.sheet);
+              g_test_fail ();
+            }
+          n_seen++;
+        }
+    }
+  g_assert_cmpuint (n_seen, >, G_N_ELEMENTS (ids));
+}
+
+/* The least size of type in which a page has the name of somebody who signs; 0 for nowhere. */
+static double
+find_least_signer (const BrgDocument *document, const char *name)
+{
+  double least = 0;
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+
+          if (g_str_has_prefix (text->markup, name) && (least == 0 || text->type.size < least))
+            least = text->type.size;
+        }
+    }
+  return least;
+}
+
+/* Who signs is read on cards too: his name of 80 letters takes lines and not smaller type. */
+static void
+test_signers (void)
+{
+  static const char *const ids[] = { "player-cards", "diplomas", "certificates",
+                                     "norm-certificates" };
+  guint n_seen = 0;
+
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+      g_autoptr (BrgWords) words = open_words ("ru");
+      BrgDocumentOptions options;
+
+      paper_sample_stretch (snapshot);
+      brg_document_options_init (&options, words);
+      options.chosen = "1-2";
+      for (guint k = 0; k < 2 * G_N_ELEMENTS (ids); k++)
+        {
+          const BrgPaper *paper = brg_paper_list_find (ids[k / 2]);
+          const BrgOfficial *official = snapshot->event->officials->pdata[0];
+          g_autoptr (BrgDocument) document = NULL;
+
+          options.card_size = k % 2 == 0 ? BRG_CARD_A5 : BRG_CARD_A4;
+          if (!brg_paper_is_available (paper, &source))
+            continue;
+          document = brg_paper_new_document (paper, &source, &options, NULL);
+          if (document == NULL)
+            continue;
+          g_assert_cmpfloat (find_least_signer (document, official->name), >=, 8);
+          n_seen++;
+        }
+    }
+  g_assert_cmpuint (n_seen, >, 2 * G_N_ELEMENTS (ids));
+}
+
 BRG_TEST_TOPIC ("paper-geometry")
 {
   setlocale (LC_ALL, "");
@@ -296,5 +407,7 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/every-kind", test_every_kind);
   g_test_add_func ("/app/paper-geometry/every-sheet", test_every_sheet);
   g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
+  g_test_add_func ("/app/paper-geometry/columns-together", test_together);
+  g_test_add_func ("/app/paper-geometry/signers", test_signers);
   return g_test_run ();
 }

@@ -632,6 +632,21 @@ test_words_of_the_book (void)
     }
 }
 
+/* What a group does not have is not told as a round that is not paired. */
+static void
+test_lack (void)
+{
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  for (guint i = 0; i < n_papers; i++)
+    if (papers[i].belongs != NULL && papers[i].nothing == NULL)
+      {
+        g_test_message ("%s does not say what it lacks", papers[i].id);
+        g_test_fail ();
+      }
+}
+
 BRG_TEST_TOPIC ("paper-truth")
 {
   g_test_init (&argc, &argv, NULL);
@@ -653,6 +668,7 @@ BRG_TEST_TOPIC ("paper-truth")
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 14.1.3, 5.4.9.6/team-table",
                    test_team_table);
   g_test_add_func ("/app/paper-truth/group-name", test_group_name);
+  g_test_add_func ("/app/paper-truth/lack", test_lack);
   g_test_add_func ("/app/paper-truth/rus-chess-2014 21.1/words-of-the-book",
                    test_words_of_the_book);
   return g_test_run ();

@@ -2,10 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
 #include "brg-event-document.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
 #include "event-fixture.h"
+#include "paper-samples.h"
 #include "system-events.h"
 
 #include <string.h>
@@ -137,6 +139,53 @@ test_tables (void)
     }
 }
 
+/* The sentences have the largest part of a line, whatever the names are. */
+static void
+test_room (void)
+{
+  for (guint is_long = 0; is_long < 2; is_long++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = make_event ();
+      g_autoptr (BrgForm) form = NULL;
+      g_autoptr (BrgWords) words = brg_words_open ("en");
+      g_autoptr (BrgDocument) document = NULL;
+      const BrgPrintPage *page;
+      BrgDocumentOptions options;
+      double names = 0;
+      double sentences = 0;
+      double natural = 0;
+      double size = 0;
+      g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("en");
+
+      if (is_long)
+        paper_sample_stretch (snapshot);
+      form = make (snapshot, 2, "en");
+      brg_document_options_init (&options, words);
+      document = brg_document_layout (form, &options);
+      page = brg_document_get_page (document, 0);
+      for (guint i = 0; i < page->texts->len; i++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+          g_autofree char *plain = brg_typesetter_dup_plain (text->markup);
+
+          if (g_str_equal (plain, brg_form_get_row (form, 0)->cells[1].text))
+            names = text->width;
+          if (g_str_equal (plain, brg_form_get_row (form, 0)->cells[3].text))
+            {
+              BrgType type = text->type;
+
+              size = type.size;
+              sentences = text->width;
+              natural = brg_typesetter_text_width (typesetter, &type, plain);
+            }
+        }
+      g_assert_cmpfloat (names, >, 0);
+      /* Of the width that was asked for the padding is none of the text. */
+      g_assert_cmpfloat (sentences, >=, MIN (natural, 34.5 * size));
+      g_assert_cmpfloat (sentences, >, 1.5 * names);
+    }
+}
+
 /* There is nothing to explain before a round is paired. */
 static void
 test_lack (void)
@@ -155,5 +204,6 @@ BRG_TEST_TOPIC ("paper-why")
   g_test_add_func ("/app/paper-why/changed", test_changed);
   g_test_add_func ("/app/paper-why/rus-chess-2014 22.5/tables", test_tables);
   g_test_add_func ("/app/paper-why/lack", test_lack);
+  g_test_add_func ("/app/paper-why/room", test_room);
   return g_test_run ();
 }

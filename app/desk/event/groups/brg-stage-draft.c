@@ -11,6 +11,7 @@
 
 #include "brg-event-form-check.h"
 #include "brg-event-table.h"
+#include "brg-name-words.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-store-groups.h"
@@ -312,6 +313,15 @@ brg_stage_draft_get_entry (const BrgStageDraft *draft, BrgStagePlayer who)
   g_return_val_if_fail (draft != NULL, NULL);
 
   return brg_snapshot_get_entry (get_group (draft, (guint) who.group), who.player);
+}
+
+char *
+brg_stage_draft_dup_name (const BrgStageDraft *draft, BrgStagePlayer who)
+{
+  g_return_val_if_fail (draft != NULL, NULL);
+
+  return brg_name_words_dup (get_group (draft, (guint) who.group), who.player, BRG_NAME_PLAIN,
+                             NULL);
 }
 
 /* A player who came from one group into the other is one person. */

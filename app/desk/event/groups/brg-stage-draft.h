@@ -129,6 +129,15 @@ gboolean brg_stage_draft_is_knockout (const BrgStageDraft *draft);
 const BrgEntry *brg_stage_draft_get_entry (const BrgStageDraft *draft, BrgStagePlayer who);
 
 /**
+ * brg_stage_draft_dup_name:
+ * @draft: a draft
+ * @who: a player of one of the groups
+ *
+ * Returns: (transfer full): his name, told from his namesakes of that group
+ */
+char *brg_stage_draft_dup_name (const BrgStageDraft *draft, BrgStagePlayer who);
+
+/**
  * brg_stage_draft_get_group_name:
  * @draft: a draft
  * @group: index of a group

@@ -28,6 +28,9 @@ enum
   COLUMN_WHY,
 };
 
+/* In type sizes: about seventy letters a line. */
+#define WHY_ROOM 36
+
 typedef struct
 {
   const BrgPaperSource *source;
@@ -128,7 +131,7 @@ fill (const Filling *filling, const BrgDocumentOptions *options)
   brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))->repeats = TRUE;
   /* Translators: head of a column: why two play each other */
-  brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "table head", "Why"));
+  brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "table head", "Why"))->room = WHY_ROOM;
   for (guint i = 0; i < boards->len; i++)
     add_board (filling, &g_array_index (boards, BrgDraftBoard, i), (gint) i);
   if (brg_pairing_review_agrees (filling->review))

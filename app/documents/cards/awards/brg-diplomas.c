@@ -167,36 +167,77 @@ set_lines (const Batch *batch,
   return y;
 }
 
+/* Room of the parts of a signature, in millimetres. */
+typedef struct
+{
+  double role;
+  double line;
+  double name;
+  double name_x;
+} SignatureRoom;
+
+static SignatureRoom
+find_signature_room (const Batch *batch)
+{
+  double w = batch->sheet.width;
+  double name_x = (INSET + ROLE_WIDTH + LINE_WIDTH) * w + 2;
+
+  return (SignatureRoom){ ROLE_WIDTH * w - 2, (INSET + ROLE_WIDTH) * w, w - INSET * w - name_x,
+                          name_x };
+}
+
+/* The last line stands beside the line to sign on; returns how far the first one is above it. */
+static double
+rise_of (const BrgCardText *text)
+{
+  return (text->n_lines - 1) * brg_card_text_step (text);
+}
+
+static void
+add_last_line_at (const BrgCard *card, const BrgCardText *text, double x, double y, double width)
+{
+  brg_card_add_lines (card, text, x, y - rise_of (text), width, 0);
+}
+
+/* Adds a signature whose last line is at @bottom; returns its height. */
+static double
+add_signature (const Batch *batch,
+               const BrgCard *card,
+               const BrgFormSignature *signature,
+               double bottom)
+{
+  SignatureRoom room = find_signature_room (batch);
+  BrgType type = brg_card_serif (MAX (SIGNATURE_SIZE * batch->size, BRG_CARD_READABLE), FALSE);
+  g_autofree char *signer = g_strdup_printf (
+      "%s%s%s", signature->name, *signature->category != '\0' ? "\n" : "", signature->category);
+  BrgCardText name = brg_card_fit_readable (card, type, signer, room.name, 2);
+  BrgCardText role = brg_card_fit_readable (card, type, signature->role, room.role, 1);
+
+  add_last_line_at (card, &role, INSET * batch->sheet.width, bottom, room.role);
+  add_last_line_at (card, &name, room.name_x, bottom, room.name);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, room.line, bottom + 0.9,
+                     room.line + LINE_WIDTH * batch->sheet.width, bottom + 0.9);
+  return MAX (SIGNATURE_STEP * batch->sheet.height,
+              MAX (rise_of (&name), rise_of (&role)) + 1.6 * brg_card_text_step (&name));
+}
+
+/* From the lowest one up; returns where what stands above them must end. */
 static double
 add_signatures (const Batch *batch, const BrgCard *card)
 {
   const GPtrArray *signatures = batch->frame->signatures;
-  double w = batch->sheet.width;
-  double h = batch->sheet.height;
-  double step = SIGNATURE_STEP * h;
+  double step = SIGNATURE_STEP * batch->sheet.height;
   BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, FALSE);
-  guint n = signatures->len;
-  double y = BOTTOM * h - (*batch->frame->stamp != '\0' ? step : 0) - n * step;
-  double top = y;
+  gboolean has_stamp = *batch->frame->stamp != '\0';
+  double bottom = BOTTOM * batch->sheet.height;
 
-  for (guint i = 0; i < n; i++)
-    {
-      const BrgFormSignature *signature = signatures->pdata[i];
-      double line = INSET * w + ROLE_WIDTH * w;
-      double name = line + LINE_WIDTH * w + 2;
-      double width = w - INSET * w - name;
-      g_autofree char *signer = g_strdup_printf ("%s\n%s", signature->name, signature->category);
-      BrgCardText text = brg_card_fit_lines (card, type, signer, width, 2);
-
-      y += step;
-      brg_card_add_text (card, type, signature->role, INSET * w, y, ROLE_WIDTH * w - 2, 0);
-      brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, line, y + 0.9, line + LINE_WIDTH * w,
-                         y + 0.9);
-      brg_card_add_lines (card, &text, name, y - brg_card_text_step (&text), width, 0);
-    }
-  if (*batch->frame->stamp != '\0')
-    brg_card_add_text (card, type, batch->frame->stamp, INSET * w, y + step, w / 2, 0);
-  return top - step * 0.6;
+  if (has_stamp)
+    brg_card_add_text (card, type, batch->frame->stamp, INSET * batch->sheet.width, bottom,
+                       batch->sheet.width / 2, 0);
+  bottom -= has_stamp ? step : 0;
+  for (guint i = signatures->len; i-- > 0;)
+    bottom -= add_signature (batch, card, signatures->pdata[i], bottom);
+  return bottom - step * 0.6;
 }
 
 /* What is not decided yet is no diploma: it says so between the frame and its text, in the place

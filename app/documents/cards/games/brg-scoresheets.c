@@ -20,6 +20,8 @@
 #define N_BLOCKS 2
 #define FIELD_GAP 3.0
 #define LINE_DROP 0.9
+/* Above a value, in millimetres a point of its type. */
+#define VALUE_ROOM 0.44
 #define DISC_ROOM 3.4
 #define LEGEND_ROOM 2
 
@@ -126,8 +128,8 @@ add_field (const Sheets *sheets,
   double from = x + width + (width > 0 ? 1.5 : 0);
 
   brg_card_add_text (card, type, label, x, y, width, 0);
-  brg_card_add_text (card, brg_card_sans (format->value_size, TRUE), value, from, y, right - from,
-                     0);
+  brg_card_add_raised (card, brg_card_sans (format->value_size, TRUE), value, from, y, right - from,
+                       format->value_size * VALUE_ROOM);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, from, y + LINE_DROP, right, y + LINE_DROP);
 }
 

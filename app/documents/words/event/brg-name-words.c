@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-said-words.h"
+#include "brg-snapshot-families.h"
 
 static char *
 dup_given (const BrgEntry *entry, G_GNUC_UNUSED const BrgWords *words)
@@ -81,11 +82,10 @@ static const guint first_tells[] = {
   [BRG_NAME_FULL] = TELL_YEAR,
 };
 
+/* Of two of one family name. */
 static gboolean
 is_shown_alike (const BrgEntry *one, const BrgEntry *other, BrgNameShape shape)
 {
-  if (strcmp (one->family_name, other->family_name) != 0)
-    return FALSE;
   if (shape == BRG_NAME_SHORT)
     return g_utf8_get_char (one->given_name) == g_utf8_get_char (other->given_name);
   return (shape < BRG_NAME_PLAIN || strcmp (one->given_name, other->given_name) == 0) &&
@@ -96,14 +96,16 @@ static GPtrArray *
 list_namesakes (const BrgSnapshot *snapshot, const BrgEntry *entry, BrgNameShape shape)
 {
   GPtrArray *namesakes = g_ptr_array_new ();
+  guint n;
+  const gint *family = brg_snapshot_list_family (snapshot, entry->family_name, &n);
 
-  for (guint i = 0; i < snapshot->entries->len; i++)
+  for (guint i = 0; i < n; i++)
     {
-      const BrgEntry *other = snapshot->entries->pdata[i];
+      BrgEntry *other = snapshot->entries->pdata[family[i]];
 
       if (other != entry && (other->id != entry->id || entry->id == 0) &&
           is_shown_alike (entry, other, shape))
-        g_ptr_array_add (namesakes, snapshot->entries->pdata[i]);
+        g_ptr_array_add (namesakes, other);
     }
   return namesakes;
 }

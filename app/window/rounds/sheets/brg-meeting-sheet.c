@@ -9,6 +9,7 @@
 #include "brg-draft-text.h"
 #include "brg-meeting-words.h"
 #include "brg-meetings.h"
+#include "brg-name-words.h"
 #include "brg-pairing-wizard.h"
 #include "brg-reason-text.h"
 #include "brg-tab-bin.h"
@@ -303,7 +304,7 @@ on_draw_clicked (BrgMeetingSheet *self)
   is_first = brg_meeting_draw (snapshot->group->seed, meeting->last_round, first->number,
                                second->number) == first->number;
   seed = brg_draft_text_dup_seed (snapshot->group->seed);
-  name = brg_entry_dup_name (is_first ? first : second);
+  name = brg_name_words_dup_entry (snapshot, is_first ? first : second, BRG_NAME_PLAIN, NULL);
   /* Translators: a number that makes the draw repeatable, the name of who won the lot */
   text = g_strdup_printf (_ ("The lot drawn with seed %s falls to %s."), seed, name);
   gtk_check_button_set_active (is_first ? self->first_button : self->second_button, TRUE);

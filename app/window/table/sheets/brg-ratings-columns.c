@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-name-words.h"
 #include "brg-ratings-item.h"
 #include "brg-ui-words.h"
 
@@ -61,7 +62,7 @@ dup_field (gpointer item, guint field, gpointer data)
     case FIELD_NUMBER:
       return g_strdup_printf ("%d", entry->number);
     case FIELD_NAME:
-      return brg_entry_dup_name (entry);
+      return brg_name_words_dup (report->boards, player, BRG_NAME_PLAIN, NULL);
     case FIELD_GAMES:
       return g_strdup_printf ("%d", line->n_games);
     case FIELD_POINTS:
@@ -96,7 +97,8 @@ dup_norm_number (gpointer item, gpointer data)
 static char *
 dup_norm_name (gpointer item, gpointer data)
 {
-  return brg_entry_dup_name (entry_of_norm (data, item));
+  return brg_name_words_dup_entry (get_report (data)->boards, entry_of_norm (data, item),
+                                   BRG_NAME_PLAIN, NULL);
 }
 
 static char *

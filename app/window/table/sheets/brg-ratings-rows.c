@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "brg-name-words.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -94,7 +95,7 @@ brg_ratings_rows_fill_games (GtkListBox *list, const BrgRatingReport *report, gi
     {
       const BrgRatingGame *game = &g_array_index (line->games, BrgRatingGame, i);
       g_autofree char *name =
-          brg_entry_dup_name (brg_snapshot_get_entry (report->boards, game->opponent));
+          brg_name_words_dup (report->boards, game->opponent, BRG_NAME_PLAIN, NULL);
       g_autofree char *title = game->opponent_rating > 0
                                    ? g_strdup_printf ("%s (%d)", name, game->opponent_rating)
                                    : g_strdup (name);

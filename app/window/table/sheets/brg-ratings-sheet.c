@@ -11,6 +11,7 @@
 #include "brg-article-markup.h"
 #include "brg-article-words.h"
 #include "brg-format-error.h"
+#include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-output.h"
 #include "brg-rating-export.h"
@@ -118,7 +119,7 @@ show_player (BrgRatingsSheet *self, gint player)
 
   if (player < 0 || self->report->list == NULL)
     return;
-  name = brg_entry_dup_name (brg_snapshot_get_entry (self->report->boards, player));
+  name = brg_name_words_dup (self->report->boards, player, BRG_NAME_PLAIN, NULL);
   sum = brg_ratings_rows_dup_sum (self->report, player);
   gtk_label_set_text (self->name_label, name);
   gtk_label_set_text (self->sum_label, sum);
@@ -135,7 +136,7 @@ show_norm (BrgRatingsSheet *self, gint index)
   if (index < 0)
     return;
   norm = get_norm (self, index);
-  name = brg_entry_dup_name (brg_snapshot_get_entry (self->report->boards, norm->player));
+  name = brg_name_words_dup (self->report->boards, norm->player, BRG_NAME_PLAIN, NULL);
   sum = brg_ratings_rows_dup_norm (norm);
   gtk_label_set_text (self->name_label, name);
   gtk_label_set_text (self->sum_label, sum);
