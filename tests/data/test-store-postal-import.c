@@ -70,7 +70,7 @@ test_whole (void)
   board = store_fixture_game (&fixture, 1, 1);
   postal_fixture_seat (&fixture, board, &white, &black);
   take_well (&fixture, board, text);
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: 2 letters taken from А-1.corr");
+  assert_title (&fixture, "Игрок2 – Игрок3: 2 letters taken from А-1.corr");
   assert_lines (&fixture, board, L1 "\n" L2 "\n");
   event = postal_fixture_load (&fixture);
   g_assert_cmpuint (brg_postal_event_get_sheet (event, white), ==,
@@ -95,7 +95,7 @@ test_continued (void)
   board = store_fixture_game (&fixture, 1, 1);
   postal_fixture_add (&fixture, board, L1);
   take_well (&fixture, board, NAMES DAYS "channel post\nnorm 50/10\n" L1 "\n" L2 "\n");
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: 1 letter taken from А-1.corr");
+  assert_title (&fixture, "Игрок2 – Игрок3: 1 letter taken from А-1.corr");
   assert_lines (&fixture, board, L1 "\n" L2 "\n");
   take_well (&fixture, board, NAMES DAYS L3 "\n");
   assert_lines (&fixture, board, L1 "\n" L2 "\n" L3 "\n");

@@ -63,10 +63,10 @@ test_order (void)
   postal_fixture_open (&fixture, 4);
   game = store_fixture_game (&fixture, 1, 1);
   postal_fixture_add (&fixture, game, L1);
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: letter 1");
+  assert_title (&fixture, "Игрок2 – Игрок3: letter 1");
   postal_fixture_add (&fixture, game, "record black sent=01.06.2026");
   postal_fixture_add (&fixture, game, "  arrived   1 date=12.03.2026 ");
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: arrival of a letter");
+  assert_title (&fixture, "Игрок2 – Игрок3: arrival of a letter");
   postal_fixture_add (&fixture, game, L2);
   postal_fixture_add (&fixture, game, "inquiry black sent=02.03.2026");
   assert_lines (&fixture, game,
@@ -93,7 +93,7 @@ test_result (void)
                       "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3"
                       " resign=yes");
   assert_title (&fixture,
-                "Round 1, board 1, Игрок2 – Игрок3: letter 2, result 1 –⁠ 0");
+                "Игрок2 – Игрок3: letter 2, result 1 –⁠ 0");
   assert_result (&fixture, game, "10");
   brg_journal_undo (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);
@@ -104,13 +104,13 @@ test_result (void)
   assert_result (&fixture, game, "10");
   brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 1), L2, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: letter 2 corrected");
+  assert_title (&fixture, "Игрок2 – Игрок3: letter 2 corrected");
   assert_result (&fixture, game, "");
   postal_fixture_add (&fixture, game, "over date=01.06.2026 result=0-0 why=10.5.8");
   assert_result (&fixture, game, "--");
   brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 2), NULL, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Round 1, board 1, Игрок2 – Игрок3: end of the game taken out");
+  assert_title (&fixture, "Игрок2 – Игрок3: end of the game taken out");
   assert_result (&fixture, game, "");
   store_fixture_close (&fixture);
 }

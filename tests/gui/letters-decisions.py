@@ -94,8 +94,8 @@ def reply(walk):
 def incidents(walk):
     """the page of incidents has the same list, and leads to the letters"""
     walk.app.find("list item", "Incidents").click()
-    walk.app.find("push button", re.compile("^By Correspondence 2")).click()
-    walk.app.find("list item", re.compile("^No. 1: protest rejected"), state="focused")
+    walk.app.find("push button", re.compile("^By Correspondence 2"), state="pressed")
+    walk.app.find("list item", re.compile("^No. 1: protest rejected")).focus()
     letters.picture(walk, "incidents")
     walk.key("Return")
     walk.app.find("push button", "Decisions", state="pressed")

@@ -177,7 +177,7 @@ on_filter_changed (BrgIncidentsPage *self)
   /* Insert and Enter mean the protests now. */
   if (is_protests)
     brg_protests_view_take_focus (BRG_PROTESTS_VIEW (self->protests));
-  else if (is_postal)
+  else if (is_postal && gtk_widget_get_mapped (GTK_WIDGET (self)))
     brg_incidents_page_focus_postal (self);
 }
 
@@ -185,8 +185,9 @@ static void
 brg_incidents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgIncidentsPage *self = BRG_INCIDENTS_PAGE (page);
+  gboolean is_another = self->group_id != snapshot->group->id;
 
-  if (self->group_id != snapshot->group->id)
+  if (is_another)
     {
       self->group_id = snapshot->group->id;
       g_hash_table_remove_all (self->noted);
@@ -196,6 +197,9 @@ brg_incidents_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   brg_incidents_page_fill_log (self, (BrgSnapshot *) brg_snapshot_get_boards (snapshot));
   brg_protests_view_refresh (BRG_PROTESTS_VIEW (self->protests), snapshot);
   brg_incidents_page_fill_postal (self);
+  /* Where letters are exchanged nothing happens at a board. */
+  if (is_another && gtk_widget_get_visible (GTK_WIDGET (self->postal_toggle)))
+    gtk_toggle_button_set_active (self->postal_toggle, TRUE);
   brg_incidents_page_update_count (self);
   brg_incidents_page_show_hints (self, snapshot);
   brg_incidents_page_show_details (self);

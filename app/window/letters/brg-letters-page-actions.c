@@ -183,7 +183,7 @@ find_player (BrgLettersPage *self)
 {
   const BrgPostalCase *matter = brg_letters_page_get_case (self);
   const BrgPostalRecord *letter = get_focused_letter (self);
-  const BrgPostalItem *item = get_item (self);
+  const BrgPostalItem *item = brg_letters_page_get_item (self);
 
   if (letter != NULL && letter->side != BRG_COLOUR_NONE)
     return brg_postal_case_get_entry (matter, letter->side);

@@ -59,6 +59,8 @@ static const BrgActionTitle additions[] = {
     .when = { "meeting-game", "white" } },
   { "players", "%s (%s – %s)", .with = { "@title", "white", "black" },
     .when = { "white", "!meeting-game" } },
+  /* By correspondence all games begin at once: no round tells which it was. */
+  { "opponents", "%s – %s: %s", .with = { "white", "black", "@title" }, .when = { "white" } },
   { "names", "%s (%s)", .with = { "@title", "names" }, .when = { "names" } },
   { "note", "%s (%s)", .with = { "@title", "note" }, .when = { "note" } },
   /* Translators: what was changed, codes of tie-breaks before a change, those after it */

@@ -53,23 +53,23 @@ const BrgActionTitle brg_action_titles_postal[] = {
   { "postal-break-remove", N_ ("Break of %s taken out"), .with = { "name" } },
   /* Translators: "letter", its number, a result */
   { "postal-letter", N_ ("%s %d, result %s"), .with = { "@postal", "number", "result" },
-    .when = { "result" }, .also = "board" },
-  { "postal-letter", "%s %d", .with = { "@postal", "number" }, .also = "board" },
+    .when = { "result" }, .also = "opponents" },
+  { "postal-letter", "%s %d", .with = { "@postal", "number" }, .also = "opponents" },
   /* Translators: "adjudication", a result */
   { "postal-record", N_ ("%s, result %s"), .with = { "@postal", "result" }, .when = { "result" },
-    .also = "board" },
-  { "postal-record", "%s", .with = { "@postal" }, .also = "board" },
+    .also = "opponents" },
+  { "postal-record", "%s", .with = { "@postal" }, .also = "opponents" },
   /* Translators: "letter", its number */
   { "postal-change", N_ ("%s %d corrected"), .with = { "@postal", "number" }, .when = { "number" },
-    .also = "board" },
+    .also = "opponents" },
   /* Translators: "adjudication" */
-  { "postal-change", N_ ("%s corrected"), .with = { "@postal" }, .also = "board" },
+  { "postal-change", N_ ("%s corrected"), .with = { "@postal" }, .also = "opponents" },
   /* Translators: "letter", its number */
   { "postal-remove", N_ ("%s %d taken out"), .with = { "@postal", "number" }, .when = { "number" },
-    .also = "board" },
+    .also = "opponents" },
   /* Translators: "adjudication" */
-  { "postal-remove", N_ ("%s taken out"), .with = { "@postal" }, .also = "board" },
-  { "postal-import", .with = { "count", "file" }, .choose = choose_import, .also = "board" },
+  { "postal-remove", N_ ("%s taken out"), .with = { "@postal" }, .also = "opponents" },
+  { "postal-import", .with = { "count", "file" }, .choose = choose_import, .also = "opponents" },
   /* Translators: number of a decision, "warning", name of a player, an article */
   { "postal-measure", N_ ("Decision no. %d by correspondence: %s, %s (art. %s)"),
     .with = { "number", "@measure", "name", "articles" }, .when = { "articles" } },
