@@ -225,14 +225,14 @@ def event_decisions():
                "decision date=20.05.2026 told_white=25.05.2026", "protest white sent=05.06.2026") as (folder, where):
         assert run("decisions", *where, "--on", "19.05.2026") == ""
         told = run("decisions", *where, "--on", "06.06.2026")
-        assert told == ("20.05.2026\tВ-26-01\toverdue time approved, White has lost\tИгрок2 – Игрок3\tarbiter\t10.3.7\t"
-                        "Игрок2 got it 25.05.2026, protest of 05.06.2026, late by 1 day; Игрок3: receipt not entered\n"
+        assert told == ("20.05.2026\tВ-26-01\toverdue time approved, White has lost\tИгрок1 – Игрок6\tarbiter\t10.3.7\t"
+                        "Игрок1 got it 25.05.2026, protest of 05.06.2026, late by 1 day; Игрок6: receipt not entered\n"
                         ), told
         assert "Decide the protest against the decision on overdue time\torganisation" in run("due", *where, "--on",
                                                                                                "06.06.2026")
-        run("decide", *where, "--on", "10.06.2026", "--office", "arbiter", "--kind", "rejected", "--player", "2",
+        run("decide", *where, "--on", "10.06.2026", "--office", "arbiter", "--kind", "rejected", "--player", "1",
             "--game", "1", "--reason", "late", status=2)
-        run("decide", *where, "--on", "10.06.2026", "--office", "organisation", "--kind", "rejected", "--player", "2",
+        run("decide", *where, "--on", "10.06.2026", "--office", "organisation", "--kind", "rejected", "--player", "1",
             "--game", "1", "--reason", "late")
         assert "answered by no. 1" in run("decisions", *where, "--on", "11.06.2026")
         kept = run("file", *where, "--game", "1")

@@ -632,6 +632,8 @@ test_settled (gconstpointer data)
       &fixture, item[0],
       g_str_has_suffix (item[0], "2022") ? BRG_DISCIPLINE_RUSSIAN : BRG_DISCIPLINE_CHESS, "90+30");
   before = incident_fixture_begin (&fixture, BRG_COLOUR_BLACK, BRG_INCIDENT_NO_SHOW);
+  brg_incident_facts_tell (before, BRG_INCIDENT_FACT_LATE, 2 * 60 * 60);
+  brg_incident_facts_tell (before, BRG_INCIDENT_FACT_REASON, FALSE);
   g_assert_false (brg_incident_desk_is_settled (before));
   none = brg_incident_desk_dup_settled (before, 0);
   g_assert_null (none);

@@ -92,8 +92,7 @@ test_result (void)
   postal_fixture_add (&fixture, game,
                       "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3"
                       " resign=yes");
-  assert_title (&fixture,
-                "Игрок2 – Игрок3: letter 2, result 1 –⁠ 0");
+  assert_title (&fixture, "Игрок2 – Игрок3: letter 2, result 1 –⁠ 0");
   assert_result (&fixture, game, "10");
   brg_journal_undo (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);

@@ -49,7 +49,7 @@ DRAUGHTS = [
                         "Pieces removed that were not captured", "Stopped while removing pieces", "Own pieces removed",
                         "Uncrowned king moved as a king"]),
     ("wf", "5.4.13.2", ["Incorrect claim of a draw"]), ("w", "5.4.2.6", ["Flag fall"]),
-    ("", "5.4.13.1", ["Both flags fallen"]), ("wf", "5.4.1.2", ["Late arrival"]), ("w", "5.4.4.1", ["No-show"]),
+    ("", "5.4.13.1", ["Both flags fallen"]), ("wf", "5.4.1.2", ["Late arrival"]), ("wf", "5.4.4.1", ["No-show"]),
     ("", "5.4.1.2", ["Both players absent"]), ("wf", "5.4.14.1", ["Colours reversed", "Wrong initial position"]),
     ("wf", "5.4.14.3", ["Touch-move breached"]),
     ("w", "5.4.2.9", ["Clocks stopped without reason", "Arbiter called without reason"]),

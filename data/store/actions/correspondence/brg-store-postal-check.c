@@ -392,11 +392,11 @@ check_notices (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
   return TRUE;
 }
 
-/* rus-draughts-2022 10.4.1: a break is one in the course of play. */
+/* rus-draughts-2022 10.4.1: a break is one in the course of play, which may outlast its last day by
+ * what the letters before it took. */
 static gboolean
 check_in_play (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GError **error)
 {
-  g_autofree char *from = brg_postal_day_to_iso (pause->from);
   g_autofree char *to = brg_postal_day_to_iso (pause->to);
   char first[BRG_POSTAL_DAY_LENGTH];
   char last[BRG_POSTAL_DAY_LENGTH];
@@ -404,8 +404,8 @@ check_in_play (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
 
   if (!brg_sql_get_int (store, &n_outside, error,
                         "SELECT count(*) FROM postal_terms WHERE group_id = ?1 AND"
-                        " (?2 > last_day OR ?3 < first_day OR ?3 > date (last_day, '+1 year'))",
-                        "itt", group_id, from, to))
+                        " (?2 < first_day OR ?2 > date (last_day, '+1 year'))",
+                        "it", group_id, to))
     return FALSE;
   return n_outside == 0 ||
          refuse_words (error,
