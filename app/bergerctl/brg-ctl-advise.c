@@ -151,8 +151,8 @@ print_notes (const BrgAdviceQuery *query, const BrgAdvice *advice)
 
   /* rus-chess-2014 13.19: one absence without a good cause is enough. Where a book has it from
    * another one it is no advice of that book, and its note speaks of something else. */
-  if (query->kind != BRG_INCIDENT_NO_SHOW || advice->sanction == BRG_SANCTION_EXPULSION ||
-      (article != NULL && !g_str_has_prefix (article, rulebook->id)))
+  if (query->kind != BRG_INCIDENT_NO_SHOW || advice->sanction != BRG_SANCTION_LOSS ||
+      query->has_good_reason || (article != NULL && !g_str_has_prefix (article, rulebook->id)))
     article = NULL;
   if (advice->note != NULL)
     g_print ("note\t%s\t%s\n", advice->note, article != NULL ? article : "-");

@@ -82,6 +82,8 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->forbids_lateness = TRUE;
   else if (g_str_equal (word, "in-time"))
     query->too_late_from = 1;
+  else if (g_str_equal (word, "period-over"))
+    query->is_late_on_time = TRUE;
   else if (g_str_equal (word, "good-reason"))
     query->has_good_reason = TRUE;
   else if (g_str_equal (word, "recorded"))

@@ -68,6 +68,8 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .forbids_lateness = g_str_equal (words[CIRCUMSTANCES], "no-lateness"),
     .is_lateness_unsaid = g_str_equal (words[CIRCUMSTANCES], "lateness-unsaid"),
     .too_late_from = g_str_equal (words[CIRCUMSTANCES], "in-time"),
+    .is_late_on_time = g_str_equal (words[CIRCUMSTANCES], "period-over"),
+    .has_good_reason = g_str_equal (words[CIRCUMSTANCES], "good-reason"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
     .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
     .is_disabled = g_str_equal (words[CIRCUMSTANCES], "disabled"),
