@@ -376,8 +376,9 @@ test_long_file_name (void)
   set_text (&snapshot->event->name, event->str);
   set_text (&snapshot->group->name, "Мужчины");
   name = brg_event_document_dup_file_name (snapshot, words, paper, NULL, 3, "pdf");
-  g_assert_cmpuint (strlen (name), <=, 255);
-  g_assert_cmpuint (strlen (name), >, 250);
+  /* It is written with seven bytes more first. */
+  g_assert_cmpuint (strlen (name), <=, 255 - strlen (".XXXXXX"));
+  g_assert_cmpuint (strlen (name), >, 230);
   g_assert_true (g_utf8_validate (name, -1, NULL));
   g_assert_true (g_str_has_prefix (name, "Чемпионатж"));
   g_assert_true (g_str_has_suffix (name, "ж Мужчины Result sheet of round 3.pdf"));
@@ -385,10 +386,29 @@ test_long_file_name (void)
     g_string_append (group, "щ");
   set_text (&snapshot->group->name, group->str);
   both = brg_event_document_dup_file_name (snapshot, words, paper, NULL, 3, "pdf");
-  g_assert_cmpuint (strlen (both), <=, 255);
+  g_assert_cmpuint (strlen (both), <=, 255 - strlen (".XXXXXX"));
   g_assert_true (g_utf8_validate (both, -1, NULL));
   g_assert_nonnull (strstr (both, "ж Мужчиныщ"));
   g_assert_true (g_str_has_suffix (both, "щ Result sheet of round 3.pdf"));
+}
+
+/* What does not fit ends with a word. */
+static void
+test_cut_file_name (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autofree char *name = NULL;
+
+  set_text (&snapshot->event->name,
+            "Кубок Приволжского федерального округа памяти заслуженного тренера России по русским "
+            "шашкам среди мужчин и женщин");
+  name = brg_event_document_dup_file_name (snapshot, words, brg_paper_list_find ("protocol"), NULL,
+                                           3, "pdf");
+  g_assert_cmpuint (strlen (name), <=, 255 - strlen (".XXXXXX"));
+  g_assert_true (g_str_has_suffix (name, "шашкам среди мужчин и Result sheet of round 3.pdf") ||
+                 g_str_has_suffix (name, "шашкам среди мужчин Result sheet of round 3.pdf") ||
+                 g_str_has_suffix (name, "шашкам среди Result sheet of round 3.pdf"));
 }
 
 /* The last player of the list drew first. */
@@ -790,6 +810,7 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/states-closed", test_states_closed);
   g_test_add_func ("/app/event-document/file-names", test_file_names);
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
+  g_test_add_func ("/app/event-document/cut-file-name", test_cut_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);
   g_test_add_func ("/app/event-document/page-papers", test_page_papers);

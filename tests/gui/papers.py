@@ -135,11 +135,16 @@ def foreign(walk):
     walk.app.find("list item", "Таблица", state="selected")
     walk.key("alt+8")
     walk.app.find("list item", "Документы", state="selected")
-    # A title that begins so goes before "Бланки записи партий", which stands above it.
+    # What can be printed goes before what cannot, whatever its title begins with.
     walk.key("ctrl+f")
     walk.app.find("text", "Найти документ", state="focused").set_text("записи партий")
     walk.key("Return")
-    walk.until(lambda: (focused_row(walk) or "").startswith("Записи партий"), "the games, not the blanks")
+    walk.until(lambda: (focused_row(walk) or "").startswith("Бланки записи партий"), "the blanks, not the games")
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("протокол")
+    walk.key("Return")
+    walk.until(lambda: (focused_row(walk) or "").startswith("Протокол ") and
+               not focused_row(walk).startswith("Протокол жеребьёвки"), "the protocol of the round")
     walk.key("ctrl+f", "Escape")
     walk.app.settle()
 

@@ -13,8 +13,9 @@
 #include "brg-paper-list.h"
 #include "brg-text-tidy.h"
 
-/* A name of a file on all usual file systems; in it that of the group. */
-#define MOST_BYTES 255
+/* A name of a file on all usual file systems takes 255; it is written under a longer one first, and
+ * may get a number. In it that of the group. */
+#define MOST_BYTES 240
 #define MOST_BYTES_OF_GROUP 100
 #define MOST_BYTES_OF_TITLE 100
 
@@ -79,7 +80,8 @@ brg_event_document_to_pdf (const BrgSnapshot *snapshot,
 }
 
 /* Signs that some file system refuses, and whatever is no letter, become one blank; a dot in front
- * would hide the file. Nothing is cut inside a letter. */
+ * would hide the file. What is too long ends with a word, if half of it is left so, never inside a
+ * letter. */
 static char *
 dup_harmless (const char *raw, gsize most_bytes)
 {
@@ -95,7 +97,13 @@ dup_harmless (const char *raw, gsize most_bytes)
 
       next = g_utf8_next_char (text);
       if (name->len + (gsize) (next - text) > most_bytes)
-        break;
+        {
+          const char *blank = is_blank ? NULL : strrchr (name->str, ' ');
+
+          if (blank != NULL && (gsize) (blank - name->str) >= most_bytes / 2)
+            g_string_truncate (name, (gsize) (blank - name->str));
+          break;
+        }
       if (is_blank && name->len > 0 && name->str[name->len - 1] != ' ')
         g_string_append_c (name, ' ');
       else if (!is_blank && (name->len > 0 || letter != '.'))

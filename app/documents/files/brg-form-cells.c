@@ -168,7 +168,8 @@ brg_form_cells_get (const BrgForm *form, guint row, guint column)
       value.text = g_strdup_printf ("%s %s", alone, aside);
       return value;
     }
-  if (cell->span == 1 && is_of_figures (brg_form_get_column (form, column)->kind))
+  if (cell->span == 1 && (cell->mark & BRG_FORM_LABEL) == 0 &&
+      is_of_figures (brg_form_get_column (form, column)->kind))
     value.is_number = read_number (value.text, &value);
   return value;
 }

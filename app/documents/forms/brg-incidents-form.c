@@ -77,7 +77,7 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_ROUND,
                      incident->round > 0 ? g_strdup_printf ("%d", incident->round) : g_strdup (""),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_BOARD, dup_board (boards, incident), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_BOARD, dup_board (boards, incident), BRG_FORM_LABEL);
   brg_form_set_cell (row, COLUMN_PLAYER, brg_incident_words_player (words, boards, incident),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_KIND, brg_incident_words_kind (words, incident), BRG_FORM_PLAIN);

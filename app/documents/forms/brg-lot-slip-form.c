@@ -204,7 +204,7 @@ add_row (const Builder *builder, const BrgLot *lot)
 {
   BrgFormRow *row = brg_form_add_row (builder->form);
 
-  brg_form_set_cell (row, COLUMN_BOARD, dup_board (builder, lot), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_BOARD, dup_board (builder, lot), BRG_FORM_LABEL);
   brg_form_set_cell (row, COLUMN_WHITE, dup_player (builder, lot->white), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_WHITE_SIGNS, g_strdup (LONG_BLANK), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_BLACK, dup_player (builder, lot->black), BRG_FORM_PLAIN);
@@ -269,7 +269,7 @@ fill_slips (const Builder *builder)
       BrgFormRow *row = brg_form_add_row (builder->form);
 
       add_slip (builder, lot);
-      brg_form_set_cell (row, 0, dup_board (builder, lot), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 0, dup_board (builder, lot), BRG_FORM_LABEL);
       brg_form_set_cell (row, 1, dup_player (builder, lot->white), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 2, dup_player (builder, lot->black), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 3, g_strdup_printf ("%s:%s", lot->table, lot->code), BRG_FORM_PLAIN);

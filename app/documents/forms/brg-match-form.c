@@ -202,7 +202,7 @@ add_pairings_match (const Builder *builder, const BrgGame *match, const gint *po
 
       row = brg_form_add_row (builder->form);
       read_sides (builder, match, board, sides);
-      brg_form_set_cell (row, 0, dup_label (match, board), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 0, dup_label (match, board), BRG_FORM_LABEL);
       set_player (builder, row, 1, &sides[0]);
       set_player (builder, row, 3, &sides[1]);
     }
@@ -285,7 +285,7 @@ add_protocol_board (const Builder *builder, const BrgGame *match, gint board)
   read_sides (builder, match, board, sides);
   set_outcome (builder, row, 0, sides[0].outcome);
   set_player (builder, row, 1, &sides[0]);
-  brg_form_set_cell (row, 2, dup_label (match, board), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 2, dup_label (match, board), BRG_FORM_LABEL);
   set_player (builder, row, 3, &sides[1]);
   set_outcome (builder, row, 4, sides[1].outcome);
   set_games (builder, row, 5, &sides[0]);

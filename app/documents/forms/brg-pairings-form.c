@@ -211,7 +211,7 @@ add_line_row (const Pairings *pairings, const Line *line)
                          BRG_FORM_ITALIC);
       return;
     }
-  brg_form_set_cell (row, 1, brg_board_label_new (line->game), BRG_FORM_BOLD);
+  brg_form_set_cell (row, 1, brg_board_label_new (line->game), BRG_FORM_BOLD | BRG_FORM_LABEL);
   brg_form_set_cell (row, 2,
                      g_strdup (line->colour == BRG_COLOUR_WHITE
                                    /* Translators: colour in a list by name, short; "бел." */

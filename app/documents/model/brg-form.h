@@ -97,6 +97,8 @@ typedef enum
   BRG_FORM_TINTED = 1 << 2,
   BRG_FORM_HATCHED = 1 << 3,
   BRG_FORM_COLOURED = 1 << 4,
+  BRG_FORM_LABEL =
+      1 << 5, /* its figures name something, board 1.10: no number for other programs */
 } BrgFormMark;
 
 /**

@@ -304,19 +304,13 @@ brg_document_row_is_foreign (BrgDocumentRow *self)
   return self->is_foreign;
 }
 
-gboolean
-brg_document_row_matches (BrgDocumentRow *self, const char *text)
+/* Every word of @text is somewhere in @all. */
+static gboolean
+has_words (const char *all, const char *text)
 {
-  g_autofree char *all = NULL;
-  g_autofree char *folded = NULL;
-  g_auto (GStrv) words = NULL;
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
 
-  g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self) && text != NULL, FALSE);
-
-  all = g_strconcat (gtk_label_get_text (self->title_label), " ", self->note, " ", self->heading,
-                     " ", self->paper != NULL ? self->paper->id : "", NULL);
-  folded = g_utf8_casefold (all, -1);
-  words = g_strsplit (text, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
     if (strstr (folded, words[i]) == NULL)
       return FALSE;
@@ -324,12 +318,32 @@ brg_document_row_matches (BrgDocumentRow *self, const char *text)
 }
 
 gboolean
-brg_document_row_begins (BrgDocumentRow *self, const char *text)
+brg_document_row_matches (BrgDocumentRow *self, const char *text)
 {
-  g_autofree char *folded = NULL;
+  g_autofree char *all = NULL;
 
   g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self) && text != NULL, FALSE);
 
+  /* Why a paper cannot be printed speaks of pages and of other papers. */
+  all =
+      g_strconcat (gtk_label_get_text (self->title_label), " ", self->is_lacking ? "" : self->note,
+                   " ", self->heading, " ", self->paper != NULL ? self->paper->id : "", NULL);
+  return has_words (all, text);
+}
+
+guint
+brg_document_row_rank (BrgDocumentRow *self, const char *text)
+{
+  gboolean is_there;
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self) && text != NULL, 0);
+
+  is_there = !self->is_lacking && !self->is_foreign;
   folded = g_utf8_casefold (gtk_label_get_text (self->title_label), -1);
-  return g_str_has_prefix (folded, text);
+  if (g_str_has_prefix (folded, text))
+    return is_there ? 0 : 2;
+  if (has_words (folded, text))
+    return is_there ? 1 : 3;
+  return is_there ? 4 : 5;
 }

@@ -107,17 +107,19 @@ gboolean brg_document_row_is_foreign (BrgDocumentRow *self);
  * @self: a row
  * @text: what is looked for, case-folded
  *
- * Returns: whether title, note, heading or id of the paper hold every word of @text
+ * Returns: whether title, note, heading or id of the paper hold every word of @text; of one that
+ *   cannot be printed not why
  */
 gboolean brg_document_row_matches (BrgDocumentRow *self, const char *text);
 
 /**
- * brg_document_row_begins:
- * @self: a row
+ * brg_document_row_rank:
+ * @self: a row that matches
  * @text: what is looked for, case-folded
  *
- * Returns: whether the title begins so
+ * Returns: how far behind it stands among what is found, 0 for the first: what begins so, then what
+ *   has the words in its title, each what can be printed before what cannot; then the rest
  */
-gboolean brg_document_row_begins (BrgDocumentRow *self, const char *text);
+guint brg_document_row_rank (BrgDocumentRow *self, const char *text);
 
 G_END_DECLS

@@ -66,6 +66,16 @@ choose_first (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
         }
 }
 
+/* What is shown anew is shown whole. */
+static void
+clear_search (BrgDocumentsPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
+  g_free (self->wanted);
+  self->wanted = g_strdup ("");
+  gtk_list_box_invalidate_filter (self->list);
+}
+
 void
 brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -80,6 +90,7 @@ brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   self->round = round;
   if (round == 0)
     choose_first (self, snapshot);
+  clear_search (self);
   show_view (self, round > 0 ? (BrgDocumentsView) preset : BRG_DOCUMENTS_ALL);
 }
 
@@ -90,10 +101,7 @@ brg_documents_page_set_view (BrgDocumentsPage *self, BrgDocumentsView view)
 
   if (snapshot != NULL)
     find_next (snapshot, &self->auto_round, &self->auto_set);
-  gtk_editable_set_text (GTK_EDITABLE (self->search_entry), "");
-  g_free (self->wanted);
-  self->wanted = g_strdup ("");
-  gtk_list_box_invalidate_filter (self->list);
+  clear_search (self);
   show_view (self, view);
 }
 
@@ -237,25 +245,26 @@ brg_documents_page_has_chosen (BrgDocumentsPage *self)
   return row != NULL && is_wanted (row, self);
 }
 
-/* One whose title begins so goes before one that only has the words. */
+/* The first of those that are found by their titles, if there are such, and can be printed. */
 static GtkWidget *
 find_found (BrgDocumentsPage *self)
 {
   GtkWidget *found = NULL;
+  guint least = G_MAXUINT;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
+      guint rank;
+
       if (!BRG_IS_DOCUMENT_ROW (child) || !gtk_widget_get_child_visible (child) ||
           !brg_document_row_matches (BRG_DOCUMENT_ROW (child), self->wanted))
         continue;
-      if (found == NULL)
-        found = child;
-      if (brg_document_row_begins (BRG_DOCUMENT_ROW (child), self->wanted))
-        {
-          found = child;
-          break;
-        }
+      rank = brg_document_row_rank (BRG_DOCUMENT_ROW (child), self->wanted);
+      if (rank >= least)
+        continue;
+      least = rank;
+      found = child;
     }
   return found;
 }

@@ -93,6 +93,22 @@ test_kinds (void)
 }
 
 /* A formula in a name stays a name; decimals are those of the language. */
+/* Board 10 of match 1 is not one and a tenth. */
+static void
+test_label (void)
+{
+  g_autoptr (BrgForm) form = new_form (BRG_COLUMN_NUMBER, "1.10");
+  BrgFormValue value = brg_form_cells_get (form, 0, 0);
+
+  g_assert_true (value.is_number);
+  brg_form_value_clear (&value);
+  brg_form_set_cell (form->rows->pdata[0], 0, g_strdup ("1.10"), BRG_FORM_LABEL);
+  value = brg_form_cells_get (form, 0, 0);
+  g_assert_false (value.is_number);
+  g_assert_cmpstr (value.text, ==, "1.10");
+  brg_form_value_clear (&value);
+}
+
 static void
 test_csv (void)
 {
@@ -188,6 +204,7 @@ BRG_TEST_TOPIC ("paper-files")
   g_test_add_func ("/app/paper-files/numbers", test_numbers);
   g_test_add_func ("/app/paper-files/texts", test_texts);
   g_test_add_func ("/app/paper-files/kinds", test_kinds);
+  g_test_add_func ("/app/paper-files/label", test_label);
   g_test_add_func ("/app/paper-files/csv", test_csv);
   g_test_add_func ("/app/paper-files/html", test_html);
   g_test_add_func ("/app/paper-files/flat", test_flat);

@@ -76,7 +76,8 @@ add_rows (GChecksum *sum, const BrgForm *form)
           add_text (sum, row->cells[k].text);
           add_text (sum, row->cells[k].aside);
           add_number (sum, row->cells[k].span);
-          add_number (sum, row->cells[k].mark);
+          /* How other programs take it is not seen on paper. */
+          add_number (sum, row->cells[k].mark & ~(guint) BRG_FORM_LABEL);
         }
     }
 }
