@@ -62,6 +62,7 @@ static const char *const texts[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_NO_DISPATCH] = "no date of dispatch and no average",
   [BRG_POSTAL_FAULT_WHITE_FIRST] = "White has not moved yet",
   [BRG_POSTAL_FAULT_NO_VARIANT] = "no such variant was offered",
+  [BRG_POSTAL_FAULT_NO_OFFER] = "no draw was offered",
 };
 
 void

@@ -141,6 +141,7 @@ typedef struct
  * @days: what it counted
  * @resigns: whether the writer resigns
  * @takes_draw: whether he takes a draw
+ * @offers_draw: whether he offers one
  * @is_partial: claim: whether what was sent to the arbiter is not complete
  * @is_plain: repeat: whether it was not registered
  * @result: result, or assessment of a position
@@ -178,6 +179,7 @@ typedef struct
   guint days;
   gboolean resigns;
   gboolean takes_draw;
+  gboolean offers_draw;
   gboolean is_partial;
   gboolean is_plain;
   BrgPostalResult result;

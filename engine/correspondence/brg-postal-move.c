@@ -28,8 +28,8 @@ brg_postal_reading_is_played (BrgPostalReading reading)
          reading == BRG_POSTAL_REPLACED;
 }
 
-/* Letters that look the same in both alphabets are taken for the Latin ones, and so is E, which is
- * written large (10.2.2). */
+/* Letters that look the same in both alphabets are taken for the Latin ones; E is written large
+ * (10.2.2), and who writes the others large too has written the same square. */
 static gint
 find_column (gunichar letter)
 {
@@ -37,11 +37,13 @@ find_column (gunichar letter)
   {
     gunichar letter;
     gint column;
-  } others[] = { { 'E', 4 }, { 0x0430, 0 }, { 0x0441, 2 }, { 0x0435, 4 }, { 0x0415, 4 } };
+  } others[] = { { 0x0430, 0 }, { 0x0410, 0 }, { 0x0412, 1 }, { 0x0441, 2 },
+                 { 0x0421, 2 }, { 0x0435, 4 }, { 0x0415, 4 }, { 0x041D, 7 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     if (others[i].letter == letter)
       return others[i].column;
+  letter = g_unichar_tolower (letter);
   return letter >= 'a' && letter <= 'h' ? (gint) letter - 'a' : -1;
 }
 
@@ -87,17 +89,21 @@ read_square (BrgDraughtsVariant variant, const char **place, BrgDraughtsSquare *
                                                  : read_small_square (variant, place, square);
 }
 
-/* A sign between the squares; the wrong one of them does no harm. */
+/* A sign between the squares; the wrong one of them does no harm, nor does another hyphen, dash or
+ * minus, or another cross or colon, that a program for letters has put there. */
 static gboolean
 read_sign (const char **place)
 {
-  if (strchr ("-:x", **place) != NULL && **place != '\0')
-    ++*place;
-  else if (g_utf8_get_char (*place) == 0x0445)
+  static const gunichar others[] = { ':',    'x',    'X',    '*',    0x00D7, 0x0445,
+                                     0x0425, 0x2212, 0x2236, 0x2715, 0xFF1A };
+  gunichar sign = g_utf8_get_char (*place);
+  gboolean is_sign = sign != 0 && g_unichar_type (sign) == G_UNICODE_DASH_PUNCTUATION;
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    is_sign = is_sign || sign == others[i];
+  if (is_sign)
     *place = g_utf8_next_char (*place);
-  else
-    return FALSE;
-  return TRUE;
+  return is_sign;
 }
 
 /* Two squares in full and a sign. @from is the square of departure also where the rest is wrong. */

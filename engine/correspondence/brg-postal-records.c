@@ -195,8 +195,9 @@ read_resigns (Reading *reading)
 static gboolean
 read_draw (Reading *reading)
 {
-  reading->record->takes_draw = TRUE;
-  return g_str_equal (reading->value, "accept") || refuse (reading);
+  reading->record->takes_draw = g_str_equal (reading->value, "accept");
+  reading->record->offers_draw = g_str_equal (reading->value, "offer");
+  return reading->record->takes_draw || reading->record->offers_draw || refuse (reading);
 }
 
 static gboolean

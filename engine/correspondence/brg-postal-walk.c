@@ -135,6 +135,11 @@ take_letter (BrgPostalWork *work, gint index)
   if (work->stopped >= 0 &&
       (work->is_reported || brg_postal_work_mail (work, work->stopped)->has_impossible))
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_RIGHT);
+  /* rus-draughts-2022 10.3.2: a draw that is taken was offered; nobody wrote before the first
+   * letter
+   */
+  if (record->takes_draw && mail->answered < 0)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_OFFER);
   work->stopped = -1;
   brg_postal_work_omissions (work, index);
   brg_postal_work_penalties (work, index);

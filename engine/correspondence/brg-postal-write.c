@@ -88,6 +88,8 @@ write_rest (GString *text, const BrgPostalRecord *record)
     g_string_append (text, " resign=yes");
   if (record->takes_draw)
     g_string_append (text, " draw=accept");
+  if (record->offers_draw)
+    g_string_append (text, " draw=offer");
   if (record->is_partial)
     g_string_append (text, " materials=part");
   if (record->is_plain)

@@ -266,6 +266,10 @@ def event_import():
         told = run("import", *where, "--game", "3", "--file", file(whole + L1.replace("letter 1", "letter 2") + "\n"),
                    status=2)
         assert f"game.corr:{whole.count(chr(10)) + 1}:1: The letters of the game cannot be reckoned" in told, told
+        early = L1.split(" sent=")[0] + " sent=03.11.2025 tot=0/0 moves=c3-b4"
+        told = run("import", *where, "--game", "5", "--file", file(
+            run("file", *where, "--game", "5") + early + "\n"))
+        assert told.startswith("NOTE\t03.11.2025 is long before the first day of play"), told
         run("import", *where, "--game", "3", "--file", path("seed-table2"), status=2)
         run("import", *where, "--game", "99", "--file", path("seed-table2"), status=2)
         run("import", *where, "--game", "4", "--file", path("cal-bad-date"), status=2)

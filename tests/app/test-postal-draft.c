@@ -5,6 +5,7 @@
 #include "brg-postal-draft.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-postal-ask.h"
 #include "brg-postal-words.h"
 #include "brg-postal-write.h"
 #include "brg-store-players.h"
@@ -56,30 +57,6 @@ close_fixture (Fixture *fixture)
 static const char *const begun[] = { "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4", NULL };
 static const char *const none[] = { NULL };
 
-static void
-test_days (void)
-{
-  static const struct
-  {
-    const char *text;
-    const char *day;
-  } cases[] = {
-    { "05.12.2026", "2026-12-05" },
-    { "5.12.26", "2026-12-05" },
-    { " 5/12/2026 ", "2026-12-05" },
-    { "29.02.2027", "" },
-    { "5.12", "" },
-    { "", "" },
-    { "5.12.226", "" },
-    { "x.1.2026", "" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    g_assert_cmpuint (brg_postal_draft_read_day (cases[i].text), ==,
-                      brg_postal_day_from_iso (cases[i].day));
-  g_assert_cmpuint (brg_postal_draft_read_day (NULL), ==, 0);
-}
-
 /* Number, side and first date are those that come next. */
 static void
 test_letter (void)
@@ -102,7 +79,7 @@ test_letter (void)
   line = brg_postal_draft_dup_line (&draft, &wrong);
   g_assert_cmpstr (line, ==,
                    "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3"
-                   " moves=f6-g5 var=А:b2-c3,g5-f4 var=Б:g3-h4,b6-a5");
+                   " moves=f6-g5 no=1 var=А:b2-c3,g5-f4 var=Б:g3-h4,b6-a5");
   brg_postal_draft_clear (&draft);
   close_fixture (&fixture);
 }
@@ -391,6 +368,7 @@ test_record (void)
     " moves=g5-h4,f4-g5 no=7 var=А:f6-g5,b2-c3 var=Б:f6-e5 rep=part pen=6/10.2.9 pen=6/10.3.3",
     "letter 1 white sent=03.03.2026 tot=2/0 resign=yes",
     "letter 2 black rcv=03.03.2026 days=5 draw=accept",
+    "letter 2 black rcv=03.03.2026 moves=f6-g5 no=9 draw=offer",
     "report 3 white on=2 first=15.03.2026 rcv=20.03.2026 sent=21.03.2026 pen=6/10.2.9",
     "fix 4 black on=2 rcv=20.03.2026 sent=21.03.2026 moves=g5-h4",
     "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 materials=part",
@@ -466,6 +444,209 @@ test_corrected (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.2.14: a wrong number of a move is kept, and told. */
+static void
+test_number (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  BrgPostalDraft draft;
+  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture, begun);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "9…f6–g5");
+  line = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_nonnull (line);
+  g_assert_true (g_str_has_suffix (line, " moves=f6–g5 no=9"));
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, line);
+  g_assert_nonnull (preview.chart);
+  g_assert_true (preview.has_other);
+  g_assert_cmpuint (preview.chart->plies->len, ==, 2);
+  g_assert_cmpint (
+      g_array_index (preview.chart->notes, BrgPostalNote, preview.chart->notes->len - 1).kind, ==,
+      BRG_POSTAL_NOTE_WRONG_NUMBER);
+  brg_postal_preview_clear (&preview);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "0.f6-g5");
+  g_assert_null (brg_postal_draft_dup_line (&draft, &wrong));
+  g_assert_cmpint (wrong, ==, BRG_POSTAL_FIELD_MOVES);
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+/* What was typed outlives a change of the kind, also one that has no such field. */
+static void
+test_change_kind (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+
+  open_fixture (&fixture, begun);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_TOTALS, "2/3");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "f6-g5");
+  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_REPORT);
+  g_assert_cmpint (draft.kind, ==, BRG_POSTAL_REPORT);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_SENT], ==, "15.03.2026");
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_TOTALS], ==, "2/3");
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_ON], ==, "1");
+  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FINAL);
+  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_MOVES], ==, "f6-g5");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 10.2.9: behind a letter that stops the game its report is proposed, behind that
+ * the correction. */
+static void
+test_propose (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-c5",
+    "report 2 black on=1 first=03.03.2026 rcv=12.03.2026 sent=13.03.2026",
+    "fix 3 white on=1 first=13.03.2026 rcv=20.03.2026 sent=21.03.2026 moves=c3-b4",
+  };
+  static const BrgPostalKind kinds[] = { BRG_POSTAL_LETTER, BRG_POSTAL_REPORT, BRG_POSTAL_FIX,
+                                         BRG_POSTAL_LETTER };
+
+  for (guint n = 0; n < G_N_ELEMENTS (kinds); n++)
+    {
+      const char *some[G_N_ELEMENTS (lines) + 1] = { NULL };
+      Fixture fixture = { 0 };
+
+      for (guint i = 0; i < n; i++)
+        some[i] = lines[i];
+      open_fixture (&fixture, some);
+      g_assert_cmpint (brg_postal_draft_propose (fixture.matter), ==, kinds[n]);
+      close_fixture (&fixture);
+    }
+}
+
+/* rus-draughts-2022 10.3.3: dates that the letter before left out are asked for, no others. */
+static void
+test_previous (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4",
+    "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5",
+    "letter 3 white first=15.03.2026 sent=26.03.2026 tot=6/3 moves=b2-c3",
+    "letter 4 black first=26.03.2026 rcv=04.04.2026 sent=05.04.2026 tot=6/4 moves=g5-h4", NULL
+  };
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture, lines);
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_WHITE);
+  g_assert_true (brg_postal_draft_asks (&draft, fixture.desk, fixture.matter,
+                                        BRG_POSTAL_FIELD_PREVIOUS_RECEIVED));
+  g_assert_false (
+      brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_PREVIOUS_SENT));
+  g_assert_false (
+      brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_DAYS));
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_PREVIOUS_RECEIVED, "22.3.26");
+  line = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_cmpstr (line, ==, "letter 5 white first=05.04.2026 prev_rcv=22.03.2026");
+  draft.side = BRG_COLOUR_BLACK;
+  g_assert_false (brg_postal_draft_asks (&draft, fixture.desk, fixture.matter,
+                                         BRG_POSTAL_FIELD_PREVIOUS_RECEIVED));
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 10.3.9: a server counts the days; postmarks, receipts and totals are none of
+ * its, and so no letter of it is complete or not. */
+static void
+test_server (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  BrgPostalDraft draft;
+  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture, begun);
+  fixture.desk->event->terms->channel = BRG_POSTAL_BY_SERVER;
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    g_assert_cmpint (
+        brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, (BrgPostalField) i), ==,
+        i == BRG_POSTAL_FIELD_SENT || i == BRG_POSTAL_FIELD_ACCEPT || i == BRG_POSTAL_FIELD_MOVES ||
+            i == BRG_POSTAL_FIELD_VARIANTS || i == BRG_POSTAL_FIELD_PENALTY ||
+            i == BRG_POSTAL_FIELD_DAYS);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "f6-g5");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_DAYS, "4");
+  line = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_cmpstr (line, ==, "letter 2 black sent=15.03.2026 moves=f6-g5 days=4");
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, line);
+  g_assert_nonnull (preview.chart);
+  g_assert_cmpuint (preview.checks, ==, 0);
+  g_assert_cmpuint (preview.chart->totals[BRG_COLOUR_BLACK], ==, 4);
+  brg_postal_preview_clear (&preview);
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
+static char *
+dup_ask (const char *const *lines, guint number, const char *line)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  char *text;
+
+  open_fixture (&fixture, lines);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, line);
+  text = brg_postal_ask_dup_words (&preview, number, words);
+  brg_postal_preview_clear (&preview);
+  close_fixture (&fixture);
+  return text;
+}
+
+/* rus-draughts-2022 10.2.10: who has typed what stops the game is told why before it is stored;
+ * 10.3.2: so is who takes a draw that nobody offered. */
+static void
+test_ask (void)
+{
+  static const char *const offered[] = {
+    "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4 draw=offer", NULL
+  };
+  static const struct
+  {
+    const char *const *lines;
+    guint number;
+    const char *line;
+    const char *text;
+  } cases[] = {
+    { none, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4", NULL },
+    { none, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-c5",
+      "A move is impossible: play stops until it is put right (10.2.10). Move c3-c5: impossible "
+      "(10.2.10)." },
+    { none, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=cb4",
+      "A move is impossible: play stops until it is put right (10.2.10). Move cb4: not in full "
+      "notation (10.2.2)." },
+    { begun, 2, "letter 2 black rcv=12.03.2026 sent=15.03.2026 draw=accept",
+      "No offer of a draw by the other is recorded (10.3.2)." },
+    { offered, 2, "letter 2 black rcv=12.03.2026 sent=15.03.2026 draw=accept", NULL },
+    { none, 1, "letter 1 white sent=03.03.2026 tot=2/0 draw=accept", NULL }, /* is refused */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = dup_ask (cases[i].lines, cases[i].number, cases[i].line);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 /* A correction is of who wrote the letter that the report is about, whether there was an error or
  * not. */
 static void
@@ -490,7 +671,6 @@ test_fix (void)
 BRG_TEST_TOPIC ("postal-draft")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/postal-draft/days", test_days);
   g_test_add_func ("/app/postal-draft/letter", test_letter);
   g_test_add_func ("/app/postal-draft/wrong", test_wrong);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.3/left", test_left);
@@ -505,5 +685,11 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/record", test_record);
   g_test_add_func ("/app/postal-draft/corrected", test_corrected);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/fix", test_fix);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.14/number", test_number);
+  g_test_add_func ("/app/postal-draft/change-kind", test_change_kind);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/propose", test_propose);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.3.3/previous", test_previous);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.3.2/ask", test_ask);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
  */
 #include "brg-postal-pause.h"
 
+#include "brg-postal-draft.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
 
@@ -125,9 +126,61 @@ test_case (gconstpointer data)
     }
 }
 
+/* rus-draughts-2022 10.4.2: who was told when it was over had no break, granted or not. */
+static void
+test_told_after (void)
+{
+  static const char *const days[] = { "2026-05-01", "2026-05-10" };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgPostalEvent) event = brg_postal_event_new (1);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (BrgPostalPause) pause = make_pause (1, days, i == 2);
+      BrgPostalNotice notice = { 2, pause->to + (i > 0 ? 1 : 0) };
+      g_autofree char *doubt = NULL;
+
+      g_array_append_val (pause->notices, notice);
+      doubt = brg_postal_pause_dup_doubt (
+          event, brg_rulebook_find ("rus-draughts-2022")->correspondence, pause, words);
+      g_assert_cmpstr (doubt, ==,
+                       i == 0
+                           ? NULL
+                           : "A notice of 11.05.2026 came when the break was over, 10.05.2026: it "
+                             "does not count in that game (10.4.2).");
+    }
+}
+
+/* Days as they are typed into the forms. */
+static void
+test_days (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *day;
+  } rows[] = {
+    { "05.12.2026", "2026-12-05" },
+    { "5.12.26", "2026-12-05" },
+    { " 5/12/2026 ", "2026-12-05" },
+    { "29.02.2027", "" },
+    { "5.12", "" },
+    { "", "" },
+    { "5.12.226", "" },
+    { "x.1.2026", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (brg_postal_draft_read_day (rows[i].text), ==,
+                      brg_postal_day_from_iso (rows[i].day));
+  g_assert_cmpuint (brg_postal_draft_read_day (NULL), ==, 0);
+}
+
 BRG_TEST_TOPIC ("postal-pause")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-pause/rus-draughts-2022/10.4.2/told-after", test_told_after);
+  g_test_add_func ("/app/postal-pause/days", test_days);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/app/postal-pause/", cases[i].path, NULL);

@@ -79,6 +79,10 @@ static const struct
     "letter 2: no move" },
   { HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 accept=А\n", 7,
     "letter 2: no such variant was offered" },
+  /* rus-draughts-2022 10.3.2: a draw that is taken was offered */
+  { HEAD "letter 1 white sent=03.03.2025 tot=0/0 draw=accept\n", 6,
+    "letter 1: no draw was offered" },
+  { HEAD "letter 1 white sent=03.03.2025 draw=perhaps\n", 6, "draw perhaps" },
   { HEAD L1 L2 "report 3 white on=1 rcv=22.03.2025 sent=23.03.2025\n", 8,
     "report 3: it is not about the last letter of the other" },
   { HEAD L1 L2 "fix 3 white on=1 rcv=22.03.2025 sent=23.03.2025\n", 8,

@@ -69,6 +69,7 @@ static const char *const lines[] = {
   " accept=А/2 moves=c3-b4,b6-a5 no=4 var=А:f6-g5,b2-c3 var=Б:f6-e5 rep=part pen=6/10.2.9"
   " pen=6/10.3.3",
   "letter 8 black sent=03.03.2025 accept=Б days=4 resign=yes draw=accept",
+  "letter 9 white sent=05.03.2025 moves=c3-b4 draw=offer",
   "report 9 white sent=03.03.2025 on=7 pen=6/10.2.10",
   "fix 9 white on=7 sent=03.03.2025 moves=c3-d4",
   "claim 10 black sent=03.03.2025 moves=f6-g5 materials=part",

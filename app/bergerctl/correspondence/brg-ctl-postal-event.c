@@ -230,20 +230,12 @@ ask_file (Asked *asked)
   return BRG_CTL_YES;
 }
 
-/* Days of the record that are only unlikely, on the day on which it is asked. */
+/* Days of a record that are only unlikely, on the day on which it is asked. */
 static void
-note_doubts (const Asked *asked, const BrgPostalCase *matter)
+note_game (const BrgPostalGame *game, guint index, BrgPostalDay on)
 {
-  g_auto (BrgPostalFault) fault = { 0 };
-  g_autoptr (BrgPostalGame) game = NULL;
-  g_autoptr (GArray) doubts = NULL;
-  guint index = 0;
+  g_autoptr (GArray) doubts = brg_postal_doubts_new (game, index, on);
 
-  game = brg_postal_event_dup_changed (asked->desk->event, &matter->seat, 0, asked->line, &index,
-                                       &fault);
-  if (game == NULL)
-    return;
-  doubts = brg_postal_doubts_new (game, index, asked->desk->on);
   for (guint i = 0; i < doubts->len; i++)
     {
       g_autofree char *words =
@@ -251,6 +243,19 @@ note_doubts (const Asked *asked, const BrgPostalCase *matter)
 
       g_print ("NOTE\t%s\n", words);
     }
+}
+
+static void
+note_doubts (const Asked *asked, const BrgPostalCase *matter)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = NULL;
+  guint index = 0;
+
+  game = brg_postal_event_dup_changed (asked->desk->event, &matter->seat, 0, asked->line, &index,
+                                       &fault);
+  if (game != NULL)
+    note_game (game, index, asked->desk->on);
 }
 
 static BrgCtlStatus
@@ -268,6 +273,21 @@ add_line (Asked *asked)
     return tell (asked, FALSE, &error);
   note_doubts (asked, matter);
   return BRG_CTL_YES;
+}
+
+/* What a file brought is doubted like a letter that is added; what stood before was. */
+static void
+note_import (const Asked *asked, const BrgPostalCase *matter)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalEvent) event =
+      brg_store_load_postal (asked->where.store, asked->where.snapshot->group->id, NULL);
+  g_autoptr (BrgPostalGame) game =
+      event != NULL ? brg_postal_event_dup_game (event, &matter->seat, &fault) : NULL;
+
+  for (guint i = matter->game != NULL ? matter->game->records->len : 0;
+       game != NULL && i < game->records->len; i++)
+    note_game (game, i, asked->desk->on);
 }
 
 static BrgCtlStatus
@@ -293,10 +313,11 @@ import_game (Asked *asked)
   if (game == NULL)
     return brg_ctl_postal_file_complain (asked->file, &fault);
   name = g_path_get_basename (asked->file);
-  return brg_store_import_postal_game (asked->where.store, matter->seat.pairing_id, game, name,
-                                       &line, &error)
-             ? BRG_CTL_YES
-             : brg_ctl_complain ("%s:%u:1: %s", asked->file, MAX (line, 1), error->message);
+  if (!brg_store_import_postal_game (asked->where.store, matter->seat.pairing_id, game, name, &line,
+                                     &error))
+    return brg_ctl_complain ("%s:%u:1: %s", asked->file, MAX (line, 1), error->message);
+  note_import (asked, matter);
+  return BRG_CTL_YES;
 }
 
 static gboolean

@@ -1,6 +1,6 @@
 /* brg-postal-draft.c - a letter while it is typed, and what it would bring
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.9, 10.5.3, 10.5.8
+ * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.9, 10.5.3, 10.5.8
  * Tests: tests/app/test-postal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,21 +24,25 @@ static const struct
   const char *key;
   guint kinds;
   gboolean is_day;
+  gboolean is_of_post; /* a server has none (10.3.9) */
 } fields[BRG_N_POSTAL_FIELDS] = {
-  [BRG_POSTAL_FIELD_FIRST] = { "first", MAIL, TRUE },
-  [BRG_POSTAL_FIELD_RECEIVED] = { "rcv", MAIL | KIND (ANALYSIS), TRUE },
+  [BRG_POSTAL_FIELD_FIRST] = { "first", MAIL, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED] = { "rcv", MAIL | KIND (ANALYSIS), TRUE, TRUE },
   [BRG_POSTAL_FIELD_SENT] = { "sent", MAIL | SENT_ONLY, TRUE },
-  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = { "rcvstamp", MAIL, TRUE },
-  [BRG_POSTAL_FIELD_SENT_STAMP] = { "sentstamp", MAIL, TRUE },
-  [BRG_POSTAL_FIELD_RECEIPT] = { "receipt", MAIL, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = { "rcvstamp", MAIL, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_SENT_STAMP] = { "sentstamp", MAIL, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_RECEIPT] = { "receipt", MAIL, TRUE, TRUE },
   [BRG_POSTAL_FIELD_DATE] = { "date", DATED, TRUE },
-  [BRG_POSTAL_FIELD_TOTALS] = { "tot", MAIL, FALSE },
+  [BRG_POSTAL_FIELD_TOTALS] = { "tot", MAIL, FALSE, TRUE },
   [BRG_POSTAL_FIELD_ACCEPT] = { "accept", KIND (LETTER) | KIND (CLAIM), FALSE },
   [BRG_POSTAL_FIELD_MOVES] = { "moves", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
   [BRG_POSTAL_FIELD_VARIANTS] = { "var", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
   [BRG_POSTAL_FIELD_PENALTY] = { "pen", KIND (LETTER) | KIND (REPORT) | KIND (CLAIM), FALSE },
   [BRG_POSTAL_FIELD_ON] = { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT) | KIND (ARRIVED),
                             FALSE },
+  [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = { "prev_rcv", KIND (LETTER), TRUE },
+  [BRG_POSTAL_FIELD_PREVIOUS_SENT] = { "prev_sent", KIND (LETTER), TRUE },
+  [BRG_POSTAL_FIELD_DAYS] = { "days", KIND (LETTER), FALSE },
 };
 
 static gboolean
@@ -139,10 +143,109 @@ brg_postal_draft_init (BrgPostalDraft *draft,
       "%u", kind == BRG_POSTAL_FIX && last->kind == BRG_POSTAL_REPORT ? last->on : last->number);
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
-  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_FIRST, kind) &&
+  if (brg_postal_draft_asks (draft, desk, matter, BRG_POSTAL_FIELD_FIRST) &&
       brg_postal_record_get_known (last) != 0)
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST,
                           brg_postal_day_write (brg_postal_record_get_known (last), day));
+}
+
+void
+brg_postal_draft_change_kind (BrgPostalDraft *draft,
+                              const BrgPostalDesk *desk,
+                              const BrgPostalCase *matter,
+                              BrgPostalKind kind)
+{
+  BrgPostalDraft typed;
+
+  g_return_if_fail (draft != NULL && desk != NULL && matter != NULL && kind < BRG_N_POSTAL_KINDS);
+
+  typed = *draft;
+  brg_postal_draft_init (draft, desk, matter, kind);
+  draft->repeating = typed.repeating;
+  draft->ending = typed.ending;
+  draft->is_partial = typed.is_partial;
+  draft->is_plain = typed.is_plain;
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    if (i != BRG_POSTAL_FIELD_ON && typed.texts[i] != NULL && *typed.texts[i] != '\0')
+      brg_postal_draft_set (draft, (BrgPostalField) i, typed.texts[i]);
+  brg_postal_draft_clear (&typed);
+}
+
+BrgPostalKind
+brg_postal_draft_propose (const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *last;
+  gboolean is_idle = FALSE;
+  gboolean has_stopped = FALSE;
+
+  g_return_val_if_fail (matter != NULL, BRG_POSTAL_LETTER);
+
+  last = find_last (matter);
+  for (guint i = 0; matter->chart != NULL && last != NULL && i < matter->chart->notes->len; i++)
+    {
+      const BrgPostalNote *note = &g_array_index (matter->chart->notes, BrgPostalNote, i);
+
+      has_stopped =
+          has_stopped || (note->letter == last->number && note->kind == BRG_POSTAL_NOTE_STOPPED);
+      is_idle = is_idle || (note->letter == last->number &&
+                            note->kind == BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT);
+    }
+  /* rus-draughts-2022 10.2.9, 10.2.10: no answer before it is put right */
+  if (has_stopped)
+    return BRG_POSTAL_REPORT;
+  return last != NULL && last->kind == BRG_POSTAL_REPORT && !is_idle ? BRG_POSTAL_FIX
+                                                                     : BRG_POSTAL_LETTER;
+}
+
+/* The letter of the same player before that one. */
+static const BrgPostalRecord *
+find_own (const BrgPostalDraft *draft, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *own = NULL;
+
+  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_LETTER && record->side == draft->side &&
+          record->number < draft->number)
+        own = record;
+    }
+  return own;
+}
+
+/* Whether his letter before that one left out a date that it should have. */
+static gboolean
+has_left_out (const BrgPostalDraft *draft, const BrgPostalCase *matter, gboolean is_receipt)
+{
+  const BrgPostalRecord *own = find_own (draft, matter);
+
+  if (own == NULL)
+    return FALSE;
+  return is_receipt ? own->received == 0 && own != brg_postal_game_get_record (matter->game, 0)
+                    : own->sent == 0;
+}
+
+gboolean
+brg_postal_draft_asks (const BrgPostalDraft *draft,
+                       const BrgPostalDesk *desk,
+                       const BrgPostalCase *matter,
+                       BrgPostalField field)
+{
+  gboolean is_server;
+
+  g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, FALSE);
+
+  if (!brg_postal_field_belongs (field, draft->kind))
+    return FALSE;
+  if (draft->row_id != 0 && draft->texts[field] != NULL && *draft->texts[field] != '\0')
+    return TRUE;
+  is_server = desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+  if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
+    return !is_server && has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
+  if (field == BRG_POSTAL_FIELD_DAYS)
+    return is_server;
+  return !is_server || draft->kind != BRG_POSTAL_LETTER || !fields[field].is_of_post;
 }
 
 static void
@@ -191,12 +294,11 @@ dup_penalties (const BrgPostalRecord *record)
   return g_string_free (text, FALSE);
 }
 
-/* What no field has: dates given later, the number of a move, days of a server, who was told. */
+/* What no field has: who was told, why a game is over. */
 static char *
 dup_kept (const BrgPostalRecord *record)
 {
-  static const char *const keys[] = { "prev_rcv=",   "prev_sent=",  "no=", "days=",
-                                      "told_white=", "told_black=", "why=" };
+  static const char *const keys[] = { "told_white=", "told_black=", "why=" };
   g_autofree char *line = brg_postal_record_write (record);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *kept = g_string_new (NULL);
@@ -206,6 +308,18 @@ dup_kept (const BrgPostalRecord *record)
       if (g_str_has_prefix (words[i], keys[n]))
         g_string_append_printf (kept, " %s", words[i]);
   return g_string_free (kept, FALSE);
+}
+
+/* The half-moves, with the number that the writer gave to the first. */
+static char *
+dup_numbered (const BrgPostalRecord *record)
+{
+  g_autofree char *moves = g_strjoinv (" ", record->moves);
+
+  return record->move_number != 0
+             ? g_strdup_printf ("%u%s%s", record->move_number,
+                                record->side == BRG_COLOUR_WHITE ? "." : "...", moves)
+             : g_strdup (moves);
 }
 
 void
@@ -218,9 +332,10 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
                              .number = record->number,
                              .row_id = row_id,
                              .repeating = record->repeating,
-                             .ending = record->resigns      ? BRG_POSTAL_RESIGNS
-                                       : record->takes_draw ? BRG_POSTAL_TAKES_DRAW
-                                                            : BRG_POSTAL_GOES_ON,
+                             .ending = record->resigns       ? BRG_POSTAL_RESIGNS
+                                       : record->takes_draw  ? BRG_POSTAL_TAKES_DRAW
+                                       : record->offers_draw ? BRG_POSTAL_OFFERS_DRAW
+                                                             : BRG_POSTAL_GOES_ON,
                              .result = record->result,
                              .is_partial = record->is_partial,
                              .is_plain = record->is_plain };
@@ -232,6 +347,10 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
   set_day (draft, BRG_POSTAL_FIELD_SENT_STAMP, record->sent_stamp);
   set_day (draft, BRG_POSTAL_FIELD_RECEIPT, record->receipt);
   set_day (draft, BRG_POSTAL_FIELD_DATE, record->date);
+  set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_RECEIVED, record->previous_received);
+  set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_SENT, record->previous_sent);
+  if (record->has_days)
+    take_text (draft, BRG_POSTAL_FIELD_DAYS, g_strdup_printf ("%u", record->days));
   if (record->has_totals)
     take_text (draft, BRG_POSTAL_FIELD_TOTALS,
                g_strdup_printf ("%u/%u", record->totals[BRG_COLOUR_WHITE],
@@ -242,7 +361,7 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
                    ? g_strdup_printf ("%s/%u", record->accepts, record->n_accepted)
                    : g_strdup (record->accepts));
   if (record->moves != NULL)
-    take_text (draft, BRG_POSTAL_FIELD_MOVES, g_strjoinv (" ", record->moves));
+    take_text (draft, BRG_POSTAL_FIELD_MOVES, dup_numbered (record));
   if (record->lines != NULL)
     take_text (draft, BRG_POSTAL_FIELD_VARIANTS, dup_variants (record));
   if (record->entries != NULL)
@@ -319,6 +438,16 @@ dup_moves (const char *text)
   return g_strjoinv (",", list);
 }
 
+/* rus-draughts-2022 10.2.14: "7...c7-b6 8.a5:c7" to " no=7", whether that is right or not. */
+static void
+append_number (GString *line, const char *text)
+{
+  gsize n_digits = strspn (text, "0123456789");
+
+  if (n_digits > 0 && (text[n_digits] == '.' || g_str_has_prefix (text + n_digits, "…")))
+    g_string_append_printf (line, " no=%.*s", (int) n_digits, text);
+}
+
 /* "А: d2-c3 b6-a5; Б: b2-c3" to " var=А:d2-c3,b6-a5 var=Б:b2-c3" */
 static gboolean
 append_variants (GString *line, const char *text)
@@ -384,6 +513,8 @@ append_field (GString *line, BrgPostalField field, const char *typed)
   else if (strpbrk (text, " \t\n") != NULL)
     return FALSE;
   g_string_append_printf (line, " %s=%s", fields[field].key, moves != NULL ? moves : text);
+  if (moves != NULL)
+    append_number (line, text);
   return TRUE;
 }
 
@@ -409,7 +540,9 @@ append_rest (GString *line, const BrgPostalDraft *draft)
       (draft->kind == BRG_POSTAL_LETTER || draft->kind == BRG_POSTAL_CLAIM))
     g_string_append_printf (line, " rep=%s", brg_postal_repeating_get_id (draft->repeating));
   if (draft->kind == BRG_POSTAL_LETTER && draft->ending != BRG_POSTAL_GOES_ON)
-    g_string_append (line, draft->ending == BRG_POSTAL_RESIGNS ? " resign=yes" : " draw=accept");
+    g_string_append (line, draft->ending == BRG_POSTAL_RESIGNS      ? " resign=yes"
+                           : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
+                                                                    : " draw=offer");
   if (draft->is_partial && (draft->kind == BRG_POSTAL_CLAIM || draft->kind == BRG_POSTAL_PROTEST))
     g_string_append (line, " materials=part");
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
@@ -430,6 +563,8 @@ find_wrong (const char *fault)
     {
       g_autofree char *key = g_strconcat (fields[i].key, " ", NULL);
 
+      if (i == BRG_POSTAL_FIELD_MOVES && g_str_has_prefix (fault, "no "))
+        return BRG_POSTAL_FIELD_MOVES;
       if (g_str_has_prefix (fault, key) || g_str_has_suffix (fault, fields[i].key))
         return (BrgPostalField) i;
     }
@@ -468,111 +603,4 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
     return g_string_free (g_steal_pointer (&line), FALSE);
   *wrong = find_wrong (fault.text);
   return NULL;
-}
-
-/* rus-draughts-2022 10.2.3: what a letter has; what is wrong with it is in the chart. */
-static guint
-find_checks (BrgPostalPreview *preview, guint index)
-{
-  const BrgPostalChart *chart = preview->chart;
-  const BrgPostalRecord *record = brg_postal_game_get_record (preview->game, index);
-  guint checks = BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS;
-
-  if (record->repeating == BRG_POSTAL_REPEATED)
-    checks |= BRG_POSTAL_HAS_REPETITION;
-  for (guint i = 0; i < chart->notes->len; i++)
-    {
-      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
-
-      if (note->letter != record->number || note->kind != BRG_POSTAL_NOTE_OMITTED)
-        continue;
-      if ((note->omissions & BRG_POSTAL_OMITS_TOTALS) != 0)
-        checks &= ~(guint) BRG_POSTAL_HAS_TOTALS;
-      if ((note->omissions & ~(guint) BRG_POSTAL_OMITS_TOTALS) != 0)
-        checks &= ~(guint) BRG_POSTAL_HAS_DATES;
-    }
-  for (guint i = 0; i < chart->moves->len; i++)
-    {
-      const BrgPostalMoveLine *line = &g_array_index (chart->moves, BrgPostalMoveLine, i);
-
-      if (line->letter == record->number && line->reading >= BRG_POSTAL_IMPOSSIBLE)
-        checks &= ~(guint) BRG_POSTAL_HAS_NOTATION;
-    }
-  for (guint i = 0; i < chart->stated->len; i++)
-    {
-      const BrgPostalStated *line = &g_array_index (chart->stated, BrgPostalStated, i);
-
-      if (line->letter != record->number)
-        continue;
-      preview->due[BRG_COLOUR_WHITE] = line->due[BRG_COLOUR_WHITE];
-      preview->due[BRG_COLOUR_BLACK] = line->due[BRG_COLOUR_BLACK];
-      if (line->is_right)
-        checks |= BRG_POSTAL_HAS_RIGHT_TOTALS;
-    }
-  return checks;
-}
-
-/* The letters before the one that is typed. */
-static void
-find_before (BrgPostalPreview *preview,
-             const BrgPostalDesk *desk,
-             const BrgPostalCase *matter,
-             gint64 row_id)
-{
-  guint index = G_MAXUINT;
-  BrgPostalGame *game = brg_postal_event_dup_changed (desk->event, &matter->seat, row_id, NULL,
-                                                      &index, &preview->fault);
-
-  preview->before_game = game;
-  if (game == NULL)
-    return;
-  if (index < game->records->len)
-    g_array_set_size (game->records, index);
-  preview->before = brg_postal_chart_new (game, desk->rules, 0, &preview->fault);
-  preview->n_before = preview->before != NULL ? preview->before->plies->len : 0;
-}
-
-void
-brg_postal_preview_init (BrgPostalPreview *preview,
-                         const BrgPostalDesk *desk,
-                         const BrgPostalCase *matter,
-                         gint64 row_id,
-                         const char *line)
-{
-  guint index = 0;
-
-  g_return_if_fail (preview != NULL && desk != NULL && matter != NULL);
-
-  *preview = (BrgPostalPreview){ 0 };
-  find_before (preview, desk, matter, row_id);
-  if (preview->before == NULL)
-    return;
-  preview->game = line != NULL
-                      ? brg_postal_event_dup_changed (desk->event, &matter->seat, row_id, line,
-                                                      &index, &preview->fault)
-                      : brg_postal_event_dup_game (desk->event, &matter->seat, &preview->fault);
-  if (preview->game == NULL)
-    return;
-  if (line != NULL)
-    preview->doubts = brg_postal_doubts_new (preview->game, index, desk->on);
-  preview->chart = brg_postal_chart_new (preview->game, desk->rules, 0, &preview->fault);
-  if (preview->chart == NULL)
-    return;
-  preview->due[BRG_COLOUR_WHITE] = preview->chart->totals[BRG_COLOUR_WHITE];
-  preview->due[BRG_COLOUR_BLACK] = preview->chart->totals[BRG_COLOUR_BLACK];
-  if (line != NULL)
-    preview->checks = find_checks (preview, index);
-}
-
-void
-brg_postal_preview_clear (BrgPostalPreview *preview)
-{
-  g_return_if_fail (preview != NULL);
-
-  g_clear_pointer (&preview->before_game, brg_postal_game_free);
-  g_clear_pointer (&preview->before, brg_postal_chart_free);
-  g_clear_pointer (&preview->doubts, g_array_unref);
-  g_clear_pointer (&preview->game, brg_postal_game_free);
-  g_clear_pointer (&preview->chart, brg_postal_chart_free);
-  brg_postal_fault_clear (&preview->fault);
 }

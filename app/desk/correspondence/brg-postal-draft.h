@@ -5,7 +5,6 @@
 #pragma once
 
 #include "brg-postal-desk.h"
-#include "brg-postal-doubt.h"
 
 G_BEGIN_DECLS
 
@@ -29,20 +28,24 @@ typedef enum
   BRG_POSTAL_FIELD_VARIANTS,
   BRG_POSTAL_FIELD_PENALTY,
   BRG_POSTAL_FIELD_ON,
+  BRG_POSTAL_FIELD_PREVIOUS_RECEIVED,
+  BRG_POSTAL_FIELD_PREVIOUS_SENT,
+  BRG_POSTAL_FIELD_DAYS,
 } BrgPostalField;
 
-#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_ON + 1)
+#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_DAYS + 1)
 
 /**
  * BrgPostalEnding:
  *
- * How a letter ends the game.
+ * How a letter ends the game, or would.
  */
 typedef enum
 {
   BRG_POSTAL_GOES_ON,
   BRG_POSTAL_RESIGNS,
   BRG_POSTAL_TAKES_DRAW,
+  BRG_POSTAL_OFFERS_DRAW,
 } BrgPostalEnding;
 
 /**
@@ -106,6 +109,46 @@ void brg_postal_draft_init_record (BrgPostalDraft *draft,
                                    const BrgPostalRecord *record,
                                    gint64 row_id);
 
+/**
+ * brg_postal_draft_change_kind:
+ * @draft: a draft
+ * @desk: games on a day
+ * @matter: one of them
+ * @kind: what is entered instead
+ *
+ * Number, side and letter are those that come next; what was typed stays, seen or not.
+ */
+void brg_postal_draft_change_kind (BrgPostalDraft *draft,
+                                   const BrgPostalDesk *desk,
+                                   const BrgPostalCase *matter,
+                                   BrgPostalKind kind);
+
+/**
+ * brg_postal_draft_propose:
+ * @matter: a game
+ *
+ * Returns: what comes next from the players: a report of an error where the last letter stopped the
+ *   game (10.2.9), a correction where that was reported, else a letter
+ */
+BrgPostalKind brg_postal_draft_propose (const BrgPostalCase *matter);
+
+/**
+ * brg_postal_draft_asks:
+ * @draft: a draft
+ * @desk: games on a day
+ * @matter: one of them
+ * @field: a field
+ *
+ * A server counts the days by itself and has no post (10.3.9); dates of the letter before are asked
+ * for where that left them out (10.3.3). What is typed or stored is seen in any case.
+ *
+ * Returns: whether the field is asked for
+ */
+gboolean brg_postal_draft_asks (const BrgPostalDraft *draft,
+                                const BrgPostalDesk *desk,
+                                const BrgPostalCase *matter,
+                                BrgPostalField field);
+
 /** brg_postal_draft_clear: Frees what @draft holds */
 void brg_postal_draft_clear (BrgPostalDraft *draft);
 
@@ -121,7 +164,8 @@ gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
  * @wrong: (out): the field that cannot be read, where %NULL is returned
  *
  * Days may be typed as `5.12.26` or `05.12.2026`, moves with numbers, blanks or commas, variants
- * one a line or parted by `;`, so penalties, by blanks too.
+ * one a line or parted by `;`, so penalties, by blanks too. The number of the first move is kept:
+ * it may be wrong (10.2.14).
  *
  * Returns: (transfer full) (nullable): the record as a line of a game file
  */
@@ -134,64 +178,5 @@ char *brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wr
  * Returns: the day, 0 where it is none
  */
 BrgPostalDay brg_postal_draft_read_day (const char *text);
-
-/**
- * BrgPostalCheck:
- *
- * Whether a letter is complete (10.2.3, 10.2.5): moves of the other repeated, three dates, both
- * totals, full notation, right totals.
- */
-typedef enum
-{
-  BRG_POSTAL_HAS_REPETITION = 1 << 0,
-  BRG_POSTAL_HAS_DATES = 1 << 1,
-  BRG_POSTAL_HAS_TOTALS = 1 << 2,
-  BRG_POSTAL_HAS_NOTATION = 1 << 3,
-  BRG_POSTAL_HAS_RIGHT_TOTALS = 1 << 4,
-} BrgPostalCheck;
-
-/**
- * BrgPostalPreview:
- * @before_game: (nullable): the letters before the one that is typed
- * @before: (nullable): what the rules make of those
- * @game: (nullable): the letters with the one that is typed
- * @chart: (nullable): what the rules would make of them
- * @fault: why not
- * @checks: what of #BrgPostalCheck is as it should be
- * @due: by #BrgColour, the totals that are right
- * @n_before: how many half-moves stood before
- * @doubts: (nullable) (element-type BrgPostalDoubt): days of it that are doubted
- *
- * What a letter would bring before it is stored.
- */
-typedef struct
-{
-  BrgPostalGame *before_game;
-  BrgPostalChart *before;
-  BrgPostalGame *game;
-  BrgPostalChart *chart;
-  BrgPostalFault fault;
-  guint checks;
-  guint due[3];
-  guint n_before;
-  GArray *doubts;
-} BrgPostalPreview;
-
-/**
- * brg_postal_preview_init:
- * @preview: (out caller-allocates): what @line would bring
- * @desk: a desk
- * @matter: one of its games
- * @row_id: row of the record that is corrected, 0 for a new one
- * @line: (nullable): a line of a game file; %NULL for all as it is
- */
-void brg_postal_preview_init (BrgPostalPreview *preview,
-                              const BrgPostalDesk *desk,
-                              const BrgPostalCase *matter,
-                              gint64 row_id,
-                              const char *line);
-
-/** brg_postal_preview_clear: Frees what @preview holds */
-void brg_postal_preview_clear (BrgPostalPreview *preview);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* brg-postal-pause.c - what does not count of a break that is entered
  *
- * Rules: rus-draughts-2022 10.4.1, 10.4.5
+ * Rules: rus-draughts-2022 10.4.1, 10.4.2, 10.4.5
  * Tests: tests/app/test-postal-pause.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -51,6 +51,27 @@ dup_second (const BrgPostalEvent *event, const BrgPostalPause *pause, const BrgW
   return NULL;
 }
 
+/* rus-draughts-2022 10.4.2: who is told late has it from then on, who is told behind its end has
+ * none of it. */
+static char *
+dup_told_after (const BrgPostalPause *pause, const BrgWords *words)
+{
+  for (guint i = 0; i < pause->notices->len; i++)
+    {
+      BrgPostalDay told = g_array_index (pause->notices, BrgPostalNotice, i).told;
+      char day[BRG_POSTAL_DAY_LENGTH];
+      char to[BRG_POSTAL_DAY_LENGTH];
+
+      if (told > pause->to)
+        return g_strdup_printf (
+            /* Translators: two days */
+            W_ (words, "A notice of %s came when the break was over, %s: it does not count in that "
+                       "game (10.4.2)."),
+            brg_postal_day_write (told, day), brg_postal_day_write (pause->to, to));
+    }
+  return NULL;
+}
+
 char *
 brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
                             const BrgCorrespondenceRules *rules,
@@ -62,8 +83,9 @@ brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
   g_return_val_if_fail (event != NULL && rules != NULL && pause != NULL && words != NULL, NULL);
   g_return_val_if_fail (pause->from != 0 && pause->to >= pause->from, NULL);
 
-  if (pause->is_granted)
-    return NULL;
+  doubt = dup_told_after (pause, words);
+  if (doubt != NULL || pause->is_granted)
+    return doubt;
   doubt = dup_second (event, pause, words);
   return doubt != NULL ? doubt : dup_too_long (rules, pause, words);
 }

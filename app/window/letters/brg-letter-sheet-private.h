@@ -6,6 +6,7 @@
 
 #include "brg-board-view.h"
 #include "brg-letter-sheet.h"
+#include "brg-postal-doubt.h"
 #include "brg-postal-draft.h"
 
 G_BEGIN_DECLS
@@ -42,6 +43,8 @@ struct _BrgLetterSheet
   BrgPostalDraft draft;
   GArray *tree;   /* owned: branches that are shown */
   GArray *doubts; /* owned (nullable): days that are doubted */
+  char *ask;      /* owned (nullable): what is asked about before it is stored */
+  char *asked;    /* owned (nullable): what was */
   guint kind_id;  /* source of change_kind(), 0 for none */
   gboolean is_filling;
 };

@@ -10,8 +10,10 @@
 #include "brg-board-view-way.h"
 #include "brg-letter-sheet-private.h"
 #include "brg-letters-label.h"
+#include "brg-postal-ask.h"
 #include "brg-postal-doubt-words.h"
 #include "brg-postal-fault-words.h"
+#include "brg-postal-preview.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-tree.h"
 #include "brg-postal-words.h"
@@ -125,8 +127,9 @@ show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
                                 : _ ("totals should be %u/%u; the other corrects them in his next "
                                      "letter (10.3.1)"),
                             preview->due[BRG_COLOUR_WHITE], preview->due[BRG_COLOUR_BLACK]);
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_REPETITION) != 0,
-                _ ("moves of the other repeated"));
+  if (preview->has_other)
+    append_check (self, (preview->checks & BRG_POSTAL_HAS_REPETITION) != 0,
+                  _ ("moves of the other repeated"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_DATES) != 0, _ ("three dates"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_TOTALS) != 0, _ ("both totals"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_NOTATION) != 0, _ ("full notation"));
@@ -190,6 +193,13 @@ dup_cause (BrgLetterSheet *self, const BrgPostalPreview *preview)
   g_autofree char *cause =
       is_this ? brg_postal_fault_dup_cause (fault) : brg_postal_fault_dup_words (fault);
 
+  /* rus-draughts-2022 10.3.3: from the average run, which the regulations give before any is known
+   */
+  if (fault->reason == BRG_POSTAL_FAULT_NO_RECEIPT || fault->reason == BRG_POSTAL_FAULT_NO_DISPATCH)
+    /* Translators: what a letter lacks: "no date of receipt and no average" */
+    return g_strdup_printf (_ ("It cannot be reckoned: %s. The average run of a letter is given in "
+                               "Regulations (10.3.3)."),
+                            cause);
   /* Translators: what a letter lacks: "no move" */
   return g_strdup_printf (_ ("It cannot be reckoned: %s."), cause);
 }
@@ -307,6 +317,9 @@ brg_letter_sheet_show (BrgLetterSheet *self)
   brg_postal_preview_init (&preview, self->desk, self->matter, self->draft.row_id, line);
   g_clear_pointer (&self->doubts, g_array_unref);
   self->doubts = g_steal_pointer (&preview.doubts);
+  g_free (self->ask);
+  self->ask = brg_postal_ask_dup_words (
+      &preview, self->draft.kind <= BRG_POSTAL_CLAIM ? self->draft.number : 0, brg_ui_get_words ());
   show_doubts (self);
   show_tree (self, &preview);
   show_checks (self, &preview);

@@ -37,6 +37,9 @@ static const char *const field_titles[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_VARIANTS] = N_ ("Variants offered"),
   [BRG_POSTAL_FIELD_PENALTY] = N_ ("Penalty days / article"),
   [BRG_POSTAL_FIELD_ON] = N_ ("About letter"),
+  [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = N_ ("Second date of his letter before"),
+  [BRG_POSTAL_FIELD_PREVIOUS_SENT] = N_ ("Third date of his letter before"),
+  [BRG_POSTAL_FIELD_DAYS] = N_ ("Days by the server"),
 };
 
 static const char *const field_hints[BRG_N_POSTAL_FIELDS] = {
@@ -76,15 +79,6 @@ read_form (BrgLetterSheet *self)
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
 }
 
-static void
-on_changed (BrgLetterSheet *self)
-{
-  if (self->is_filling)
-    return;
-  read_form (self);
-  brg_letter_sheet_show (self);
-}
-
 /* Fields that the kind does not have are not shown. */
 static void
 show_fields (BrgLetterSheet *self)
@@ -96,7 +90,8 @@ show_fields (BrgLetterSheet *self)
 
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     {
-      gboolean belongs = brg_postal_field_belongs ((BrgPostalField) i, kind);
+      gboolean belongs =
+          brg_postal_draft_asks (&self->draft, self->desk, self->matter, (BrgPostalField) i);
 
       gtk_widget_set_visible (self->entries[i], belongs);
       gtk_widget_set_visible (self->labels[i], belongs);
@@ -111,6 +106,16 @@ show_fields (BrgLetterSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->partial_check),
                           kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
+}
+
+static void
+on_changed (BrgLetterSheet *self)
+{
+  if (self->is_filling)
+    return;
+  read_form (self);
+  show_fields (self);
+  brg_letter_sheet_show (self);
 }
 
 static void
@@ -133,17 +138,17 @@ show_draft (BrgLetterSheet *self)
   brg_letter_sheet_show (self);
 }
 
-/* A draft of that kind, with what comes next. */
+/* A draft of that kind, with what comes next and what was typed. */
 static void
 begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
 {
   char day[BRG_POSTAL_DAY_LENGTH];
 
-  brg_postal_draft_clear (&self->draft);
-  brg_postal_draft_init (&self->draft, self->desk, self->matter, kind);
+  brg_postal_draft_change_kind (&self->draft, self->desk, self->matter, kind);
   if (side != BRG_COLOUR_NONE && self->draft.side != BRG_COLOUR_NONE)
     self->draft.side = side;
-  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind))
+  if (brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind) &&
+      self->draft.texts[BRG_POSTAL_FIELD_DATE] == NULL)
     brg_postal_draft_set (&self->draft, BRG_POSTAL_FIELD_DATE,
                           brg_postal_day_write (self->desk->on, day));
   show_draft (self);
@@ -174,6 +179,9 @@ show_fault (BrgLetterSheet *self, const char *text)
 {
   gtk_label_set_text (self->fault_label, text);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *text != '\0');
+  /* Nothing is said twice. */
+  if (g_str_equal (gtk_label_get_text (self->after_label), text))
+    gtk_label_set_text (self->after_label, "");
 }
 
 /* What keeps the form from being stored, and where. */
@@ -197,6 +205,25 @@ show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
 
   show_fault (self, text);
   gtk_widget_grab_focus (self->entries[doubt->field]);
+}
+
+/* rus-draughts-2022 10.2.10: a letter that stops the game is stored as it was written; who saves it
+ * once more has read that it does. */
+static gboolean
+ask_once (BrgLetterSheet *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->ask == NULL || g_strcmp0 (self->ask, self->asked) == 0)
+    return TRUE;
+  g_free (self->asked);
+  self->asked = g_strdup (self->ask);
+  /* Translators: a sentence */
+  text = g_strdup_printf (_ ("%s Save once more to keep it so."), self->ask);
+  show_fault (self, text);
+  if (gtk_widget_get_visible (self->entries[BRG_POSTAL_FIELD_MOVES]))
+    gtk_widget_grab_focus (self->entries[BRG_POSTAL_FIELD_MOVES]);
+  return FALSE;
 }
 
 static gboolean
@@ -237,6 +264,8 @@ on_save_clicked (BrgLetterSheet *self)
       show_impossible (self, brg_letter_sheet_find_impossible (self));
       return;
     }
+  if (!ask_once (self))
+    return;
   if (!store (self, line, &error))
     {
       show_fault (self, error->message);
@@ -304,7 +333,7 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated in part"),   _ ("repeated wrongly"),
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
-                                  NULL };
+                                  _ ("offers a draw"), NULL };
   const char *const results[] = { _ ("not chosen yet"), "1-0", "0-1", "½-½",
                                   _ ("minus to both"),  NULL };
 
@@ -340,6 +369,8 @@ brg_letter_sheet_dispose (GObject *object)
   brg_postal_draft_clear (&self->draft);
   g_clear_pointer (&self->tree, g_array_unref);
   g_clear_pointer (&self->doubts, g_array_unref);
+  g_clear_pointer (&self->ask, g_free);
+  g_clear_pointer (&self->asked, g_free);
   g_clear_pointer (&self->desk, brg_postal_desk_free);
   G_OBJECT_CLASS (brg_letter_sheet_parent_class)->dispose (object);
 }
@@ -421,12 +452,12 @@ static void
 present_sheet (BrgLetterSheet *self)
 {
   BrgPostalKind kind = self->draft.kind;
-  BrgPostalField field = brg_postal_field_belongs (BRG_POSTAL_FIELD_RECEIVED, kind) &&
-                                 self->matter->game != NULL && self->matter->game->records->len > 0
-                             ? BRG_POSTAL_FIELD_RECEIVED
-                         : brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind)
-                             ? BRG_POSTAL_FIELD_DATE
-                             : BRG_POSTAL_FIELD_SENT;
+  BrgPostalField field =
+      brg_postal_draft_asks (&self->draft, self->desk, self->matter, BRG_POSTAL_FIELD_RECEIVED) &&
+              self->matter->game != NULL && self->matter->game->records->len > 0
+          ? BRG_POSTAL_FIELD_RECEIVED
+      : brg_postal_field_belongs (BRG_POSTAL_FIELD_DATE, kind) ? BRG_POSTAL_FIELD_DATE
+                                                               : BRG_POSTAL_FIELD_SENT;
 
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->entries[field]);
@@ -441,8 +472,10 @@ brg_letter_sheet_present (BrgShell *shell, gint64 pairing_id, BrgPostalKind kind
   if (self == NULL)
     return;
   end = brg_postal_words_dup_end (self->matter, brg_ui_get_words ());
+  if (kind == BRG_POSTAL_LETTER)
+    kind = brg_postal_draft_propose (self->matter);
   /* Of a game that is over only its record is wanted. */
-  if (end != NULL && kind == BRG_POSTAL_LETTER)
+  if (end != NULL && kind <= BRG_POSTAL_FIX)
     kind = BRG_POSTAL_RECORD;
   begin_draft (self, kind, side);
   if (end != NULL && kind == BRG_POSTAL_RECORD)

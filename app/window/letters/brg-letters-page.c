@@ -325,6 +325,9 @@ fill_list (BrgLettersPage *self)
   self->is_filling = TRUE;
   brg_ui_clear (self->list);
   g_array_set_size (self->shown, 0);
+  /* Said by the list itself where it has no row. */
+  gtk_list_box_set_placeholder (
+      self->list, brg_letters_label_new (_ ("Nothing matches the choice above."), "brg-dim", TRUE));
   if (are_games_shown (self))
     fill_games (self);
   else if (are_rulings_shown (self))
