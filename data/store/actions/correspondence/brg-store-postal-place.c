@@ -1,6 +1,6 @@
 /* brg-store-postal-place.c - what actions on a game by correspondence need to know of it
  *
- * Rules: rus-draughts-2022 10.1.4, 10.5.8
+ * Rules: rus-draughts-2022 10.1.4, 10.1.12, 10.3.7, 10.5.8
  * Tests: tests/data/test-store-postal.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -156,6 +156,33 @@ check_table (const BrgPostalPlace *place, BrgOutcome white, BrgOutcome black, GE
                                      "there first."));
 }
 
+/* rus-draughts-2022 10.1.12, 10.3.7: what the arbiter decided on a claim stands; it is not decided
+ * anew by what is changed behind his back. */
+static gboolean
+check_claims (const BrgPostalPlace *place,
+              const BrgPostalChart *before,
+              const BrgPostalChart *after,
+              GError **error)
+{
+  for (guint i = 0; i < before->claims->len && i < after->claims->len; i++)
+    {
+      const BrgPostalClaim *old = &g_array_index (before->claims, BrgPostalClaim, i);
+      const BrgPostalClaim *new = &g_array_index (after->claims, BrgPostalClaim, i);
+      char day[BRG_POSTAL_DAY_LENGTH];
+
+      if (old->decided == 0 || new->decided == 0 || old->verdict == new->verdict)
+        continue;
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: names of White and Black, number of a letter, a day */
+                   _ ("%s – %s: the claim of letter %u was decided on %s, and with this it would be "
+                      "decided otherwise (10.3.7). Take that decision out first."),
+                   place->seat.names[BRG_COLOUR_WHITE], place->seat.names[BRG_COLOUR_BLACK],
+                   old->letter, brg_postal_day_write (old->decided, day));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 gboolean
 brg_store_follow_postal (BrgStore *store,
                          BrgAction *action,
@@ -168,6 +195,8 @@ brg_store_follow_postal (BrgStore *store,
   BrgOutcome old[2];
   BrgOutcome new[2];
 
+  if (!check_claims (place, before, after, error))
+    return FALSE;
   brg_postal_result_get_outcomes (before->result, &old[0], &old[1]);
   brg_postal_result_get_outcomes (after->result, &new[0], &new[1]);
   if (before->result == after->result ||

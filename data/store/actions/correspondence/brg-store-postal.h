@@ -22,7 +22,8 @@ G_BEGIN_DECLS
  *
  * Refused for a book or a game that knows no play by correspondence, for teams, knock-outs and
  * Swiss systems (all games begin at once, so the pairs are known before), where the days
- * contradict each other, and where letters would be left without regulations.
+ * contradict each other, and where letters would be left without regulations; and where a
+ * decision on a claim would turn into another one (10.3.7).
  *
  * Returns: whether it went well
  */
@@ -90,7 +91,7 @@ gboolean brg_store_set_postal_sheets (BrgStore *store,
  * @pause: a break; a new one where its id is 0
  * @error: return location for an error
  *
- * Games that end otherwise because of it follow in the table.
+ * Games that end otherwise because of it follow in the table; a decision on a claim stands (10.3.7).
  *
  * Returns: whether it went well
  */
