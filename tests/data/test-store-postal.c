@@ -125,6 +125,8 @@ test_terms_refused (void)
   } cases[] = {
     { "", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Say on which day play begins and ends." },
     { "2028-03-02", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Play ends before it begins." },
+    { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 50,
+      "The cipher of the event has 41 characters, at most 40 are taken." },
     { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 0,
       "Say how many days are given for how many moves." },
     { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 10000,
@@ -132,6 +134,8 @@ test_terms_refused (void)
   };
 
   postal_fixture_open (&fixture, 4);
+  g_free (terms->code);
+  terms->code = g_strnfill (BRG_STORE_POSTAL_MOST_CODE + 1, 'B');
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
@@ -475,7 +479,7 @@ test_lost_on_time (void)
     { "decision date=01.07.2026", TRUE },
     { "over date=01.07.2026 result=0-1 why=overdue", TRUE },
     { "over date=01.07.2026 result=0-1 why=agreed", FALSE },
-    { "adjudged date=01.07.2026 result=0-1", FALSE },
+    { "adjudged date=01.07.2028 result=0-1", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* More than a group decides. */
 #define BRG_STORE_POSTAL_MOST_MEASURES 10000
 #define BRG_STORE_POSTAL_MOST_TEXT 1000
+#define BRG_STORE_POSTAL_MOST_CODE 40
 
 /**
  * brg_store_set_postal_terms:
