@@ -571,11 +571,11 @@ test_decision_stands (void)
   assert_stands (&fixture,
                  brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error), n,
                  &error);
-  assert_stands (&fixture,
-                 brg_store_change_postal_record (
-                     fixture.store, ((const BrgPostalRow *) rows->pdata[0])->id,
-                     "letter 1 white sent=10.03.2026 tot=9/0 moves=c3-b4", &error),
-                 n, &error);
+  assert_stands (
+      &fixture,
+      brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[0])->id,
+                                      "letter 1 white sent=10.03.2026 tot=9/0 moves=c3-b4", &error),
+      n, &error);
   brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[2])->id, NULL,
                                   &error);
   g_assert_no_error (error);

@@ -33,8 +33,8 @@ dup_file (const BrgPostalDesk *desk, gint entry, const BrgWords *words)
 {
   g_autofree char *name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, words);
   g_autofree char *whole = g_strdup_printf ("%s %s", desk->event->terms->code, name);
-  g_autofree char *head = g_utf8_substring (
-      whole, 0, MIN (g_utf8_strlen (whole, -1), MOST_NAME - ROOM_FOR_NUMBER));
+  g_autofree char *head =
+      g_utf8_substring (whole, 0, MIN (g_utf8_strlen (whole, -1), MOST_NAME - ROOM_FOR_NUMBER));
   char *file = g_utf8_strlen (whole, -1) <= MOST_NAME
                    ? g_strdup_printf ("%s.txt", whole)
                    : g_strdup_printf ("%s %d.txt", head, entry + 1);

@@ -92,7 +92,8 @@ gboolean brg_store_set_postal_sheets (BrgStore *store,
  * @pause: a break; a new one where its id is 0
  * @error: return location for an error
  *
- * Games that end otherwise because of it follow in the table; a decision on a claim stands (10.3.7).
+ * Games that end otherwise because of it follow in the table; a decision on a claim stands
+ * (10.3.7).
  *
  * Returns: whether it went well
  */
