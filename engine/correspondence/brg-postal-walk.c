@@ -428,10 +428,13 @@ take_end (BrgPostalWork *work, const BrgPostalRecord *record)
   return TRUE;
 }
 
-/* A protest of before was against a claim, not against the adjudication. */
+/* rus-draughts-2022 10.5.2: what is over is not adjudicated. A protest of before was against a
+ * claim, not against the adjudication. */
 static gboolean
 take_adjudication (BrgPostalWork *work, const BrgPostalRecord *record)
 {
+  if (work->chart->result != BRG_POSTAL_UNFINISHED)
+    return TRUE;
   work->adjudged = record;
   memset (work->has_protest, 0, sizeof work->has_protest);
   brg_postal_work_end (work, record->result, record->date, "adjudged");

@@ -511,6 +511,24 @@ def made_by_the_table():
                 assert len(seats) == len(set(seats)), rows
 
 
+@case("event/terms-kept")
+def event_terms_kept():
+    """an option of the regulations changes its own value and no other"""
+    def heading(where):
+        return [line for line in run("file", *where, "--game", "1").splitlines()
+                if line.split(" ")[0] in ("code", "channel", "norm", "start", "end", "transit")]
+
+    with event() as (_, where):
+        run("terms", *where, "--norm", "60/12", "--transit", "9", "--channel", "email")
+        before = heading(where)
+        assert before, before
+        run("terms", *where, "--norm", "70/12")
+        assert heading(where) == [line.replace("60/12", "70/12") for line in before], (before, heading(where))
+        run("terms", *where, "--last", "01.04.2028")
+        assert heading(where) == [line.replace("60/12", "70/12").replace("01.03.2028", "01.04.2028")
+                                  for line in before], (before, heading(where))
+
+
 @case("event/bad-usage")
 def event_bad_usage():
     with event() as (_, where):

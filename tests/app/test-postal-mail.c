@@ -8,6 +8,8 @@
 #include "brg-sql.h"
 #include "brg-test.h"
 
+#include <string.h>
+
 static void
 test_reminders (void)
 {
@@ -68,10 +70,47 @@ test_namesakes (void)
   store_fixture_close (&fixture);
 }
 
+/* A long cipher of before makes no name that no folder takes, nor one for two. */
+static void
+test_long (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autoptr (GArray) items = NULL;
+  g_autoptr (GArray) reminders = NULL;
+  g_autoptr (GHashTable) files = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GString) code = g_string_new (NULL);
+  BrgPostalEvent *event;
+
+  postal_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  event = postal_fixture_load (&fixture);
+  for (guint i = 0; i < 200; i++)
+    g_string_append (code, "Ж");
+  g_free (event->terms->code);
+  event->terms->code = g_strdup (code->str);
+  desk = brg_postal_desk_new (snapshot, event, brg_postal_day_from_iso ("2026-04-01"));
+  items = brg_postal_due_list_new (desk);
+  reminders = brg_postal_reminders_new (desk, items, words);
+  g_assert_cmpuint (reminders->len, >=, 2);
+  for (guint i = 0; i < reminders->len; i++)
+    {
+      char *file = g_array_index (reminders, BrgPostalReminder, i).file;
+
+      g_assert_cmpuint (strlen (file), <, 200);
+      g_assert_true (g_str_has_suffix (file, ".txt"));
+      g_assert_true (g_hash_table_add (files, file));
+    }
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-mail")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-mail/reminders", test_reminders);
   g_test_add_func ("/app/postal-mail/namesakes", test_namesakes);
+  g_test_add_func ("/app/postal-mail/long", test_long);
   return g_test_run ();
 }

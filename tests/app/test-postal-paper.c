@@ -123,6 +123,18 @@ test_claims (void)
   close_fixture (&fixture);
 }
 
+/* The last day of play becomes another one. */
+static void
+end_on (Fixture *fixture, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (&fixture->store);
+
+  event->terms->end = brg_postal_day_from_iso (day);
+  brg_store_set_postal_terms (fixture->store.store, fixture->store.group_id, event->terms, &error);
+  g_assert_no_error (error);
+}
+
 /* What every game has come to, and what was adjudicated. */
 static void
 test_endings (void)
@@ -131,6 +143,7 @@ test_endings (void)
   g_autofree char *news = NULL;
 
   open_fixture (&fixture);
+  end_on (&fixture, "2026-05-31");
   assert_rows (&fixture, "postal-endings", "-");
   add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
@@ -362,9 +375,9 @@ test_reports (void)
   none = dup_rows (&fixture, "incidents");
   g_assert_cmpstr (none, ==, "-");
   add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
-  add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
   decide (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "10.2.6");
   decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "10.1.11");
+  add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
   secretary = dup_rows (&fixture, "postal-secretary");
   g_assert_nonnull (strstr (secretary,
                             "Players|4\nGames|6\nNot begun|2\nA player left, not "

@@ -343,6 +343,33 @@ test_no_right (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.5.3: what was decided anew marks what it replaces. */
+static void
+test_replaced (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+  g_autoptr (BrgPostalMeasure) counted = NULL;
+  g_autoptr (BrgPostalMeasure) annulled = NULL;
+
+  open_fixture (&fixture);
+  expulsion = make (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-01");
+  put (&fixture, expulsion);
+  counted = make (&fixture, BRG_POSTAL_COUNTED, BRG_POSTAL_ARBITER, "2026-05-20");
+  put (&fixture, counted);
+  annulled = make (&fixture, BRG_POSTAL_ANNULLED, BRG_POSTAL_ARBITER, "2026-05-25");
+  put (&fixture, annulled);
+  assert_rulings (
+      &fixture, "2026-05-26",
+      "25.05.2026|No. 3: results of who left annulled|Игрок2|10.5.3|Игрок2: receipt not entered\n"
+      "20.05.2026|No. 2: results of who left counted|Игрок2|10.5.3|replaced by no. 3 of "
+      "25.05.2026; "
+      "Игрок2: receipt not entered\n"
+      "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
+      "entered, no protest possible\n");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -352,5 +379,6 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/no-right", test_no_right);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.7/organisation", test_adjudication);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.3/replaced", test_replaced);
   return g_test_run ();
 }

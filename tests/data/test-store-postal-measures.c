@@ -176,10 +176,19 @@ test_days (void)
   remark->decided = brg_postal_day_from_iso ("1000-05-26");
   assert_refused (&fixture, remark,
                   "The day 26.05.1000 is out of range: years from 1900 to 2999 are taken.");
-  remark->decided = brg_postal_day_from_iso ("2999-12-31");
+  remark->decided = brg_postal_day_from_iso ("2029-03-03");
+  assert_refused (&fixture, remark,
+                  "The day 03.03.2029 is more than a year from play (01.03.2028): check the year.");
+  remark->decided--;
   add (&fixture, remark);
   g_assert_false (brg_store_mark_postal_measure (fixture.store, find_last (&fixture),
                                                  remark->decided + 1, 0, &error));
+  g_assert_cmpstr (
+      error->message, ==,
+      "The day 03.03.2029 is more than a year from play (01.03.2028): check the year.");
+  g_clear_error (&error);
+  g_assert_false (brg_store_mark_postal_measure (
+      fixture.store, find_last (&fixture), brg_postal_day_from_iso ("3000-01-01"), 0, &error));
   g_assert_cmpstr (error->message, ==,
                    "The day 01.01.3000 is out of range: years from 1900 to 2999 are taken.");
   store_fixture_close (&fixture);
@@ -281,6 +290,31 @@ test_chain (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.5.3: what is decided anew is not dated before what it replaces. */
+static void
+test_replaced (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+  g_autoptr (BrgPostalMeasure) fate = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  expulsion = make (&fixture, BRG_POSTAL_ORGANISATION, BRG_POSTAL_EXPULSION);
+  expulsion->decided = brg_postal_day_from_iso ("2026-05-01");
+  add (&fixture, expulsion);
+  fate = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_COUNTED);
+  fate->decided = brg_postal_day_from_iso ("2026-05-20");
+  add (&fixture, fate);
+  fate->kind = BRG_POSTAL_ANNULLED;
+  fate->decided = brg_postal_day_from_iso ("2026-05-05");
+  assert_refused (&fixture, fate,
+                  "Decision no. 2 of 20.05.2026 is a later one: what replaces it is not dated "
+                  "before it (10.5.3).");
+  fate->decided = brg_postal_day_from_iso ("2026-05-20");
+  add (&fixture, fate);
+  store_fixture_close (&fixture);
+}
+
 /* Only the organisation bars from its events, and names the article; what it is about is told. */
 static void
 test_ban (void)
@@ -311,6 +345,7 @@ BRG_TEST_TOPIC ("store-postal-measures")
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/rights", test_rights);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.14/ban", test_ban);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.5.3/replaced", test_replaced);
   g_test_add_func ("/data/store-postal-measures/grounds", test_grounds);
   g_test_add_func ("/data/store-postal-measures/days", test_days);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/twice", test_twice);

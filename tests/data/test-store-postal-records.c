@@ -184,6 +184,59 @@ test_adjudicated (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.5.2, 10.5.4: while play goes on it is adjudicated only where both assess it
+ * so; 10.5.6: once, what follows from a protest corrects it; 10.1.13: a final table comes last. */
+static void
+test_too_early (void)
+{
+  static const char goes_on[] =
+      "The game goes on until 01.03.2028: before that it is adjudicated only where both assess it "
+      "so or a player left (10.5.2-10.5.4).";
+  static const struct
+  {
+    const char *line;
+    const char *message; /* NULL where it is taken */
+  } steps[] = {
+    { L1, NULL },
+    { "adjudged date=01.03.2028 result=1-0", goes_on },
+    { "final white date=01.04.2026",
+      "Play goes on until 01.03.2028: there is no final table yet (10.1.13)." },
+    { "analysis white sent=05.05.2026 value=1-0", NULL },
+    { "adjudged date=20.05.2026 result=1-0", goes_on },
+    { "analysis black sent=06.05.2026 value=1-0", NULL },
+    { "adjudged date=20.05.2026 result=0-1", goes_on },
+    { "adjudged date=20.05.2026 result=1-0", NULL },
+    { "adjudged date=20.06.2026 result=0-1",
+      "The game is over already by “adjudged date=20.05.2026 result=1-0”. Correct that record "
+      "instead." },
+    { "over date=01.06.2026 result=0-0 why=10.5.8",
+      "The game is over already by “adjudged date=20.05.2026 result=1-0”. Correct that record "
+      "instead." },
+    { "analysis white sent=07.05.2026 value=1/2-1/2", NULL },
+    { "final white date=01.04.2027",
+      "Play goes on until 01.03.2028: there is no final table yet (10.1.13)." },
+    { "final white date=01.04.2028", NULL },
+  };
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      guint n = postal_fixture_count_journal (&fixture);
+      gboolean is_done = brg_store_add_postal_record (fixture.store, game, steps[i].line, &error);
+
+      if (steps[i].message != NULL)
+        postal_fixture_assert_refused (&fixture, n, is_done, &error, steps[i].message);
+      else
+        g_assert_no_error (error);
+    }
+  assert_result (&fixture, game, "10 adjudicated");
+  store_fixture_close (&fixture);
+}
+
 /* What the table says already is not written over. */
 static void
 test_table (void)
@@ -230,6 +283,11 @@ test_refused (void)
       "The day 01.01.3000 is out of range: years from 1900 to 2999 are taken." },
     { "adjudged date=01.06.2026 result=1-0 told_black=31.12.1899",
       "The day 31.12.1899 is out of range: years from 1900 to 2999 are taken." },
+    { "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/3 moves=f6-g5"
+      " pen=600/99.9",
+      "The rules of play by correspondence have no article 99.9." },
+    { "over date=01.06.2026 result=1-0 why=99.9",
+      "The rules of play by correspondence have no article 99.9." },
     { "over date=01.06.2026 result=1-0 why=zzz",
       "“zzz” is no reason that is known: agreed, resigned, overdue, no-moves, no-records, or an "
       "article as 10.5.8." },
@@ -253,7 +311,8 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
-/* A game ends once; what ended it is corrected, and an adjudication may follow a protest. */
+/* A game ends once; what ended it is corrected, and nothing of it is adjudicated any more (10.5.2).
+ */
 static void
 test_over (void)
 {
@@ -288,7 +347,20 @@ test_over (void)
       brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 1),
                                       "over date=02.06.2026 result=0-1 why=zzz", &error);
       g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
-      postal_fixture_add (&fixture, game, "adjudged date=20.07.2026 result=0-1");
+      g_clear_error (&error);
+      postal_fixture_assert_refused (
+          &fixture, postal_fixture_count_journal (&fixture),
+          brg_store_add_postal_record (fixture.store, game, "adjudged date=20.03.2028 result=1-0",
+                                       &error),
+          &error,
+          "The game is over already by “over date=02.06.2026 result=0-1 why=resigned”. Correct "
+          "that record instead.");
+      g_clear_error (&error);
+      postal_fixture_assert_refused (
+          &fixture, postal_fixture_count_journal (&fixture),
+          brg_store_add_postal_record (fixture.store, game,
+                                       "analysis white sent=05.03.2028 value=1-0", &error),
+          &error, "The game is over: nothing is left to be adjudicated (10.5.2).");
       store_fixture_close (&fixture);
     }
 }
@@ -381,6 +453,7 @@ BRG_TEST_TOPIC ("store-postal-records")
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.3.8/told", test_told);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.5/adjudicated",
                    test_adjudicated);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.2/too-early", test_too_early);
   g_test_add_func ("/data/store-postal-records/table", test_table);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.2.3/refused", test_refused);
   g_test_add_func ("/data/store-postal-records/over", test_over);

@@ -125,6 +125,8 @@ test_terms_refused (void)
   } cases[] = {
     { "", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Say on which day play begins and ends." },
     { "2028-03-02", "2028-03-01", BRG_POSTAL_BY_POST, 50, "Play ends before it begins." },
+    { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 50,
+      "The cipher of the event has 41 characters, at most 40 are taken." },
     { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 0,
       "Say how many days are given for how many moves." },
     { "2026-03-01", "2028-03-01", BRG_POSTAL_BY_POST, 10000,
@@ -132,6 +134,8 @@ test_terms_refused (void)
   };
 
   postal_fixture_open (&fixture, 4);
+  g_free (terms->code);
+  terms->code = g_strnfill (BRG_STORE_POSTAL_MOST_CODE + 1, 'B');
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
@@ -475,7 +479,7 @@ test_lost_on_time (void)
     { "decision date=01.07.2026", TRUE },
     { "over date=01.07.2026 result=0-1 why=overdue", TRUE },
     { "over date=01.07.2026 result=0-1 why=agreed", FALSE },
-    { "adjudged date=01.07.2026 result=0-1", FALSE },
+    { "adjudged date=01.07.2028 result=0-1", FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -499,6 +503,90 @@ test_lost_on_time (void)
     }
 }
 
+/* White has used 60 days and the arbiter has decided that his time is over. */
+static gint64
+open_decided (StoreFixture *fixture)
+{
+  gint64 game;
+
+  postal_fixture_open (fixture, 2);
+  game = store_fixture_game (fixture, 1, 1);
+  postal_fixture_add (fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=03.05.2026 sent=05.05.2026 tot=60/2"
+                      " moves=f6-g5 materials=full");
+  postal_fixture_add (fixture, game, "decision date=01.06.2026");
+  return game;
+}
+
+static void
+assert_stands (StoreFixture *fixture, gboolean is_done, guint n_before, GError **error)
+{
+  gint64 white;
+  gint64 black;
+  g_autofree char *message = NULL;
+  g_autofree char *result = NULL;
+  gint64 game = store_fixture_game (fixture, 1, 1);
+
+  postal_fixture_seat (fixture, game, &white, &black);
+  message = g_strdup_printf (
+      "Игрок%d – Игрок%d: the claim of letter 2 was decided on 01.06.2026, and with this it would "
+      "be decided otherwise (10.3.7). Take that decision out first.",
+      white == postal_fixture_player (fixture, 1) ? 1 : 2,
+      white == postal_fixture_player (fixture, 1) ? 2 : 1);
+  postal_fixture_assert_refused (fixture, n_before, is_done, error, message);
+  g_clear_error (error);
+  result = postal_fixture_dup_result (fixture, game);
+  g_assert_cmpstr (result, ==, "01");
+}
+
+/* rus-draughts-2022 10.1.12, 10.3.7: what was decided on a claim stands whatever is entered behind
+ * it: a break, other regulations, another day of a letter; taken out, it binds no more. */
+static void
+test_decision_stands (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  g_autoptr (BrgPostalTerms) terms = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autofree char *result = NULL;
+  BrgPostalNotice notice = { 0 };
+  const GPtrArray *rows;
+  gint64 white;
+  gint64 game = open_decided (&fixture);
+  guint n = postal_fixture_count_journal (&fixture);
+
+  event = postal_fixture_load (&fixture);
+  rows = brg_postal_event_list_rows (event, game);
+  postal_fixture_seat (&fixture, game, &white, &notice.opponent_id);
+  pause = brg_postal_pause_new (white);
+  pause->from = make_day ("2026-04-01");
+  pause->to = make_day ("2026-04-30");
+  notice.told = make_day ("2026-03-20");
+  g_array_append_val (pause->notices, notice);
+  assert_stands (&fixture, brg_store_put_postal_pause (fixture.store, pause, &error), n, &error);
+  terms = brg_postal_terms_copy (event->terms);
+  terms->norm_days = 100;
+  assert_stands (&fixture,
+                 brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error), n,
+                 &error);
+  assert_stands (
+      &fixture,
+      brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[0])->id,
+                                      "letter 1 white sent=10.03.2026 tot=9/0 moves=c3-b4", &error),
+      n, &error);
+  brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[2])->id, NULL,
+                                  &error);
+  g_assert_no_error (error);
+  brg_store_put_postal_pause (fixture.store, pause, &error);
+  g_assert_no_error (error);
+  postal_fixture_add (&fixture, game, "decision date=01.06.2026");
+  result = postal_fixture_dup_result (&fixture, game);
+  g_assert_cmpstr (result, ==, "");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -515,5 +603,7 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/end", test_end);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/outside", test_break_outside);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.7/lost-on-time", test_lost_on_time);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.7/decision-stands",
+                   test_decision_stands);
   return g_test_run ();
 }

@@ -366,6 +366,12 @@ static const Case cases[] = {
             "record black sent=16.03.2025\n",
     "20.03.2025",
     "RESULT\t1-0\t15.03.2025\tresigned|DUE\twhite\trecord\t30.03.2025\t10|!DUE\tblack" },
+  /* 10.5.2: what is over is not adjudicated; its records are still wanted. */
+  { "rus-draughts-2022/10.5.2/over-already",
+    HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 resign=yes\n"
+            "adjudged date=17.03.2025 result=0-1\n",
+    "20.03.2025",
+    "RESULT\t1-0\t15.03.2025\tresigned|DUE\twhite\trecord\t30.03.2025\t10|DUE\tblack\trecord" },
   /* Q33: one day is gone, four are left: 15 to 18 after the break. */
   { "rus-draughts-2022/10.3.5/q33-last-day",
     HEAD "norm 5/1\nbreak black from=12.03.2025 to=14.03.2025 told=01.03.2025\n"

@@ -27,6 +27,9 @@
 #include "brg-store-postal.h"
 #include "event/brg-ctl-place.h"
 
+/* No average run, and not -1, by which none is known. */
+#define TRANSIT_NOT_NAMED G_MININT
+
 /* What is asked for. */
 typedef struct
 {
@@ -332,14 +335,30 @@ read_norm (const Asked *asked, BrgPostalTerms *terms)
   return FALSE;
 }
 
+/* The regulations that the group has; new ones where it is not played by correspondence yet. */
+static BrgPostalTerms *
+load_terms (const Asked *asked, GError **error)
+{
+  g_autoptr (BrgPostalEvent) event =
+      brg_store_load_postal (asked->where.store, asked->where.snapshot->group->id, error);
+
+  if (event == NULL)
+    return NULL;
+  return event->terms != NULL ? brg_postal_terms_copy (event->terms) : brg_postal_terms_new ();
+}
+
+/* What is not named stays. */
 static BrgCtlStatus
 set_terms (Asked *asked)
 {
-  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
   g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalTerms) terms = load_terms (asked, &error);
 
-  if (!read_day ("first", asked->first, &terms->start) ||
-      !read_day ("last", asked->last, &terms->end) || !read_norm (asked, terms))
+  if (terms == NULL)
+    return tell (asked, FALSE, &error);
+  if ((asked->first != NULL && !read_day ("first", asked->first, &terms->start)) ||
+      (asked->last != NULL && !read_day ("last", asked->last, &terms->end)) ||
+      !read_norm (asked, terms))
     return BRG_CTL_WRONG;
   if (asked->channel != NULL && !brg_postal_channel_find (asked->channel, &terms->channel))
     return brg_ctl_complain ("correspondence: --channel is post, email, phone or server");
@@ -348,7 +367,8 @@ set_terms (Asked *asked)
       g_free (terms->code);
       terms->code = g_strdup (asked->cipher);
     }
-  terms->transit = asked->transit;
+  if (asked->transit != TRANSIT_NOT_NAMED)
+    terms->transit = asked->transit;
   return tell (asked,
                brg_store_set_postal_terms (asked->where.store, asked->where.snapshot->group->id,
                                            terms, &error),
@@ -560,7 +580,7 @@ answer (Asked *asked, const char *word)
 BrgCtlStatus
 brg_ctl_postal_event_run (int argc, char **argv)
 {
-  g_auto (Asked) asked = { .transit = -1 };
+  g_auto (Asked) asked = { .transit = TRANSIT_NOT_NAMED };
   const GOptionEntry options[] = {
     { "on", 0, 0, G_OPTION_ARG_STRING, &asked.on, "the day", "DD.MM.YYYY" },
     { "game", 0, 0, G_OPTION_ARG_STRING, &asked.game, "a game", "CODE" },

@@ -23,12 +23,21 @@ clear_reminder (gpointer data)
   g_free (reminder->text);
 }
 
+/* Letters of a name of a file, without its ending; two bytes each, and no folder takes 255. */
+#define MOST_NAME 80
+#define ROOM_FOR_NUMBER 6
+
 /* What a file may be called everywhere; each of two namesakes has his own. */
 static char *
 dup_file (const BrgPostalDesk *desk, gint entry, const BrgWords *words)
 {
   g_autofree char *name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, words);
-  char *file = g_strdup_printf ("%s %s.txt", desk->event->terms->code, name);
+  g_autofree char *whole = g_strdup_printf ("%s %s", desk->event->terms->code, name);
+  g_autofree char *head =
+      g_utf8_substring (whole, 0, MIN (g_utf8_strlen (whole, -1), MOST_NAME - ROOM_FOR_NUMBER));
+  char *file = g_utf8_strlen (whole, -1) <= MOST_NAME
+                   ? g_strdup_printf ("%s.txt", whole)
+                   : g_strdup_printf ("%s %d.txt", head, entry + 1);
 
   g_strdelimit (file, "/\\:*?\"<>|\t\n", '_');
   return g_strstrip (file);

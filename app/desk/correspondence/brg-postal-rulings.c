@@ -1,6 +1,7 @@
 /* brg-postal-rulings.c - what was decided in an event by correspondence, and what became of it
  *
- * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.5, 10.3.7, 10.3.8, 10.5.5, 10.5.6, 10.5.7
+ * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.5, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6,
+ *   10.5.7
  * Tests: tests/app/test-postal-rulings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,6 +59,22 @@ find_answer (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const Brg
   return NULL;
 }
 
+/* rus-draughts-2022 10.5.3: what the results of who left are worth was decided anew. */
+static const BrgPostalMeasure *
+find_replacing (const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
+{
+  for (guint i = 0; brg_postal_measure_is_fate (measure->kind) && i < desk->event->measures->len;
+       i++)
+    {
+      const BrgPostalMeasure *other = desk->event->measures->pdata[i];
+
+      if (brg_postal_measure_is_fate (other->kind) && other->entry_id == measure->entry_id &&
+          other->number > measure->number && is_known (desk, other->decided))
+        return other;
+    }
+  return NULL;
+}
+
 static void
 add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
 {
@@ -65,6 +82,7 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
     .decided = measure->decided,
     .office = measure->office,
     .measure = measure,
+    .replaced = find_replacing (desk, measure),
     .next = measure->office,
   };
   BrgPostalParty *party = &ruling.parties[BRG_COLOUR_NONE];
@@ -491,6 +509,14 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
 
   g_return_val_if_fail (ruling != NULL && desk != NULL, NULL);
 
+  if (ruling->replaced != NULL)
+    {
+      g_autofree char *day = brg_postal_words_dup_day (ruling->replaced->decided);
+
+      /* Translators: number of a decision, a day */
+      g_string_append_printf (text, W_ (words, "replaced by no. %d of %s"),
+                              ruling->replaced->number, day);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (ruling->parties); i++)
     {
       const BrgPostalParty *party = &ruling->parties[i];

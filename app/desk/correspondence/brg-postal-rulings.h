@@ -46,6 +46,7 @@ typedef struct
  * @record: (nullable): the record of the game, where it is a decision on a claim or an adjudication
  * @claim: (nullable): the claim that @record decides
  * @parties: by #BrgColour; of a decision of its own the first one
+ * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
  * @next: to whom a protest goes
  * @protest_article: book id and article on that
  *
@@ -61,6 +62,7 @@ typedef struct
   const BrgPostalRecord *record;
   const BrgPostalClaim *claim;
   BrgPostalParty parties[3];
+  const BrgPostalMeasure *replaced;
   BrgPostalOffice next;
   const char *protest_article;
 } BrgPostalRuling;

@@ -65,13 +65,13 @@ find_left (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgLeaverRule
 }
 
 static BrgPostalState
-find_ended (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+find_ended (const BrgPostalCase *matter)
 {
   const BrgPostalChart *chart = matter->chart;
 
   if (chart->result == BRG_POSTAL_BOTH_LOSE)
     return BRG_POSTAL_STATE_BOTH_LOST;
-  if (brg_postal_state_find_record (desk, matter, BRG_POSTAL_ADJUDGED, BRG_COLOUR_NONE) != NULL)
+  if (g_strcmp0 (chart->result_reason, "adjudged") == 0)
     return BRG_POSTAL_STATE_ADJUDICATED;
   if (g_strcmp0 (chart->result_reason, "overdue") == 0)
     return BRG_POSTAL_STATE_OVERDUE;
@@ -95,7 +95,7 @@ brg_postal_state_find (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   if (is_left && fate == BRG_LEAVER_ANNULLED)
     return BRG_POSTAL_STATE_ANNULLED;
   if (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED)
-    return find_ended (desk, matter);
+    return find_ended (matter);
   if (brg_postal_case_is_over (matter))
     return BRG_POSTAL_STATE_DECIDED;
   has_begun = matter->chart != NULL && matter->chart->plies->len > 0;

@@ -558,7 +558,8 @@ write_letters (BrgStore *store)
     postal_fixture_add (&fixture, store_fixture_game (&fixture, 1, 1), claimed[i]);
   game = store_fixture_game (&fixture, 1, 2);
   postal_fixture_add (&fixture, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
-  postal_fixture_add (&fixture, game, "analysis white sent=05.06.2026 value=1-0");
+  postal_fixture_add (&fixture, game, "analysis white sent=05.06.2026 value=1/2-1/2");
+  postal_fixture_add (&fixture, game, "analysis black sent=06.06.2026 value=1/2-1/2");
   postal_fixture_add (&fixture, game, "adjudged date=15.06.2026 result=1/2-1/2");
   measure = brg_postal_measure_new (postal_fixture_player (&fixture, 2));
   set_text (&measure->article, "10.2.6");

@@ -1,6 +1,6 @@
 /* brg-store-postal-check.c - what is refused of records and days in play by correspondence
  *
- * Rules: rus-draughts-2022 5.4.5.4, 10.5.3, 10.5.8
+ * Rules: rus-draughts-2022 5.4.5.4, 10.1.13, 10.5.2, 10.5.3, 10.5.4, 10.5.8
  * Tests: tests/data/test-store-postal-records.c, tests/data/test-store-postal-leavers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +12,7 @@
 #include "brg-postal-doubt-words.h"
 #include "brg-postal-fault-words.h"
 #include "brg-postal-write.h"
+#include "brg-rulebooks.h"
 #include "brg-store-rows.h"
 
 /* Of one player: two years have room for fewer. */
@@ -80,6 +81,47 @@ brg_store_check_postal_days (const BrgPostalDay *days, guint n_days, GError **er
   return TRUE;
 }
 
+gboolean
+brg_store_check_postal_article (BrgStore *store,
+                                gint64 group_id,
+                                const char *article,
+                                GError **error)
+{
+  g_autofree char *book = NULL;
+  const BrgRulebook *rulebook;
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
+                                      " g.event_id = e.id WHERE g.id = ?1",
+                                      "i", group_id);
+
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  rulebook = brg_rulebook_find (book);
+  return *article == '\0' ||
+         (rulebook != NULL && brg_postal_measure_is_article_of (rulebook, article)) ||
+         refuse_words (error,
+                       /* Translators: number of an article */
+                       _ ("The rules of play by correspondence have no article %s."), article);
+}
+
+/* rus-draughts-2022 10.1.10: penalty days are entered, and a game is counted lost, by an article
+ * that there is. */
+static gboolean
+check_articles (BrgStore *store, gint64 group_id, const BrgPostalRecord *record, GError **error)
+{
+  if (brg_postal_measure_is_article (record->why) &&
+      !brg_store_check_postal_article (store, group_id, record->why, error))
+    return FALSE;
+  for (guint i = 0; i < record->entries->len; i++)
+    if (!brg_store_check_postal_article (
+            store, group_id, g_array_index (record->entries, BrgPostalEntry, i).article, error))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 check_days (const BrgPostalRecord *record, GError **error)
 {
@@ -120,29 +162,33 @@ is_minus (const BrgPostalRecord *record, const BrgPostalGame *stored)
 {
   for (guint i = 0; i < stored->records->len; i++)
     {
-      BrgPostalKind kind = brg_postal_game_get_record (stored, i)->kind;
-
-      if (kind == BRG_POSTAL_RECORD || kind == BRG_POSTAL_ADJUDGED)
+      if (brg_postal_game_get_record (stored, i)->kind == BRG_POSTAL_RECORD)
         return FALSE;
     }
   return record->result == BRG_POSTAL_BOTH_LOSE && g_strcmp0 (record->why, "10.5.8") == 0;
 }
 
-/* A game ends once. What was adjudicated after a protest is another record. */
+static gboolean
+refuse_end (const BrgPostalRecord *ending, GError **error)
+{
+  g_autofree char *line = brg_postal_record_write (ending);
+
+  return refuse_words (error,
+                       /* Translators: a line of a file */
+                       _ ("The game is over already by “%s”. Correct that record instead."), line);
+}
+
+/* A game ends once. What the organisation makes of an adjudication after a protest corrects it. */
 static gboolean
 check_end (const BrgPostalRecord *record,
            const BrgPostalRecord *ending,
            const BrgPostalGame *stored,
            GError **error)
 {
-  g_autofree char *line = NULL;
-
-  if (ending == NULL || (ending->result != record->result && is_minus (record, stored)))
-    return TRUE;
-  line = brg_postal_record_write (ending);
-  return refuse_words (error,
-                       /* Translators: a line of a file */
-                       _ ("The game is over already by “%s”. Correct that record instead."), line);
+  return ending == NULL ||
+         (ending->kind != BRG_POSTAL_ADJUDGED && ending->result != record->result &&
+          is_minus (record, stored)) ||
+         refuse_end (ending, error);
 }
 
 /* The record by which the game ended; NULL where it goes on. */
@@ -254,7 +300,8 @@ brg_store_check_postal_records (BrgStore *store,
       const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
 
       *line = record->line;
-      if (!check_record (record, ending, stored, error))
+      if (!check_record (record, ending, stored, error) ||
+          !check_articles (store, place->place.group_id, record, error))
         return FALSE;
       if (record->kind == BRG_POSTAL_OVER)
         ending = record;
@@ -269,6 +316,137 @@ brg_store_check_postal_records (BrgStore *store,
           !check_leaver (&leaving, place->seat.names[side], stored, game, n_known, line, error))
         return FALSE;
     }
+  return TRUE;
+}
+
+/* rus-draughts-2022 10.5.4: both assessed the position so. */
+static gboolean
+is_agreed (const BrgPostalGame *game, BrgPostalResult result)
+{
+  BrgPostalResult values[3] = { BRG_POSTAL_UNFINISHED };
+
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record->kind == BRG_POSTAL_ANALYSIS)
+        values[record->side] = record->result;
+    }
+  return values[BRG_COLOUR_WHITE] == result && values[BRG_COLOUR_BLACK] == result;
+}
+
+/* rus-draughts-2022 10.5.2: what is not finished is adjudicated after the last day of play; before
+ * it only where both assess it so (10.5.4) or a player left (10.5.3). */
+static gboolean
+check_adjudication (BrgStore *store,
+                    const BrgPostalPlace *place,
+                    const BrgPostalGame *game,
+                    const BrgPostalRecord *record,
+                    GError **error)
+{
+  BrgPostalDay last = place->event->terms->end;
+  char day[BRG_POSTAL_DAY_LENGTH];
+
+  if (record->date > last || is_agreed (game, record->result))
+    return TRUE;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      BrgPostalLeaving leaving;
+
+      if (!brg_store_find_postal_leaving (store, place->event, place->seat.entries[side], &leaving,
+                                          error))
+        return FALSE;
+      if (leaving.is_out)
+        return TRUE;
+    }
+  return refuse_words (
+      error,
+      /* Translators: a day */
+      _ ("The game goes on until %s: before that it is adjudicated only where both "
+         "assess it so or a player left (10.5.2-10.5.4)."),
+      brg_postal_day_write (last, day));
+}
+
+/* rus-draughts-2022 10.1.13: there is no final table while games go on. */
+static gboolean
+check_final (BrgStore *store,
+             const BrgPostalPlace *place,
+             const BrgPostalChart *chart,
+             const BrgPostalRecord *record,
+             GError **error)
+{
+  BrgPostalDay last = place->event->terms->end;
+  char day[BRG_POSTAL_DAY_LENGTH];
+  gint64 n_missing;
+
+  if (record->date >= last)
+    return TRUE;
+  if (!brg_sql_get_int (store, &n_missing, error,
+                        "SELECT count(*)" BRG_SQL_MISSING "r.group_id = ?1 AND p.id <> ?2", "ii",
+                        place->place.group_id, place->seat.pairing_id))
+    return FALSE;
+  return (n_missing == 0 && chart->result != BRG_POSTAL_UNFINISHED) ||
+         refuse_words (error,
+                       /* Translators: a day */
+                       _ ("Play goes on until %s: there is no final table yet (10.1.13)."),
+                       brg_postal_day_write (last, day));
+}
+
+/* A record behind others that may end play. */
+static gboolean
+check_behind (BrgStore *store,
+              const BrgPostalPlace *place,
+              const BrgPostalGame *others,
+              const BrgPostalRecord *record,
+              gboolean is_new,
+              GError **error)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalChart) chart = brg_postal_chart_new (others, place->rules, 0, &fault);
+  const BrgPostalRecord *ending;
+
+  /* What does not fit the others is told by the chart of all. */
+  if (chart == NULL)
+    return TRUE;
+  ending = find_ending (chart, others);
+  if (record->kind == BRG_POSTAL_FINAL)
+    return check_final (store, place, chart, record, error);
+  if (record->kind == BRG_POSTAL_ADJUDGED)
+    return ending != NULL ? refuse_end (ending, error)
+                          : check_adjudication (store, place, others, record, error);
+  return !is_new || ending == NULL || ending->kind == BRG_POSTAL_ADJUDGED ||
+         brg_store_refuse (error, _ ("The game is over: nothing is left to be adjudicated "
+                                     "(10.5.2)."));
+}
+
+gboolean
+brg_store_check_postal_effect (BrgStore *store,
+                               const BrgPostalPlace *place,
+                               gint64 id,
+                               const BrgPostalGame *game,
+                               guint n_known,
+                               guint *line,
+                               GError **error)
+{
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) others =
+      id != 0 ? brg_postal_event_dup_changed (place->event, &place->seat, id, NULL, NULL, &fault)
+              : brg_postal_event_dup_game (place->event, &place->seat, &fault);
+
+  for (guint i = n_known; others != NULL && i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+      g_autofree char *written = brg_postal_record_write (record);
+
+      *line = record->line;
+      if ((record->kind == BRG_POSTAL_FINAL || record->kind == BRG_POSTAL_ADJUDGED ||
+           record->kind == BRG_POSTAL_ANALYSIS) &&
+          !check_behind (store, place, others, record, id == 0, error))
+        return FALSE;
+      if (!brg_postal_file_read_record (others, written, others->records->len + 1, &fault))
+        return TRUE;
+    }
+  *line = 0;
   return TRUE;
 }
 

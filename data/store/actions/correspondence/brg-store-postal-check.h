@@ -34,6 +34,13 @@ gboolean brg_store_find_postal_leaving (BrgStore *store,
                                         BrgPostalLeaving *leaving,
                                         GError **error);
 
+/** brg_store_check_postal_article: Refuses an article that the book of the group does not have on
+ * play by correspondence (10.1.10); an empty one is none. */
+gboolean brg_store_check_postal_article (BrgStore *store,
+                                         gint64 group_id,
+                                         const char *article,
+                                         GError **error);
+
 /** brg_store_check_postal_days: Refuses a day out of the range of days; 0 is none. */
 gboolean brg_store_check_postal_days (const BrgPostalDay *days, guint n_days, GError **error);
 
@@ -61,6 +68,30 @@ gboolean brg_store_check_postal_records (BrgStore *store,
                                          guint n_known,
                                          guint *line,
                                          GError **error);
+
+/**
+ * brg_store_check_postal_effect:
+ * @store: a store
+ * @place: the game that gets records
+ * @id: row of the record that is corrected, 0 where they are new
+ * @game: the records that it gets, behind others
+ * @n_known: how many others
+ * @line: (out): line of the record that is refused
+ * @error: return location for an error
+ *
+ * Refuses what could have no effect: an adjudication of a game that is over or still goes on
+ * (10.5.2-10.5.4), a position of one that is over sent for it, a final table while games go on
+ * (10.1.13).
+ *
+ * Returns: whether the game may get them
+ */
+gboolean brg_store_check_postal_effect (BrgStore *store,
+                                        const BrgPostalPlace *place,
+                                        gint64 id,
+                                        const BrgPostalGame *game,
+                                        guint n_known,
+                                        guint *line,
+                                        GError **error);
 
 /**
  * brg_store_check_postal_dates:

@@ -289,6 +289,8 @@ check_letters (Import *import, GError **error)
                                          import->game, import->n_known, import->line, error) &&
          brg_store_check_postal_dates (import->place, import->game, import->n_known, import->line,
                                        error) &&
+         brg_store_check_postal_effect (import->store, import->place, 0, import->game,
+                                        import->n_known, import->line, error) &&
          check_chart (import, stored, error);
 }
 

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "brg-rulebooks.h"
+#include "brg-postal-doubt-words.h"
 #include "brg-store-leaver.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
@@ -136,38 +136,23 @@ check_player (BrgStore *store, gint64 group_id, const BrgPostalMeasure *measure,
          brg_store_refuse (error, _ ("The player does not play in that game."));
 }
 
-/* rus-draughts-2022 10.1.10: an article that the book of the event has on such play. */
-static gboolean
-check_article (BrgStore *store, gint64 group_id, const char *article, GError **error)
-{
-  g_autofree char *book = NULL;
-  const BrgRulebook *rulebook;
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
-                                      "i", group_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  sqlite3_reset (stmt);
-  rulebook = brg_rulebook_find (book);
-  if (*article == '\0' ||
-      (rulebook != NULL && brg_postal_measure_is_article_of (rulebook, article)))
-    return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               /* Translators: number of an article */
-               _ ("The rules of play by correspondence have no article %s."), article);
-  return FALSE;
-}
-
-/* Nobody breaks a rule before play begins. */
+/* Nobody breaks a rule before play begins, and nobody decides years behind its end. */
 static gboolean
 check_day (const BrgPostalTerms *terms, const BrgPostalMeasure *measure, GError **error)
 {
+  const BrgPostalDay days[] = { measure->decided, measure->told, measure->protested };
   char day[BRG_POSTAL_DAY_LENGTH];
 
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    if (days[i] > terms->end + BRG_POSTAL_DOUBT_YEAR)
+      {
+        const BrgPostalDoubt doubt = { .reason = BRG_POSTAL_DOUBT_FAR,
+                                       .day = days[i],
+                                       .bound = terms->end };
+        g_autofree char *words = brg_postal_doubt_dup_words (&doubt);
+
+        return brg_store_refuse (error, words);
+      }
   if (measure->decided >= terms->start)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
@@ -262,6 +247,29 @@ settle_results (BrgStore *store, const BrgPostalMeasure *measure, GError **error
                       measure->entry_id, get_fate (measure->kind));
 }
 
+/* rus-draughts-2022 10.5.3: what was decided last stands, so nothing of before it takes its place.
+ */
+static gboolean
+check_replaced (const BrgPostalEvent *event, const BrgPostalMeasure *measure, GError **error)
+{
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+      char day[BRG_POSTAL_DAY_LENGTH];
+
+      if (other->entry_id != measure->entry_id || !brg_postal_measure_is_fate (other->kind) ||
+          other->decided <= measure->decided)
+        continue;
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: number of a decision, a day */
+                   _ ("Decision no. %d of %s is a later one: what replaces it is not dated before "
+                      "it (10.5.3)."),
+                   other->number, brg_postal_day_write (other->decided, day));
+      return FALSE;
+    }
+  return TRUE;
+}
+
 /* rus-draughts-2022 10.5.3: only of who left, after he left, and not the same twice. */
 static gboolean
 check_fate (BrgStore *store,
@@ -282,7 +290,9 @@ check_fate (BrgStore *store,
   if (!leaving.is_out || leaving.day > measure->decided)
     return brg_store_refuse (error, _ ("The player has not left: there is nothing to count or to "
                                        "annul (10.5.3)."));
-  return n_decided == 0 || brg_store_refuse (error, _ ("That is decided already (10.5.3)."));
+  if (n_decided != 0)
+    return brg_store_refuse (error, _ ("That is decided already (10.5.3)."));
+  return check_replaced (event, measure, error);
 }
 
 /* rus-draughts-2022 10.1.9: who is out by a decision is not expelled once more. */
@@ -377,7 +387,7 @@ brg_store_add_postal_measure (BrgStore *store,
     fill_fate (&copy);
   event = load_event (store, group_id, error);
   if (event == NULL || !check_measure (&copy, error) || !check_day (event->terms, &copy, error) ||
-      !check_article (store, group_id, copy.article, error) ||
+      !brg_store_check_postal_article (store, group_id, copy.article, error) ||
       !check_player (store, group_id, &copy, error) || !check_appeal (store, event, &copy, error) ||
       !check_expulsion (store, event, &copy, error) || !check_fate (store, event, &copy, error))
     return FALSE;
@@ -427,7 +437,7 @@ brg_store_mark_postal_measure (BrgStore *store,
   copy = *find_measure (event, id);
   copy.told = told;
   copy.protested = protested;
-  if (!check_measure (&copy, error))
+  if (!check_measure (&copy, error) || !check_day (event->terms, &copy, error))
     return FALSE;
   if (protested != 0 && !brg_postal_office_find_next (copy.office, &next))
     return brg_store_refuse (error, _ ("The word of the organisation is the last one (10.1.12)."));

@@ -1,6 +1,6 @@
 /* brg-store-postal-place.c - what actions on a game by correspondence need to know of it
  *
- * Rules: rus-draughts-2022 10.1.4, 10.5.8
+ * Rules: rus-draughts-2022 10.1.4, 10.1.12, 10.3.7, 10.5.8
  * Tests: tests/data/test-store-postal.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -137,23 +137,40 @@ brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOu
 }
 
 static gboolean
-is_adjudicated (const BrgPostalPlace *place)
-{
-  const GPtrArray *rows = brg_postal_event_list_rows (place->event, place->seat.pairing_id);
-
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
-    if (g_str_has_prefix (((const BrgPostalRow *) rows->pdata[i])->line, "adjudged "))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 check_table (const BrgPostalPlace *place, BrgOutcome white, BrgOutcome black, GError **error)
 {
   return brg_outcome_is_pending (place->place.white) ||
          (place->place.white == white && place->place.black == black) ||
          brg_store_refuse (error, _ ("The table has another result of this game. Take it back "
                                      "there first."));
+}
+
+/* rus-draughts-2022 10.1.12, 10.3.7: what the arbiter decided on a claim stands; it is not decided
+ * anew by what is changed behind his back. */
+static gboolean
+check_claims (const BrgPostalPlace *place,
+              const BrgPostalChart *before,
+              const BrgPostalChart *after,
+              GError **error)
+{
+  for (guint i = 0; i < before->claims->len && i < after->claims->len; i++)
+    {
+      const BrgPostalClaim *old = &g_array_index (before->claims, BrgPostalClaim, i);
+      const BrgPostalClaim *new = &g_array_index (after->claims, BrgPostalClaim, i);
+      char day[BRG_POSTAL_DAY_LENGTH];
+
+      if (old->decided == 0 || new->decided == 0 || old->verdict == new->verdict)
+        continue;
+      g_set_error (
+          error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+          /* Translators: names of White and Black, number of a letter, a day */
+          _ ("%s – %s: the claim of letter %u was decided on %s, and with this it would be "
+             "decided otherwise (10.3.7). Take that decision out first."),
+          place->seat.names[BRG_COLOUR_WHITE], place->seat.names[BRG_COLOUR_BLACK], old->letter,
+          brg_postal_day_write (old->decided, day));
+      return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean
@@ -168,6 +185,8 @@ brg_store_follow_postal (BrgStore *store,
   BrgOutcome old[2];
   BrgOutcome new[2];
 
+  if (!check_claims (place, before, after, error))
+    return FALSE;
   brg_postal_result_get_outcomes (before->result, &old[0], &old[1]);
   brg_postal_result_get_outcomes (after->result, &new[0], &new[1]);
   if (before->result == after->result ||
@@ -179,7 +198,7 @@ brg_store_follow_postal (BrgStore *store,
     return FALSE;
   if (new[0] != BRG_OUTCOME_NONE)
     brg_game_place_describe_result (&place->place, action, "result", new[0], new[1]);
-  return new[0] == BRG_OUTCOME_NONE || !is_adjudicated (place) ||
+  return new[0] == BRG_OUTCOME_NONE || g_strcmp0 (after->result_reason, "adjudged") != 0 ||
          brg_sql_run (store, error,
                       "UPDATE result SET adjudicated = 1 WHERE pairing_id = ?1 AND game = 1", "i",
                       game_id);

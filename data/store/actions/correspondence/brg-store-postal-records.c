@@ -109,7 +109,8 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
   game = dup_game (&place, &chart, error);
   if (game == NULL ||
       !brg_store_check_postal_records (store, &place, chart, game, read, 0, &refused, error) ||
-      !brg_store_check_postal_dates (&place, read, 0, &refused, error))
+      !brg_store_check_postal_dates (&place, read, 0, &refused, error) ||
+      !brg_store_check_postal_effect (store, &place, 0, read, 0, &refused, error))
     return FALSE;
   record = brg_postal_game_get_record (read, 0);
   action = brg_action_begin_in_group (
@@ -178,7 +179,8 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   stored = dup_game (&place, &chart, error);
   if (stored == NULL || !brg_store_check_postal_change (&place, id, line, error) ||
       (line != NULL &&
-       !brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error)))
+       (!brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error) ||
+        !brg_store_check_postal_effect (store, &place, id, game, 0, &refused, error))))
     return FALSE;
   written = line != NULL ? g_steal_pointer (&read) : NULL;
   action = brg_action_begin_in_group (store, line != NULL ? "postal-change" : "postal-remove",

@@ -31,6 +31,21 @@ check_text (const char *text, GError **error)
                                      "printed."));
 }
 
+/* rus-draughts-2022 10.2.3: it stands on every card, and in the codes of the games. */
+static gboolean
+check_code (const char *code, GError **error)
+{
+  glong length = g_utf8_strlen (code, -1);
+
+  if (length <= BRG_STORE_POSTAL_MOST_CODE)
+    return check_text (code, error);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: two numbers of characters */
+               _ ("The cipher of the event has %ld characters, at most %d are taken."), length,
+               BRG_STORE_POSTAL_MOST_CODE);
+  return FALSE;
+}
+
 /* rus-draughts-2022 10.3.9: a server may count by itself. */
 static gboolean
 check_terms (const BrgPostalTerms *terms, GError **error)
@@ -48,7 +63,7 @@ check_terms (const BrgPostalTerms *terms, GError **error)
   if (terms->norm_days > MOST_NORM || terms->norm_moves == 0 || terms->norm_moves > MOST_NORM ||
       terms->transit < -1 || terms->transit > MOST_TRANSIT)
     return brg_store_refuse (error, _ ("A number of the regulations is out of its range."));
-  return check_text (terms->code, error) && check_text (terms->secretary, error) &&
+  return check_code (terms->code, error) && check_text (terms->secretary, error) &&
          check_text (terms->arbiter, error) && check_text (terms->organisation, error) &&
          check_text (terms->note, error);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /* More than a group decides. */
 #define BRG_STORE_POSTAL_MOST_MEASURES 10000
 #define BRG_STORE_POSTAL_MOST_TEXT 1000
+#define BRG_STORE_POSTAL_MOST_CODE 40
 
 /**
  * brg_store_set_postal_terms:
@@ -22,7 +23,8 @@ G_BEGIN_DECLS
  *
  * Refused for a book or a game that knows no play by correspondence, for teams, knock-outs and
  * Swiss systems (all games begin at once, so the pairs are known before), where the days
- * contradict each other, and where letters would be left without regulations.
+ * contradict each other, and where letters would be left without regulations; and where a
+ * decision on a claim would turn into another one (10.3.7).
  *
  * Returns: whether it went well
  */
@@ -90,7 +92,8 @@ gboolean brg_store_set_postal_sheets (BrgStore *store,
  * @pause: a break; a new one where its id is 0
  * @error: return location for an error
  *
- * Games that end otherwise because of it follow in the table.
+ * Games that end otherwise because of it follow in the table; a decision on a claim stands
+ * (10.3.7).
  *
  * Returns: whether it went well
  */

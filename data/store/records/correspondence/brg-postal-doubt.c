@@ -8,7 +8,6 @@
 #include "brg-postal-doubt.h"
 
 /* Who mistypes a year is off by one or more. */
-#define YEAR 366
 #define TWO_MONTHS 60
 /* rus-draughts-2022 10.3.4: a letter that is not answered for so long is repeated. */
 #define WAITS 40
@@ -187,7 +186,7 @@ doubt_distance (Doubting *doubting, BrgPostalDayField field)
 
   if (day == 0)
     return;
-  if (day + YEAR < game->start || day > game->end + YEAR)
+  if (day + BRG_POSTAL_DOUBT_YEAR < game->start || day > game->end + BRG_POSTAL_DOUBT_YEAR)
     doubt (doubting, BRG_POSTAL_DOUBT_FAR, field, day, day < game->start ? game->start : game->end);
   else if (on != 0 && day > on)
     doubt (doubting, day > on + TWO_MONTHS ? BRG_POSTAL_DOUBT_TOO_LATE : BRG_POSTAL_DOUBT_FUTURE,

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* In days; what is farther from play has a wrong year. */
+#define BRG_POSTAL_DOUBT_YEAR 366
+
 /**
  * BrgPostalDayField:
  *
