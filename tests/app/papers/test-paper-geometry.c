@@ -400,6 +400,39 @@ test_signers (void)
   g_assert_cmpuint (n_seen, >, 2 * G_N_ELEMENTS (ids));
 }
 
+/* rus-chess-2014 21.8: cover, contents and every part of the final report stand whole on sheets of
+ * every size, either way, and the cover lies as was asked. */
+static void
+test_report (void)
+{
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
+  g_autoptr (BrgWords) words = open_words ("ru");
+  const BrgPaper *paper = brg_paper_list_find ("final-report");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+  BrgDocumentOptions options;
+
+  paper_sample_stretch (snapshot);
+  brg_document_options_init (&options, words);
+  options.stamp = TRUE;
+  for (guint k = 0; k < 2 * BRG_N_SHEET_SIZES; k++)
+    {
+      gboolean is_landscape = k % 2 != 0;
+      g_autofree char *name = g_strdup_printf ("final report, sheet %u, %s", k / 2,
+                                               is_landscape ? "landscape" : "portrait");
+      g_autoptr (BrgDocument) document = NULL;
+      const BrgPrintPage *cover;
+
+      options.sheet = k / 2;
+      options.orientation = is_landscape ? BRG_ORIENTATION_LANDSCAPE : BRG_ORIENTATION_PORTRAIT;
+      look (&run, name, paper, &source, &options);
+      document = brg_paper_new_document (paper, &source, &options, NULL);
+      cover = brg_document_get_page (document, 0);
+      g_assert_true ((cover->width > cover->height) == is_landscape);
+    }
+  end_run (&run);
+}
+
 BRG_TEST_TOPIC ("paper-geometry")
 {
   setlocale (LC_ALL, "");
@@ -409,5 +442,6 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
   g_test_add_func ("/app/paper-geometry/columns-together", test_together);
   g_test_add_func ("/app/paper-geometry/signers", test_signers);
+  g_test_add_func ("/app/paper-geometry/report", test_report);
   return g_test_run ();
 }
