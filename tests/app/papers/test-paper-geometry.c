@@ -433,6 +433,41 @@ test_report (void)
   end_run (&run);
 }
 
+/* A row that is taller than a sheet is set smaller: in large type on a small sheet, and the reasons
+ * of a round of teams with names of 80 letters. */
+static void
+test_tall_rows (void)
+{
+  static const char *const ids[] = { "why", "standings", "table", "pairings", "start-list" };
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgWords) words = open_words ("ru");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.sheet = BRG_SHEET_A5;
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+
+      if (snapshot->entries->len > 100)
+        continue;
+      paper_sample_stretch (snapshot);
+      for (guint k = 0; k < 2 * G_N_ELEMENTS (ids); k++)
+        {
+          const BrgPaper *paper = brg_paper_list_find (ids[k / 2]);
+          g_autofree char *name = g_strdup_printf ("%s, %s, %s", paper_samples[i].name, paper->id,
+                                                   k % 2 == 0 ? "as it is" : "30 points");
+
+          options.font_size = k % 2 == 0 ? 0 : 30;
+          options.orientation = k % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_AUTO;
+          if (brg_paper_is_available (paper, &source))
+            look (&run, name, paper, &source, &options);
+        }
+    }
+  end_run (&run);
+}
+
 BRG_TEST_TOPIC ("paper-geometry")
 {
   setlocale (LC_ALL, "");
@@ -443,5 +478,6 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/columns-together", test_together);
   g_test_add_func ("/app/paper-geometry/signers", test_signers);
   g_test_add_func ("/app/paper-geometry/report", test_report);
+  g_test_add_func ("/app/paper-geometry/tall-rows", test_tall_rows);
   return g_test_run ();
 }
