@@ -468,6 +468,64 @@ test_tall_rows (void)
   end_run (&run);
 }
 
+/* What stands round a table has no broken word: names break at their own hyphens, and the line to
+ * sign on gives way before them. */
+static guint
+count_broken_round_table (const BrgDocument *document, BrgTypesetter *typesetter)
+{
+  guint n_broken = 0;
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+          BrgType type = text->type;
+
+          if (text->role != BRG_PRINT_ROLE_TEXT ||
+              brg_typesetter_measure (typesetter, &type, text->markup).least <= text->width + 0.08)
+            continue;
+          g_test_message ("%s: “%s”", brg_document_get_title (document), text->markup);
+          n_broken++;
+        }
+    }
+  return n_broken;
+}
+
+static void
+test_signatures (void)
+{
+  static const char *const ids[] = { "standings", "protocol", "jury", "final-report" };
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
+  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+  BrgDocumentOptions options;
+  guint n_broken = 0;
+
+  paper_sample_stretch (snapshot);
+  for (guint i = 0; i < snapshot->event->officials->len; i++)
+    {
+      BrgOfficial *official = snapshot->event->officials->pdata[i];
+
+      g_free (official->name);
+      official->name = g_strdup ("Константинопольский-Преображенский Александр Максимилианович");
+    }
+  brg_document_options_init (&options, words);
+  options.sheet = BRG_SHEET_A5;
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BrgDocument) document = NULL;
+
+      options.orientation = i % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_LANDSCAPE;
+      document = brg_paper_new_document (brg_paper_list_find (ids[i / 2]), &source, &options, NULL);
+      n_broken += count_broken_round_table (document, typesetter);
+    }
+  g_assert_cmpuint (n_broken, ==, 0);
+}
+
 BRG_TEST_TOPIC ("paper-geometry")
 {
   setlocale (LC_ALL, "");
@@ -477,6 +535,7 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
   g_test_add_func ("/app/paper-geometry/columns-together", test_together);
   g_test_add_func ("/app/paper-geometry/signers", test_signers);
+  g_test_add_func ("/app/paper-geometry/signatures", test_signatures);
   g_test_add_func ("/app/paper-geometry/report", test_report);
   g_test_add_func ("/app/paper-geometry/tall-rows", test_tall_rows);
   return g_test_run ();
