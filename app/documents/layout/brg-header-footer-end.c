@@ -37,6 +37,7 @@
 /* Before a word is broken the line to sign on becomes shorter, in millimetres, then the type
  * smaller, in points. */
 #define SHORTEST_SIGNATURE_LINE 24.0
+#define SHORTEST_BLANK_NAME 30.0
 #define LEAST_SIGNATURE_SIZE 7.5
 
 /* Coefficients are set in the notes as in the headings: `Кт1` with letters below the line. */
@@ -160,7 +161,9 @@ measure_words (const BrgHeaderFooter *header_footer, const SignatureWidths *widt
       const BrgFormSignature *signature = signatures->pdata[i];
 
       words.role = MAX (words.role, least_width (header_footer, &words.type, signature->role));
-      words.name = MAX (words.name, least_width (header_footer, &words.type, signature->name));
+      words.name = MAX (words.name, *signature->name != '\0'
+                                        ? least_width (header_footer, &words.type, signature->name)
+                                        : SHORTEST_BLANK_NAME * BRG_MM);
       words.category =
           MAX (words.category, least_width (header_footer, &words.type, signature->category));
     }

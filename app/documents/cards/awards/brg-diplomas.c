@@ -267,7 +267,7 @@ add_state (const Batch *batch, const BrgCard *card)
   if (batch->state == NULL)
     return;
   text = brg_card_fit_lines (card, type, batch->state, batch->sheet.width - 3 * inset, 1);
-  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * batch->sheet.height,
+  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * A4_HEIGHT * batch->size,
                       batch->sheet.width - 3 * inset, 0.5);
 }
 
