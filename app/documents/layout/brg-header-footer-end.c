@@ -34,6 +34,11 @@
 /* How much smaller the type of signatures becomes before they take several lines, in points. */
 #define MOST_SHRINK 1.5
 
+/* How much of the room beside the line to sign on roles and categories take at most where no word
+ * is longer. */
+#define MOST_ROLE 0.3
+#define MOST_CATEGORY 0.28
+
 /* Before a word is broken the line to sign on becomes shorter, in millimetres, then the type
  * smaller, in points. */
 #define SHORTEST_SIGNATURE_LINE 24.0
@@ -170,6 +175,23 @@ measure_words (const BrgHeaderFooter *header_footer, const SignatureWidths *widt
   return words;
 }
 
+/* Shares in which names have most of the room; whether no word is broken. */
+static gboolean
+share_usually (SignatureWidths *widths, const SignatureWidths *words, double available)
+{
+  double room = available - (total_width (widths) - widths->role - widths->name - widths->category);
+  double role = MIN (widths->role, room * MOST_ROLE);
+  double category = MIN (widths->category, room * MOST_CATEGORY);
+  double name = room - role - category;
+
+  if (role < words->role || category < words->category || name < words->name)
+    return FALSE;
+  widths->role = role;
+  widths->category = category;
+  widths->name = name;
+  return TRUE;
+}
+
 /* Roles, names and categories take several lines, each part as wide as its longest word and then as
  * it would like; whether no word is broken. */
 static gboolean
@@ -184,6 +206,8 @@ wrap_signatures (const BrgHeaderFooter *header_footer, SignatureWidths *widths, 
   /* Where even the words have no room all parts give way alike. */
   double squeeze = rest < 0 && texts > 0 ? MAX (texts + rest, 0) / texts : 1;
 
+  if (share_usually (widths, &words, available))
+    return TRUE;
   widths->role = squeeze * (words.role + part * MAX (widths->role - words.role, 0));
   widths->name = squeeze * (words.name + part * MAX (widths->name - words.name, 0));
   widths->category = squeeze * (words.category + part * MAX (widths->category - words.category, 0));
