@@ -11,6 +11,7 @@
 
 #include "brg-ctl-diagram.h"
 #include "brg-final-report.h"
+#include "brg-form-style.h"
 #include "brg-next-step.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-choice.h"
@@ -26,6 +27,9 @@
 
 /* More than any event has. */
 #define MOST_ROUND 300
+
+/* Sheets of one size may differ by so much, in points: a pair of A5 is half a millimetre wider. */
+#define SHEET_TOLERANCE 3
 
 /* Where the group of a document is. */
 typedef struct
@@ -166,6 +170,20 @@ tell_missing (const BrgPaperSource *source)
     g_printerr ("missing: %s\n", ((const BrgReportGap *) missing->pdata[i])->text);
 }
 
+/* Whether the sheets are those that were asked for: cards, forms and envelopes have their own. */
+static gboolean
+obeys (const BrgDocument *document, const Wish *wish, const BrgDocumentOptions *options)
+{
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
+  gboolean is_landscape = page->width > page->height;
+  BrgPrintSheet sheet = brg_form_style_sheet_of (options->sheet, is_landscape);
+
+  if (wish->lies != NULL && is_landscape != (options->orientation == BRG_ORIENTATION_LANDSCAPE))
+    return FALSE;
+  return wish->sheet == NULL || (ABS (page->width - sheet.width) < SHEET_TOLERANCE &&
+                                 ABS (page->height - sheet.height) < SHEET_TOLERANCE);
+}
+
 static BrgCtlStatus
 write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *source, Wish *wish)
 {
@@ -202,6 +220,11 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   if (!brg_paper_job_add (job, paper, source, &options, 1, &error))
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
+  if (!obeys (((const BrgPaperJobPart *) job->parts->pdata[0])->document, wish, &options))
+    return brg_ctl_complain ("document: %s has sheets of its own: --sheet and --orientation do not "
+                             "change them%s",
+                             paper->id,
+                             (paper->wishes & BRG_WISH_SIZE) != 0 ? ", --card does" : "");
   if (!brg_paper_job_write_pdf (job, wish->output, &error) ||
       (wish->keeps && !brg_paper_job_file (job, TRUE, &notice, &error)))
     return brg_ctl_complain ("%s", error->message);

@@ -148,6 +148,13 @@ def papers_sheets():
                            ("letter", b"612 792")):
             data = work.write("standings", "s.pdf", "--sheet", sheet, "--orientation", "portrait")
             assert b"/MediaBox [ 0 0 " + box in data, (sheet, data[data.find(b"/MediaBox"):][:60])
+        for kind in ("certificates", "final-report"):
+            data = work.write(kind, "d.pdf", "--sheet", "a5", "--orientation", "landscape")
+            first = data[data.find(b"/MediaBox"):][:60]
+            assert first.startswith(b"/MediaBox [ 0 0 595.275591 419.527559"), (kind, first)
+        for asked in (("--sheet", "a3"), ("--orientation", "landscape")):
+            told = work.write("badges", "b.pdf", *asked, status=2)
+            assert "badges has sheets of its own" in told, told
         assert "not “b5”" in work.write("standings", "s.pdf", "--sheet", "b5", status=2)
         assert "portrait or landscape" in work.write("standings", "s.pdf", "--orientation", "flat", status=2)
         assert "4 to 40" in work.write("standings", "s.pdf", "--type-size", "400", status=2)

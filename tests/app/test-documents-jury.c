@@ -178,6 +178,9 @@ test_paper (void)
                    "Заместитель главного судьи|З. Заместитель|судья всероссийской категории|\n"
                    "Вспомогательный и технический персонал|||\n"
                    "Медицинская сестра|С. Сестра||\n");
+  /* The name of a body stands across the table, not in the column of the roles. */
+  g_assert_cmpuint (brg_form_get_row (form, 0)->cells[0].span, ==, form->columns->len);
+  g_assert_cmpuint (brg_form_get_row (form, 3)->cells[0].span, ==, form->columns->len);
 }
 
 BRG_TEST_TOPIC ("documents-jury")

@@ -216,6 +216,27 @@ test_geometry (void)
       }
 }
 
+/* rus-draughts-2022 appendix 8: rows of rounds that are not held are one before a second card is to
+ * be signed. */
+static void
+test_not_held (void)
+{
+  for (gint n_rounds = 3; n_rounds <= 4; n_rounds++)
+    {
+      g_autoptr (Fixture) fixture = fixture_new_large_swiss (24, n_rounds);
+      g_autoptr (BrgDocument) document = NULL;
+      g_autofree char *rows = g_strdup_printf ("%d–11", n_rounds + 1);
+      g_autofree char *text = NULL;
+
+      fixture_set_long_names (fixture);
+      document = lay_out (fixture, "ru", "", BRG_CARD_A5, FALSE);
+      page_check_document (document, MARGIN, NULL);
+      text = page_check_dup_text (document);
+      g_assert_nonnull (strstr (text, rows));
+      g_assert_cmpuint (brg_document_get_n_pages (document), ==, 24);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-players")
 {
   g_test_init (&argc, &argv, NULL);
@@ -224,5 +245,6 @@ BRG_TEST_TOPIC ("documents-players")
   g_test_add_func ("/documents/players/card/totals", test_totals);
   g_test_add_func ("/documents/players/card/sheets", test_sheets);
   g_test_add_func ("/documents/players/card/geometry", test_geometry);
+  g_test_add_func ("/documents/players/rus-draughts-2022 appendix 8/not-held", test_not_held);
   return g_test_run ();
 }

@@ -302,7 +302,7 @@ dup_rounds (const BrgSnapshot *snapshot, const BrgWords *words)
              : g_strdup_printf ("%d", n_rounds);
 }
 
-static BrgPrintPage *
+static GPtrArray *
 make_cover (const Assembly *assembly, const BrgForm *frame)
 {
   const BrgSnapshot *snapshot = assembly->source->snapshot;
@@ -368,6 +368,7 @@ join (Assembly *assembly)
 {
   g_autoptr (BrgForm) frame = new_frame (assembly);
   g_autoptr (GPtrArray) draft = make_contents (assembly, frame);
+  g_autoptr (GPtrArray) cover = make_cover (assembly, frame);
   g_autoptr (GPtrArray) contents = NULL;
   BrgDocument *report = brg_document_new (assembly->options, g_strdup (frame->subject),
                                           g_strdup (assembly->source->snapshot->event->organiser));
@@ -375,10 +376,11 @@ join (Assembly *assembly)
 
   /* Behind the cover and the contents themselves. */
   for (guint i = 0; i < assembly->entries->len; i++)
-    g_array_index (assembly->entries, BrgContentsEntry, i).sheet += 2 + draft->len;
+    g_array_index (assembly->entries, BrgContentsEntry, i).sheet += 1 + cover->len + draft->len;
   contents = make_contents (assembly, frame);
   brg_document_begin_part (report, frame->title, 0);
-  brg_document_take_page (report, make_cover (assembly, frame), 12);
+  while (cover->len > 0)
+    brg_document_take_page (report, g_ptr_array_steal_index (cover, 0), 12);
   brg_document_begin_part (report, WC_ (assembly->options->words, "report", "Contents"), 0);
   while (contents->len > 0)
     brg_document_take_page (report, g_ptr_array_steal_index (contents, 0), 12);

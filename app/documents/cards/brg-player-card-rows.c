@@ -93,18 +93,26 @@ fill_round (Rows *rows, BrgPlayerCardRow *row, gint round)
   row->total = brg_points_to_figures (rows->points);
 }
 
+static gboolean
+is_held (const Rows *rows, gint round)
+{
+  gint n_rounds = brg_snapshot_count_rounds (rows->snapshot);
+
+  return n_rounds <= 0 || round <= n_rounds;
+}
+
 static char *
 dup_remark (const Rows *rows, gint round)
 {
-  gint n_rounds = brg_snapshot_count_rounds (rows->snapshot);
   const BrgEntry *entry =
       rows->player != BRG_NOBODY ? brg_snapshot_get_entry (rows->snapshot, rows->player) : NULL;
 
-  if (n_rounds > 0 && round > n_rounds)
+  if (!is_held (rows, round))
     /* Translators: on a player's card, a row for which there is no round; "не проводится: в
      * положении туров: %d" */
     return g_strdup_printf (
-        WC_ (rows->options->words, "player card", "no such round: %d rounds are played"), n_rounds);
+        WC_ (rows->options->words, "player card", "no such round: %d rounds are played"),
+        brg_snapshot_count_rounds (rows->snapshot));
   if (!rows->options->is_blank && entry != NULL && round > entry->left_after)
     return g_strdup (brg_withdrawal_words_get (entry, rows->options->words));
   return g_strdup ("");
@@ -143,6 +151,8 @@ brg_player_card_rows_new (const BrgSnapshot *snapshot,
       BrgPlayerCardRow *row = g_new0 (BrgPlayerCardRow, 1);
 
       g_ptr_array_add (list, row);
+      row->last = round;
+      row->is_held = is_held (&rows, round);
       row->remark = dup_remark (&rows, round);
       /* Only paired rounds: what is announced for later ones may still change. */
       if (*row->remark == '\0' && player != BRG_NOBODY && player < tournament->n_players &&
@@ -151,4 +161,18 @@ brg_player_card_rows_new (const BrgSnapshot *snapshot,
       complete (row);
     }
   return list;
+}
+
+void
+brg_player_card_rows_merge (GPtrArray *rows)
+{
+  g_return_if_fail (rows != NULL);
+
+  while (rows->len > 1 && !((const BrgPlayerCardRow *) rows->pdata[rows->len - 2])->is_held)
+    {
+      BrgPlayerCardRow *before = rows->pdata[rows->len - 2];
+
+      before->last = ((const BrgPlayerCardRow *) rows->pdata[rows->len - 1])->last;
+      g_ptr_array_remove_index (rows, rows->len - 1);
+    }
 }

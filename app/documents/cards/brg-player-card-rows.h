@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @remark: in the place of all that: why there is nothing; empty for none
  * @colour: the player's colour
  * @is_won: whether he won
+ * @is_held: whether there is such a round in the event
+ * @last: the last round that the row stands for, its own unless rows were merged
  *
  * A round. Texts are empty where nothing is to be said.
  */
@@ -35,6 +37,8 @@ typedef struct
   char *remark;
   BrgColour colour;
   gboolean is_won;
+  gboolean is_held;
+  gint last;
 } BrgPlayerCardRow;
 
 /**
@@ -52,5 +56,13 @@ GPtrArray *brg_player_card_rows_new (const BrgSnapshot *snapshot,
                                      gint player,
                                      gint least,
                                      const BrgDocumentOptions *options);
+
+/**
+ * brg_player_card_rows_merge:
+ * @rows: (element-type BrgPlayerCardRow): rows
+ *
+ * Makes one row of those at the end that stand for rounds which are not held.
+ */
+void brg_player_card_rows_merge (GPtrArray *rows);
 
 G_END_DECLS

@@ -31,6 +31,8 @@
 #define NUMBER_ROOM 15.0
 #define PADDING 1.2
 #define ROW_ROOM 2.4
+#define USUAL_ROW 7.1
+#define LOW_ROW 5.6
 #define LEGEND_STEP 4.2
 #define REGION_STEP 7.4
 #define SIGNATURE_STEP 9.0
@@ -331,9 +333,11 @@ static void
 add_row (const BrgCard *card, const Plan *plan, guint index, double top, double height)
 {
   const BrgPlayerCardRow *row = plan->rows->pdata[index];
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  BrgCardText round =
-      brg_card_wrap (card, brg_card_sans (plan->type, FALSE), number, cell_width (COLUMN_ROUND));
+  g_autofree char *number = row->last > (gint) index + 1
+                                ? g_strdup_printf ("%u–%d", index + 1, row->last)
+                                : g_strdup_printf ("%u", index + 1);
+  BrgCardText round = brg_card_fit_lines (card, brg_card_sans (plan->type, FALSE), number,
+                                          cell_width (COLUMN_ROUND), 1);
   gboolean has_remark = *row->remark != '\0';
 
   add_cell (card, &round, COLUMN_ROUND, 1, top, height, 0.5);
@@ -529,20 +533,36 @@ add_parts (GArray *plans, const BrgCard *card, Plan plan, double room)
     g_array_index (plans, Plan, i).n_cards = plans->len - begin;
 }
 
+/* The largest type in which the rows stand on one card; whether there is one. */
+static gboolean
+fit_type (const BrgCard *card, Plan *plan, double room)
+{
+  plan->type = TABLE_SIZE;
+  plan->row_height = plan->rows->len > BRG_PLAYER_CARD_ROWS ? LOW_ROW : USUAL_ROW;
+  while (sum_heights (card, plan) > room)
+    {
+      if (plan->type <= LEAST_TABLE_SIZE)
+        return FALSE;
+      plan->type -= 0.5;
+      plan->row_height = LOW_ROW;
+    }
+  return TRUE;
+}
+
 static void
 plan_player (const Cards *cards, BrgTypesetter *typesetter, gint player, GArray *plans)
 {
   g_autoptr (GPtrArray) rows = brg_player_card_rows_new (cards->snapshot, cards->tournament, player,
                                                          BRG_PLAYER_CARD_ROWS, cards->options);
-  Plan plan = { .player = player, .rows = rows, .type = TABLE_SIZE };
+  Plan plan = { .player = player, .rows = rows };
   BrgCard card = { NULL, typesetter, 0, 0 };
   double room = find_room (cards, typesetter, player);
 
-  plan.row_height = rows->len > BRG_PLAYER_CARD_ROWS ? 5.6 : 7.1;
-  while (sum_heights (&card, &plan) > room && plan.type > LEAST_TABLE_SIZE)
+  if (!fit_type (&card, &plan, room))
     {
-      plan.type -= 0.5;
-      plan.row_height = MIN (plan.row_height, 5.6);
+      /* Rows in which nothing is left to write are one before a second card is to be signed. */
+      brg_player_card_rows_merge (rows);
+      fit_type (&card, &plan, room);
     }
   add_parts (plans, &card, plan, room);
 }

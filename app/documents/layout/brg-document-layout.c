@@ -29,6 +29,11 @@
 /* No row is lower than this, times the type size: letters would touch its lines. */
 #define LOWEST_ROW 1.23
 
+/* A row that is taller than a sheet is set smaller step by step, down to the least type that is
+ * read. */
+#define TALL_STEP 0.95
+#define LEAST_READ 6.0
+
 #define BLOCK_GAP (7 * BRG_MM)
 
 /* A form on sheets that lie one way. */
@@ -315,7 +320,7 @@ find_limit (Layout *layout)
 }
 
 static void
-plan_layout (Layout *layout)
+plan_as_wanted (Layout *layout)
 {
   find_limit (layout);
   if (tightness (layout) > 0 && layout->n_blocks > 1)
@@ -329,6 +334,34 @@ plan_layout (Layout *layout)
   layout->is_dense = FALSE;
   measure_header_footer (layout);
   plan_sheets (layout, &layout->limit);
+}
+
+/* Whether a row does not stand on a sheet of its own, the last one with the signatures. */
+static gboolean
+has_tall_row (const Layout *layout)
+{
+  guint n_rows = layout->form->rows->len;
+
+  for (guint i = 0; i < n_rows; i++)
+    if (layout->plan->row_heights[i] >
+        room_on_sheet (layout, i == 0) - (i == n_rows - 1 ? layout->end_height : 0) + 0.01)
+      return TRUE;
+  return FALSE;
+}
+
+/* Smaller type is better than a text that goes out of its sheet, whatever size was wanted. */
+static void
+plan_layout (Layout *layout)
+{
+  plan_as_wanted (layout);
+  while (has_tall_row (layout) && layout->plan->type > LEAST_READ)
+    {
+      double type = MAX (layout->plan->type * TALL_STEP, LEAST_READ);
+
+      layout->sizes = brg_form_style_sizes (layout->form->style, type);
+      layout->n_blocks = layout->form->n_blocks;
+      plan_as_wanted (layout);
+    }
 }
 
 static Layout *

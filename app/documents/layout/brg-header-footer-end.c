@@ -34,9 +34,16 @@
 /* How much smaller the type of signatures becomes before they take several lines, in points. */
 #define MOST_SHRINK 1.5
 
-/* How much of the room beside the line to sign on roles and categories take at most. */
+/* How much of the room beside the line to sign on roles and categories take at most where no word
+ * is longer. */
 #define MOST_ROLE 0.3
 #define MOST_CATEGORY 0.28
+
+/* Before a word is broken the line to sign on becomes shorter, in millimetres, then the type
+ * smaller, in points. */
+#define SHORTEST_SIGNATURE_LINE 24.0
+#define SHORTEST_BLANK_NAME 30.0
+#define LEAST_SIGNATURE_SIZE 7.5
 
 /* Coefficients are set in the notes as in the headings: `Кт1` with letters below the line. */
 static char *
@@ -136,16 +143,75 @@ measure_signatures (const BrgHeaderFooter *header_footer, double size, double li
   return widths;
 }
 
-/* Roles, names and categories take several lines; the line to sign on stays as long as a hand
- * needs. */
-static void
-wrap_signatures (SignatureWidths *widths, double available)
+/* Width of the longest piece of a text that is not broken. */
+static double
+least_width (const BrgHeaderFooter *header_footer, const BrgType *type, const char *text)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+
+  /* A hair wider: what just fits by reckoning is broken in print. */
+  return brg_typesetter_measure (header_footer->typesetter, type, markup).least * 1.005;
+}
+
+/* The same of all signatures, a part each. */
+static SignatureWidths
+measure_words (const BrgHeaderFooter *header_footer, const SignatureWidths *widths)
+{
+  const GPtrArray *signatures = header_footer->form->signatures;
+  SignatureWidths words = *widths;
+
+  words.role = words.name = words.category = 0;
+  for (guint i = 0; i < signatures->len; i++)
+    {
+      const BrgFormSignature *signature = signatures->pdata[i];
+
+      words.role = MAX (words.role, least_width (header_footer, &words.type, signature->role));
+      words.name = MAX (words.name, *signature->name != '\0'
+                                        ? least_width (header_footer, &words.type, signature->name)
+                                        : SHORTEST_BLANK_NAME * BRG_MM);
+      words.category =
+          MAX (words.category, least_width (header_footer, &words.type, signature->category));
+    }
+  return words;
+}
+
+/* Shares in which names have most of the room; whether no word is broken. */
+static gboolean
+share_usually (SignatureWidths *widths, const SignatureWidths *words, double available)
 {
   double room = available - (total_width (widths) - widths->role - widths->name - widths->category);
+  double role = MIN (widths->role, room * MOST_ROLE);
+  double category = MIN (widths->category, room * MOST_CATEGORY);
+  double name = room - role - category;
 
-  widths->role = MIN (widths->role, room * MOST_ROLE);
-  widths->category = MIN (widths->category, room * MOST_CATEGORY);
-  widths->name = room - widths->role - widths->category;
+  if (role < words->role || category < words->category || name < words->name)
+    return FALSE;
+  widths->role = role;
+  widths->category = category;
+  widths->name = name;
+  return TRUE;
+}
+
+/* Roles, names and categories take several lines, each part as wide as its longest word and then as
+ * it would like; whether no word is broken. */
+static gboolean
+wrap_signatures (const BrgHeaderFooter *header_footer, SignatureWidths *widths, double available)
+{
+  SignatureWidths words = measure_words (header_footer, widths);
+  double rest = available - total_width (&words);
+  double wished = MAX (widths->role - words.role, 0) + MAX (widths->name - words.name, 0) +
+                  MAX (widths->category - words.category, 0);
+  double part = wished > 0 ? CLAMP (rest / wished, 0, 1) : 0;
+  double texts = words.role + words.name + words.category;
+  /* Where even the words have no room all parts give way alike. */
+  double squeeze = rest < 0 && texts > 0 ? MAX (texts + rest, 0) / texts : 1;
+
+  if (share_usually (widths, &words, available))
+    return TRUE;
+  widths->role = squeeze * (words.role + part * MAX (widths->role - words.role, 0));
+  widths->name = squeeze * (words.name + part * MAX (widths->name - words.name, 0));
+  widths->category = squeeze * (words.category + part * MAX (widths->category - words.category, 0));
+  return rest >= 0;
 }
 
 /* The longest lines that fit beside names and categories, then a little smaller type, then several
@@ -168,8 +234,17 @@ fit_signatures (const BrgHeaderFooter *header_footer, double available)
       if (size <= least)
         break;
     }
-  wrap_signatures (&widths, available);
-  return widths;
+  for (;; size -= 0.5)
+    {
+      for (double line = LEAST_SIGNATURE_LINE; line >= SHORTEST_SIGNATURE_LINE; line -= 1)
+        {
+          widths = measure_signatures (header_footer, size, line);
+          if (wrap_signatures (header_footer, &widths, available))
+            return widths;
+        }
+      if (size <= LEAST_SIGNATURE_SIZE)
+        return widths;
+    }
 }
 
 /* Returns how many lines it takes. */

@@ -33,6 +33,11 @@
 #define NUMBER_WIDTH 14.0
 #define LEADER_GAP 1.5
 
+/* On a small sheet the cover is set smaller, down to this; what has no room then goes on to a
+ * second sheet. */
+#define LEAST_SCALE 0.7
+#define SCALE_STEP 0.05
+
 typedef struct
 {
   const BrgForm *frame;
@@ -41,6 +46,7 @@ typedef struct
   BrgTypesetter *typesetter;
   BrgPrintPage *page;
   double y;
+  double scale; /* of the cover, 1 for its usual sizes */
 } Report;
 
 static double
@@ -53,16 +59,17 @@ static BrgHeaderFooter
 header_footer_of (const Report *report)
 {
   return (BrgHeaderFooter){ report->frame, &report->sizes, &report->sheet, report->typesetter,
-                            FALSE };
+                            report->scale < 1 };
 }
 
 static Report
 begin_report (const BrgForm *frame, const BrgDocumentOptions *options)
 {
-  Report report = { .frame = frame };
+  gboolean is_landscape = options->orientation == BRG_ORIENTATION_LANDSCAPE;
+  Report report = { .frame = frame, .scale = 1 };
 
   report.sizes = brg_form_style_sizes (frame->style, 0);
-  report.sheet = brg_form_style_sheet_for (frame, options, FALSE);
+  report.sheet = brg_form_style_sheet_for (frame, options, is_landscape);
   report.typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   return report;
 }
@@ -102,68 +109,114 @@ go_down (Report *report, const BrgType *type, guint n_lines, double gap)
 static void
 add_middle (Report *report, double size, gboolean is_bold, const char *text, double gap)
 {
-  BrgType type = { BRG_FACE_SERIF, size, is_bold, FALSE };
+  BrgType type = { BRG_FACE_SERIF, size * report->scale, is_bold, FALSE };
 
   if (*text != '\0')
     go_down (report, &type,
-             add_text (report, &type, text, report->sheet.left, sheet_width (report), 0.5), gap);
+             add_text (report, &type, text, report->sheet.left, sheet_width (report), 0.5),
+             gap * report->scale);
 }
 
 static void
-add_facts (Report *report, const char *const *facts)
+begin_cover (Report *report)
 {
-  BrgType label = { BRG_FACE_SERIF, FACT_SIZE, FALSE, FALSE };
-  BrgType value = { BRG_FACE_SERIF, FACT_SIZE, TRUE, FALSE };
-  double column = FACT_LABEL * BRG_MM;
+  const BrgForm *frame = report->frame;
 
-  for (guint i = 0; facts[i] != NULL && facts[i + 1] != NULL; i += 2)
-    {
-      guint n_label;
-      guint n_value;
-
-      if (*facts[i + 1] == '\0')
-        continue;
-      n_label = add_text (report, &label, facts[i], report->sheet.left, column - 2 * BRG_MM, 0);
-      n_value = add_text (report, &value, facts[i + 1], report->sheet.left + column,
-                          sheet_width (report) - column, 0);
-      go_down (report, &value, MAX (n_label, n_value), FACT_GAP);
-    }
+  report->page = brg_print_page_new (report->sheet.width, report->sheet.height);
+  report->y = report->sheet.top;
+  add_middle (report, ORGANISER_SIZE, FALSE, frame->organiser, AFTER_LINE);
+  report->y = MAX (report->y, report->sheet.height / 297 * TITLE_TOP * report->scale);
+  brg_print_page_set_role (report->page, BRG_PRINT_ROLE_TITLE, 0);
+  add_middle (report, TITLE_SIZE, TRUE, frame->title, AFTER_TITLE);
+  brg_print_page_set_role (report->page, BRG_PRINT_ROLE_TEXT, 0);
+  for (guint i = 0; i < frame->subtitles->len; i++)
+    add_middle (report, i == 0 ? EVENT_SIZE : LINE_SIZE, FALSE, frame->subtitles->pdata[i],
+                AFTER_LINE);
+  report->y += BEFORE_FACTS * BRG_MM * report->scale;
 }
 
-BrgPrintPage *
+static void
+next_cover (Report *report, GPtrArray *pages)
+{
+  BrgHeaderFooter header_footer = header_footer_of (report);
+
+  end_page (report);
+  g_ptr_array_add (pages, report->page);
+  report->page = brg_print_page_new (report->sheet.width, report->sheet.height);
+  report->y = brg_header_footer_running_head (&header_footer, report->page) + AFTER_LINE * BRG_MM;
+}
+
+/* A label and its value; on another sheet when this one has no room for them. */
+static void
+add_fact (Report *report, const char *label, const char *value, GPtrArray *pages)
+{
+  BrgType plain = { BRG_FACE_SERIF, FACT_SIZE * report->scale, FALSE, FALSE };
+  BrgType bold = { BRG_FACE_SERIF, FACT_SIZE * report->scale, TRUE, FALSE };
+  double column = FACT_LABEL * BRG_MM * report->scale;
+  double width = sheet_width (report) - column;
+  g_autofree char *label_markup = g_markup_escape_text (label, -1);
+  g_autofree char *value_markup = g_markup_escape_text (value, -1);
+  guint n_lines = MAX (
+      brg_typesetter_count_lines (report->typesetter, &plain, label_markup, column - 2 * BRG_MM),
+      brg_typesetter_count_lines (report->typesetter, &bold, value_markup, width));
+
+  if (report->y + n_lines * BRG_LEADING * bold.size > report->sheet.bottom)
+    next_cover (report, pages);
+  add_text (report, &plain, label, report->sheet.left, column - 2 * BRG_MM, 0);
+  add_text (report, &bold, value, report->sheet.left + column, width, 0);
+  go_down (report, &bold, n_lines, FACT_GAP * report->scale);
+}
+
+/* Signatures stand at the foot of the sheet. */
+static void
+end_cover (Report *report, GPtrArray *pages)
+{
+  BrgHeaderFooter header_footer = header_footer_of (report);
+  g_autoptr (BrgPrintPage) scratch = brg_print_page_new (report->sheet.width, report->sheet.height);
+  double height = brg_header_footer_end (&header_footer, scratch, 0);
+
+  if (report->y + height > report->sheet.bottom)
+    next_cover (report, pages);
+  brg_header_footer_end (&header_footer, report->page,
+                         MAX (report->y, report->sheet.bottom - height));
+  report->page->has_end = TRUE;
+  end_page (report);
+  g_ptr_array_add (pages, report->page);
+}
+
+static GPtrArray *
+lay_out_cover (Report *report, const char *const *facts)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_print_page_free);
+
+  begin_cover (report);
+  for (guint i = 0; facts[i] != NULL && facts[i + 1] != NULL; i += 2)
+    if (*facts[i + 1] != '\0')
+      add_fact (report, facts[i], facts[i + 1], pages);
+  end_cover (report, pages);
+  return pages;
+}
+
+GPtrArray *
 brg_report_layout_cover (const BrgForm *frame,
                          const char *const *facts,
                          const BrgDocumentOptions *options)
 {
   Report report;
-  BrgHeaderFooter header_footer;
-  g_autoptr (BrgPrintPage) scratch = NULL;
-  double end;
+  GPtrArray *pages;
 
   g_return_val_if_fail (frame != NULL && facts != NULL && options != NULL, NULL);
 
   report = begin_report (frame, options);
-  report.page = brg_print_page_new (report.sheet.width, report.sheet.height);
-  header_footer = header_footer_of (&report);
-  report.y = report.sheet.top;
-  add_middle (&report, ORGANISER_SIZE, FALSE, frame->organiser, AFTER_LINE);
-  report.y = MAX (report.y, report.sheet.height / 297 * TITLE_TOP);
-  brg_print_page_set_role (report.page, BRG_PRINT_ROLE_TITLE, 0);
-  add_middle (&report, TITLE_SIZE, TRUE, frame->title, AFTER_TITLE);
-  brg_print_page_set_role (report.page, BRG_PRINT_ROLE_TEXT, 0);
-  for (guint i = 0; i < frame->subtitles->len; i++)
-    add_middle (&report, i == 0 ? EVENT_SIZE : LINE_SIZE, FALSE, frame->subtitles->pdata[i],
-                AFTER_LINE);
-  report.y += BEFORE_FACTS * BRG_MM;
-  add_facts (&report, facts);
-  /* Signatures stand at the foot of the sheet. */
-  scratch = brg_print_page_new (report.sheet.width, report.sheet.height);
-  end = brg_header_footer_end (&header_footer, scratch, 0);
-  brg_header_footer_end (&header_footer, report.page, MAX (report.y, report.sheet.bottom - end));
-  report.page->has_end = TRUE;
-  end_page (&report);
+  pages = lay_out_cover (&report, facts);
+  while (pages->len > 1 && report.scale > LEAST_SCALE)
+    {
+      g_ptr_array_unref (pages);
+      report.scale -= SCALE_STEP;
+      pages = lay_out_cover (&report, facts);
+    }
   brg_typesetter_free (report.typesetter);
-  return report.page;
+  return pages;
 }
 
 static void
@@ -190,19 +243,48 @@ last_line_width (const Report *report, const BrgType *type, const char *text, do
              : brg_typesetter_text_width (report->typesetter, type, text);
 }
 
+static BrgType
+entry_type (const BrgContentsEntry *entry)
+{
+  return (BrgType){ BRG_FACE_SERIF, entry->level == 0 ? SECTION_SIZE : PART_SIZE, entry->level == 0,
+                    FALSE };
+}
+
+static double
+entry_left (const Report *report, const BrgContentsEntry *entry)
+{
+  return report->sheet.left + entry->level * INDENT * BRG_MM;
+}
+
+static double
+entry_gap (const BrgContentsEntry *entry)
+{
+  return (entry->level == 0 ? SECTION_GAP : PART_GAP) * BRG_MM;
+}
+
+static double
+entry_height (const Report *report, const BrgContentsEntry *entry)
+{
+  BrgType type = entry_type (entry);
+  double width = report->sheet.right - NUMBER_WIDTH * BRG_MM - entry_left (report, entry);
+  g_autofree char *markup = g_markup_escape_text (entry->title, -1);
+  guint n_lines = brg_typesetter_count_lines (report->typesetter, &type, markup, width);
+
+  return entry_gap (entry) + ((n_lines - 1) * BRG_LEADING + 1) * type.size;
+}
+
 static void
 add_entry (Report *report, const BrgContentsEntry *entry)
 {
-  BrgType type = { BRG_FACE_SERIF, entry->level == 0 ? SECTION_SIZE : PART_SIZE, entry->level == 0,
-                   FALSE };
-  double x = report->sheet.left + entry->level * INDENT * BRG_MM;
+  BrgType type = entry_type (entry);
+  double x = entry_left (report, entry);
   double right = report->sheet.right - NUMBER_WIDTH * BRG_MM;
   g_autofree char *number = g_strdup_printf ("%u", entry->sheet);
   guint n_lines;
   double from;
   double baseline;
 
-  report->y += (entry->level == 0 ? SECTION_GAP : PART_GAP) * BRG_MM;
+  report->y += entry_gap (entry);
   n_lines = add_text (report, &type, entry->title, x, right - x, 0);
   report->y += (n_lines - 1) * type.size * BRG_LEADING;
   baseline = report->y + type.size * BRG_CAP_HEIGHT;
@@ -235,7 +317,9 @@ brg_report_layout_contents (const BrgForm *frame,
     {
       const BrgContentsEntry *entry = &g_array_index (entries, BrgContentsEntry, i);
       /* A section takes its first part with it. */
-      double needed = (entry->level == 0 ? 5 : 3) * PART_SIZE;
+      double needed =
+          entry_height (&report, entry) +
+          (entry->level == 0 && i + 1 < entries->len ? entry_height (&report, entry + 1) : 0);
 
       if (report.y + needed > report.sheet.bottom)
         {

@@ -33,11 +33,13 @@ typedef struct
  * @facts: (array zero-terminated): what is known of the event, label and value in turn
  * @options: how the document is wanted
  *
- * Returns: (transfer full): the first sheet
+ * On a small sheet it is set smaller, and goes on to a second one rather than to lose a word.
+ *
+ * Returns: (transfer full) (element-type BrgPrintPage): the first sheet, or the first ones
  */
-BrgPrintPage *brg_report_layout_cover (const BrgForm *frame,
-                                       const char *const *facts,
-                                       const BrgDocumentOptions *options);
+GPtrArray *brg_report_layout_cover (const BrgForm *frame,
+                                    const char *const *facts,
+                                    const BrgDocumentOptions *options);
 
 /**
  * brg_report_layout_contents:

@@ -641,6 +641,9 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
       squeeze (&fitting, -rest);
       return FALSE;
     }
+  /* Where names are narrow anyway sentences have the room: they are longer. */
+  if (wrapping >= BRG_WRAP_TO_WORDS)
+    rest = grow_remarks (&fitting, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
   rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
   rest = grow_remarks (&fitting, rest);

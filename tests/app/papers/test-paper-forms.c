@@ -302,12 +302,49 @@ test_odd_order (void)
   g_assert_false (brg_event_document_is_available (swiss, "order-of-play", 0));
 }
 
+static void
+assert_heads (const char *id, const BrgPaperSource *source, const char *expected)
+{
+  g_autoptr (BrgWords) words = open_russian ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *heads = NULL;
+  BrgDocumentOptions options;
+
+  init_options (&options, words);
+  form = brg_paper_new_form (brg_paper_list_find (id), source, &options, NULL);
+  g_assert_nonnull (form);
+  heads = dup_heads (form);
+  if (!g_str_has_prefix (heads, expected))
+    g_assert_cmpstr (heads, ==, expected);
+}
+
+/* Teams have no family names and no colour. */
+static void
+test_heads_of_teams (void)
+{
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (4, 2, 2);
+  BrgPaperSource source = { .snapshot = teams, .round = 1 };
+  BrgPrize *prize = brg_prize_new ();
+  BrgCategory *category = brg_category_new ();
+
+  teams->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  team_fixture_add_round (teams, BRG_ROUND_CLOSED, "1-3:11 2-4:10");
+  prize->first_place = prize->last_place = 1;
+  g_ptr_array_add (teams->prizes, prize);
+  set_text (&category->name, "Школы");
+  g_ptr_array_add (teams->categories, category);
+  assert_heads ("prizes", &source, "Место|Команда|");
+  assert_heads ("categories", &source, "Место|№|Команда|");
+  assert_heads ("why", &source, "№|Команда 1|Команда 2|");
+}
+
 BRG_TEST_TOPIC ("paper-forms")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 14.1.1, 14.1.3, app. 6, 9, 10/players",
                    test_players);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 14.1.1, app. 7/teams", test_teams);
+  g_test_add_func ("/app/paper-forms/heads-of-teams", test_heads_of_teams);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 14.1.4, app. 11/totals", test_totals);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 10.3.6/chart", test_chart);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 app. 2/order", test_order);

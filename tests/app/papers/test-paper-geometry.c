@@ -400,6 +400,132 @@ test_signers (void)
   g_assert_cmpuint (n_seen, >, 2 * G_N_ELEMENTS (ids));
 }
 
+/* rus-chess-2014 21.8: cover, contents and every part of the final report stand whole on sheets of
+ * every size, either way, and the cover lies as was asked. */
+static void
+test_report (void)
+{
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
+  g_autoptr (BrgWords) words = open_words ("ru");
+  const BrgPaper *paper = brg_paper_list_find ("final-report");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+  BrgDocumentOptions options;
+
+  paper_sample_stretch (snapshot);
+  brg_document_options_init (&options, words);
+  options.stamp = TRUE;
+  for (guint k = 0; k < 2 * BRG_N_SHEET_SIZES; k++)
+    {
+      gboolean is_landscape = k % 2 != 0;
+      g_autofree char *name = g_strdup_printf ("final report, sheet %u, %s", k / 2,
+                                               is_landscape ? "landscape" : "portrait");
+      g_autoptr (BrgDocument) document = NULL;
+      const BrgPrintPage *cover;
+
+      options.sheet = k / 2;
+      options.orientation = is_landscape ? BRG_ORIENTATION_LANDSCAPE : BRG_ORIENTATION_PORTRAIT;
+      look (&run, name, paper, &source, &options);
+      document = brg_paper_new_document (paper, &source, &options, NULL);
+      cover = brg_document_get_page (document, 0);
+      g_assert_true ((cover->width > cover->height) == is_landscape);
+    }
+  end_run (&run);
+}
+
+/* A row that is taller than a sheet is set smaller: in large type on a small sheet, and the reasons
+ * of a round of teams with names of 80 letters. */
+static void
+test_tall_rows (void)
+{
+  static const char *const ids[] = { "why", "standings", "table", "pairings", "start-list" };
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgWords) words = open_words ("ru");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.sheet = BRG_SHEET_A5;
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+
+      if (snapshot->entries->len > 100)
+        continue;
+      paper_sample_stretch (snapshot);
+      for (guint k = 0; k < 2 * G_N_ELEMENTS (ids); k++)
+        {
+          const BrgPaper *paper = brg_paper_list_find (ids[k / 2]);
+          g_autofree char *name = g_strdup_printf ("%s, %s, %s", paper_samples[i].name, paper->id,
+                                                   k % 2 == 0 ? "as it is" : "30 points");
+
+          options.font_size = k % 2 == 0 ? 0 : 30;
+          options.orientation = k % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_AUTO;
+          if (brg_paper_is_available (paper, &source))
+            look (&run, name, paper, &source, &options);
+        }
+    }
+  end_run (&run);
+}
+
+/* What stands round a table has no broken word: names break at their own hyphens, and the line to
+ * sign on gives way before them. */
+static guint
+count_broken_round_table (const BrgDocument *document, BrgTypesetter *typesetter)
+{
+  guint n_broken = 0;
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+          BrgType type = text->type;
+
+          if (text->role != BRG_PRINT_ROLE_TEXT ||
+              brg_typesetter_measure (typesetter, &type, text->markup).least <= text->width + 0.08)
+            continue;
+          g_test_message ("%s: “%s”", brg_document_get_title (document), text->markup);
+          n_broken++;
+        }
+    }
+  return n_broken;
+}
+
+static void
+test_signatures (void)
+{
+  static const char *const ids[] = { "standings", "protocol", "jury", "final-report" };
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
+  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+  BrgDocumentOptions options;
+  guint n_broken = 0;
+
+  paper_sample_stretch (snapshot);
+  for (guint i = 0; i < snapshot->event->officials->len; i++)
+    {
+      BrgOfficial *official = snapshot->event->officials->pdata[i];
+
+      g_free (official->name);
+      official->name = g_strdup ("Константинопольский-Преображенский Александр Максимилианович");
+    }
+  brg_document_options_init (&options, words);
+  options.sheet = BRG_SHEET_A5;
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BrgDocument) document = NULL;
+
+      options.orientation = i % 2 == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_LANDSCAPE;
+      document = brg_paper_new_document (brg_paper_list_find (ids[i / 2]), &source, &options, NULL);
+      n_broken += count_broken_round_table (document, typesetter);
+    }
+  g_assert_cmpuint (n_broken, ==, 0);
+}
+
 BRG_TEST_TOPIC ("paper-geometry")
 {
   setlocale (LC_ALL, "");
@@ -409,5 +535,8 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
   g_test_add_func ("/app/paper-geometry/columns-together", test_together);
   g_test_add_func ("/app/paper-geometry/signers", test_signers);
+  g_test_add_func ("/app/paper-geometry/signatures", test_signatures);
+  g_test_add_func ("/app/paper-geometry/report", test_report);
+  g_test_add_func ("/app/paper-geometry/tall-rows", test_tall_rows);
   return g_test_run ();
 }

@@ -117,6 +117,7 @@ fill (const Filling *filling, const BrgDocumentOptions *options)
   const BrgSnapshot *snapshot = filling->source->snapshot;
   const BrgWords *words = filling->words;
   BrgForm *form = filling->form;
+  gboolean has_teams = brg_snapshot_has_teams (snapshot);
   const GArray *boards =
       brg_draft_get_boards (brg_pairing_review_get_draft (filling->review), filling->source->round);
 
@@ -126,10 +127,19 @@ fill (const Filling *filling, const BrgDocumentOptions *options)
                      g_strdup_printf (WC_ (words, "document", "Why these pairs: round %d"),
                                       filling->source->round));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
-  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Board"))->repeats =
-      TRUE;
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "White"))->repeats = TRUE;
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Black"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_CENTRED,
+                       has_teams ? WC_ (words, "table head", "No.")
+                                 : WC_ (words, "table head", "Board"))
+      ->repeats = TRUE;
+  /* Teams have no colour: their boards take turns. */
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team 1")
+                                 : WC_ (words, "table head", "White"))
+      ->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team 2")
+                                 : WC_ (words, "table head", "Black"))
+      ->repeats = TRUE;
   /* Translators: head of a column: why two play each other */
   brg_form_add_column (form, BRG_COLUMN_REMARK, WC_ (words, "table head", "Why"))->room = WHY_ROOM;
   for (guint i = 0; i < boards->len; i++)

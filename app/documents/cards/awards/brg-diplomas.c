@@ -25,7 +25,7 @@
 
 G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 
-/* Parts of the width of a sheet, and of its height. */
+/* Parts of the short side of a sheet, of its width, and of its height. */
 #define FRAME 0.045
 #define INSET 0.1
 #define TOP 0.1
@@ -38,6 +38,7 @@ G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 #define SCALE_STEP 0.05
 #define LEAST_SCALE 0.4
 #define A4_WIDTH 210.0
+#define A4_HEIGHT 297.0
 #define SIGNATURE_SIZE 12
 
 static const struct
@@ -60,7 +61,8 @@ typedef struct
   const char *text;
   BrgForm *frame; /* owned: signatures */
   BrgCardSheet sheet;
-  double size; /* of the sheet, A4 is 1 */
+  double size;        /* of the sheet, A4 is 1 */
+  double frame_inset; /* how far the frame is from the edges, in millimetres */
   BrgTypesetter *typesetter;
   BrgDocument *document;
   char *discipline; /* owned */
@@ -106,6 +108,20 @@ clear_winner (Winner *winner)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Winner, clear_winner)
 
+/* The sheet is as large as the card is wanted, else as the sheets are, and lies as they do. */
+static BrgCardSheet
+find_sheet (const BrgDocumentOptions *options)
+{
+  gboolean is_small = options->card_size == BRG_CARD_A5 ||
+                      (options->card_size == BRG_CARD_USUAL && options->sheet == BRG_SHEET_A5);
+  double short_side = is_small ? 148 : A4_WIDTH;
+  double long_side = is_small ? 210 : A4_HEIGHT;
+
+  return options->orientation == BRG_ORIENTATION_LANDSCAPE
+             ? (BrgCardSheet){ long_side, short_side, 1, 1, 0, 0, FALSE }
+             : (BrgCardSheet){ short_side, long_side, 1, 1, 0, 0, FALSE };
+}
+
 static void
 init_batch (Batch *batch,
             const BrgSnapshot *snapshot,
@@ -114,14 +130,13 @@ init_batch (Batch *batch,
             const char *usual)
 {
   const BrgEvent *event = snapshot->event;
-  gboolean is_small = options->card_size == BRG_CARD_A5;
 
   batch->snapshot = snapshot;
   batch->options = options;
   batch->text = *options->text != '\0' ? options->text : usual;
-  batch->sheet = is_small ? (BrgCardSheet){ 148, 210, 1, 1, 0, 0, FALSE }
-                          : (BrgCardSheet){ A4_WIDTH, 297, 1, 1, 0, 0, FALSE };
-  batch->size = batch->sheet.width / A4_WIDTH;
+  batch->sheet = find_sheet (options);
+  batch->size = MIN (batch->sheet.width, batch->sheet.height) / A4_WIDTH;
+  batch->frame_inset = FRAME * A4_WIDTH * batch->size;
   batch->typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   batch->frame = brg_form_new (BRG_FORM_PROTOCOL);
   brg_form_set_text (&batch->frame->title, g_strdup (title));
@@ -229,7 +244,7 @@ add_signatures (const Batch *batch, const BrgCard *card)
   double step = SIGNATURE_STEP * batch->sheet.height;
   BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, FALSE);
   gboolean has_stamp = *batch->frame->stamp != '\0';
-  double bottom = BOTTOM * batch->sheet.height;
+  double bottom = batch->sheet.height - (1 - BOTTOM) * A4_HEIGHT * batch->size;
 
   if (has_stamp)
     brg_card_add_text (card, type, batch->frame->stamp, INSET * batch->sheet.width, bottom,
@@ -245,14 +260,14 @@ add_signatures (const Batch *batch, const BrgCard *card)
 static void
 add_state (const Batch *batch, const BrgCard *card)
 {
-  double inset = FRAME * batch->sheet.width;
+  double inset = batch->frame_inset;
   BrgType type = brg_card_serif (SIGNATURE_SIZE * batch->size, TRUE);
   BrgCardText text;
 
   if (batch->state == NULL)
     return;
   text = brg_card_fit_lines (card, type, batch->state, batch->sheet.width - 3 * inset, 1);
-  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * batch->sheet.height,
+  brg_card_add_lines (card, &text, 1.5 * inset, inset + STATE_DROP * A4_HEIGHT * batch->size,
                       batch->sheet.width - 3 * inset, 0.5);
 }
 
@@ -312,9 +327,9 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
-  brg_card_add_box (&card, FRAME * batch->sheet.width, FRAME * batch->sheet.width,
-                    batch->sheet.width * (1 - 2 * FRAME),
-                    batch->sheet.height - 2 * FRAME * batch->sheet.width);
+  brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
+                    batch->sheet.width - 2 * batch->frame_inset,
+                    batch->sheet.height - 2 * batch->frame_inset);
   brg_document_take_page (batch->document, page, styles[BRG_AWARD_TEXT].size * scale);
   return TRUE;
 }

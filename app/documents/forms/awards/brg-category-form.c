@@ -61,11 +61,14 @@ brg_category_form_add_head (BrgForm *form,
 }
 
 static void
-add_columns (BrgForm *form, const BrgWords *words)
+add_columns (BrgForm *form, gboolean has_teams, const BrgWords *words)
 {
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "No."))->repeats = TRUE;
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team")
+                                 : WC_ (words, "table head", "Name"))
+      ->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rtg"));
   /* Translators: year of birth, "Г. р." */
@@ -148,7 +151,7 @@ brg_category_form_new (const BrgTableSource *source, const BrgDocumentOptions *o
   /* Translators: title of a document: places in every category; "Места по зачётам" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places in the categories")));
   brg_category_form_add_head (form, source, options);
-  add_columns (form, options->words);
+  add_columns (form, brg_snapshot_has_teams (source->snapshot), options->words);
   for (guint list = 1; list < lists->lists->len; list++)
     {
       const GArray *lines = lists->lists->pdata[list];

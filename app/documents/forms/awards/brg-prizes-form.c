@@ -24,10 +24,13 @@ enum
 };
 
 static void
-add_columns (BrgForm *form, const BrgWords *words)
+add_columns (BrgForm *form, gboolean has_teams, const BrgWords *words)
 {
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Name"))->repeats = TRUE;
+  brg_form_add_column (form, BRG_COLUMN_NAME,
+                       has_teams ? WC_ (words, "table head", "Team")
+                                 : WC_ (words, "table head", "Name"))
+      ->repeats = TRUE;
   /* Translators: "Приз" */
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Prize"));
   /* Translators: why somebody gets a prize: "Основание" */
@@ -112,7 +115,7 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
   /* Translators: title of a document: who gets which prize; "Ведомость призов" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "List of prizes")));
   brg_category_form_add_head (form, source, options);
-  add_columns (form, options->words);
+  add_columns (form, brg_snapshot_has_teams (source->snapshot), options->words);
   for (guint i = 0; i < shares->awards->len; i++)
     {
       const BrgPrizeAward *award = &g_array_index (shares->awards, BrgPrizeAward, i);

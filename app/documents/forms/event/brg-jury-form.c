@@ -7,6 +7,7 @@
  */
 #include "brg-jury-form.h"
 
+#include "brg-category-form.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
 
@@ -57,18 +58,14 @@ add_body (BrgForm *form, const BrgEvent *event, BrgOfficialBody body, const BrgW
   for (guint i = 0; i < event->officials->len; i++)
     {
       const BrgOfficial *official = event->officials->pdata[i];
-      BrgFormRow *row;
 
       if (brg_official_role_get_body (official->role) != body)
         continue;
       if (!has_heading)
         {
-          row = brg_form_add_row (form);
-          row->line_above = form->rows->len > 1;
-          brg_form_set_cell (row, COLUMN_ROLE,
-                             g_strdup (brg_jury_words_say (words, event->rulebook, NULL,
-                                                           brg_jury_words_body_name (body))),
-                             BRG_FORM_BOLD);
+          brg_category_form_add_heading (
+              form,
+              brg_jury_words_say (words, event->rulebook, NULL, brg_jury_words_body_name (body)));
           has_heading = TRUE;
         }
       add_official (form, event, official, words);
