@@ -136,6 +136,51 @@ test_repeat (void)
   close_fixture (&fixture);
 }
 
+static void
+assert_stop (const Fixture *fixture, const char *expected)
+{
+  g_autofree char *stop =
+      brg_postal_words_dup_stop (fixture->desk->cases->pdata[0], fixture->words);
+
+  g_assert_cmpstr (stop, ==, expected);
+}
+
+/* A short move stops the game: the error is reported, though nobody knows when the letter came, and
+ * corrected; who gets no answer repeats his letter after forty days. */
+static void
+test_stopped (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=cb4");
+  assert_items (&fixture, "2026-04-10",
+                "0 – –|Report the error in the letter|Игрок1|10.2.9|letter 1, sent 03.03.2026\n"
+                "2 12.04.2026 2 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 1, "
+                "sent 03.03.2026\n");
+  assert_stop (&fixture, "stopped, letter 1");
+  add (&fixture, "arrived 1 date=09.04.2026");
+  assert_items (&fixture, "2026-04-10",
+                "2 12.04.2026 2 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 1, "
+                "sent 03.03.2026\n"
+                "2 12.04.2026 2 days|Report the error in the letter|Игрок1|10.2.9|letter 1, sent "
+                "03.03.2026\n");
+  add (&fixture, "report 2 black on=1 first=03.03.2026 rcv=09.04.2026 sent=11.04.2026 tot=2/0 "
+                 "pen=6/10.2.10");
+  assert_items (&fixture, "2026-04-20",
+                "0 – –|Correct letter 1|Игрок2|10.2.10|nobody knows when the letter was received\n"
+                "3 21.05.2026 31 days|Repeat the letter by registered post|Игрок1|10.3.4|letter 2, "
+                "sent 11.04.2026\n");
+  assert_stop (&fixture, "stopped, letter 1");
+  add (&fixture, "fix 3 white on=1 first=11.04.2026 rcv=22.04.2026 sent=24.04.2026 tot=10/0 "
+                 "moves=c3-b4");
+  assert_items (&fixture, "2026-04-26",
+                "3 03.06.2026 38 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 3, "
+                "sent 24.04.2026\n");
+  assert_stop (&fixture, NULL);
+  close_fixture (&fixture);
+}
+
 /* The end: records in fifteen days; after the last day of play analyses in ten, then a month. */
 static void
 test_end (void)
@@ -410,6 +455,7 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/inquiry", test_inquiry);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/repeat", test_repeat);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.2.10/stopped", test_stopped);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-analyses", test_no_analyses);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.8/no-records", test_no_records);

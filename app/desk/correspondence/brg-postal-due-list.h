@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * BrgPostalMatter:
  * @BRG_POSTAL_MOVE: a player has the move
+ * @BRG_POSTAL_CORRECTION: a letter with an error that was reported is to be corrected (10.2.9)
  * @BRG_POSTAL_DUTY: something that the chart of a game tells
  * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
@@ -29,6 +30,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_POSTAL_MOVE,
+  BRG_POSTAL_CORRECTION,
   BRG_POSTAL_DUTY,
   BRG_POSTAL_CLAIM_WAITS,
   BRG_POSTAL_ANSWER_WAITS,

@@ -173,6 +173,9 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
                                   ? W_ (words, "Move %u of White")
                                   : W_ (words, "Move %u of Black"),
                               item->game->chart->n_moves[item->side] + 1);
+    case BRG_POSTAL_CORRECTION:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "Correct letter %u"), item->game->chart->turn.stopped);
     case BRG_POSTAL_DUTY:
       return g_strdup (W_ (words, duties[item->duty]));
     case BRG_POSTAL_CLAIM_WAITS:
@@ -340,6 +343,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
   switch (item->matter)
     {
     case BRG_POSTAL_MOVE:
+    case BRG_POSTAL_CORRECTION:
       return dup_turn_facts (item, words);
     case BRG_POSTAL_DUTY:
       return dup_duty_facts (item, desk, words);
@@ -397,6 +401,19 @@ brg_postal_words_dup_overdue (const BrgPostalCase *matter, BrgColour side, const
                                             : W_ (words, "Black overdue"));
 }
 
+/* rus-draughts-2022 10.2.9, 10.2.10 */
+char *
+brg_postal_words_dup_stop (const BrgPostalCase *matter, const BrgWords *words)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (matter->chart == NULL || brg_postal_case_is_over (matter) ||
+      matter->chart->turn.stopped == 0)
+    return NULL;
+  /* Translators: of a game: an error in the letter with this number has to be corrected */
+  return g_strdup_printf (W_ (words, "stopped, letter %u"), matter->chart->turn.stopped);
+}
+
 char *
 brg_postal_words_dup_marks (const BrgPostalCase *matter, const BrgWords *words)
 {
@@ -417,7 +434,8 @@ brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words)
 
   days = (guint) ABS (item->days_left);
   if (item->last == 0 &&
-      (item->matter == BRG_POSTAL_UNCLEAR ||
+      (item->matter == BRG_POSTAL_UNCLEAR || item->matter == BRG_POSTAL_CORRECTION ||
+       item->matter == BRG_POSTAL_DUTY ||
        ((item->matter == BRG_POSTAL_LEFT_RESULTS || item->matter == BRG_POSTAL_LEFT_GAME) &&
         item->leaver.measure == NULL)))
     return g_strdup ("–");

@@ -121,6 +121,8 @@ dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
     return g_strdup (_ ("a player left"));
   if (matter->chart->turn.side == BRG_COLOUR_NONE)
     return g_strdup (_ ("play has ended"));
+  if (matter->chart->turn.stopped != 0)
+    return brg_postal_words_dup_stop (matter, brg_ui_get_words ());
   return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
                                                                 : _ ("Black to move"));
 }
