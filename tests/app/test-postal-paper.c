@@ -104,6 +104,33 @@ test_chart (void)
   close_fixture (&fixture);
 }
 
+/* A game whose only letter stopped it has begun, and its penalty days stand in the chart. */
+static void
+test_stopped (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *report = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=cb4");
+  add (&fixture, 1,
+       "report 2 black on=1 first=03.03.2026 rcv=12.03.2026 sent=13.03.2026 tot=2/0 "
+       "pen=6/10.2.10");
+  assert_rows (&fixture, "postal-chart",
+               "White: Игрок2||||В-26-01|||Black: Игрок3|||\n"
+               "Total 8/0 d., moves 0/0, penalty 6/0, breaks 0 d.; start 01.03.2026, end "
+               "01.03.2028||||||||||\n"
+               "1: A move is impossible: play stops until it is put right (10.2.10)||||||||||\n"
+               "1: Move cb4: not in full notation (10.2.2)||||||||||\n"
+               "1: Penalty of 6 d. to White: counted (10.2.10)||||||||||\n"
+               "2: Totals 2/0, right are 8/0: to be corrected in the answer (10.3.1)||||||||||\n"
+               "b: days of a break are not charged; p: not the day that was written; !: the time is "
+               "over||||||||||\n");
+  report = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (report, "Not begun|5\nIn play|1\n"));
+  close_fixture (&fixture);
+}
+
 static void
 test_claims (void)
 {
@@ -634,6 +661,7 @@ BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/chart", test_chart);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.11/stopped", test_stopped);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/marks", test_marks);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/records", test_records);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/back", test_back);

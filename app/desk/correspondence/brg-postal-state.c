@@ -98,7 +98,9 @@ brg_postal_state_find (const BrgPostalDesk *desk, const BrgPostalCase *matter)
     return find_ended (desk, matter);
   if (brg_postal_case_is_over (matter))
     return BRG_POSTAL_STATE_DECIDED;
-  has_begun = matter->chart != NULL && matter->chart->plies->len > 0;
+  /* rus-draughts-2022 10.2.10: one whose first move is to be corrected has begun. */
+  has_begun = matter->chart != NULL && brg_postal_state_find_record (desk, matter, BRG_POSTAL_LETTER,
+                                                                     BRG_COLOUR_NONE) != NULL;
   if (!is_left)
     return has_begun ? BRG_POSTAL_STATE_IN_PLAY : BRG_POSTAL_STATE_NOT_BEGUN;
   return fate == BRG_LEAVER_BY_BOOK || matter->board->has_letters ? BRG_POSTAL_STATE_LEFT
