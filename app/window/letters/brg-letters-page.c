@@ -111,8 +111,6 @@ dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 
   if (matter->chart == NULL)
     return brg_postal_fault_dup_words (&matter->fault);
-  if (state == BRG_POSTAL_STATE_DECIDED && matter->chart->result == BRG_POSTAL_UNFINISHED)
-    return g_strdup (_ ("ended in the table"));
   if (!brg_postal_state_is_open (state))
     return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
   if (matter->chart->turn.is_suspended)

@@ -489,10 +489,10 @@ add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
 
       if (record->kind == BRG_POSTAL_ANALYSIS)
-        values[record->side] = brg_postal_result_get_id (record->result);
+        values[record->side] = brg_postal_words_get_result (record->result);
       if (record->kind != BRG_POSTAL_ADJUDGED)
         continue;
-      values[BRG_COLOUR_NONE] = brg_postal_result_get_id (record->result);
+      values[BRG_COLOUR_NONE] = brg_postal_words_get_result (record->result);
       g_free (day);
       day = brg_postal_words_dup_day (record->date);
     }
