@@ -195,7 +195,8 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
       item.office = ruling->next;
       item.waits = desk->on - party->protested;
     }
-  else if (party->told == 0 && party->may_protest && party->is_told)
+  /* rus-draughts-2022 10.5.5: an adjudication goes to whoever said otherwise, late or not. */
+  else if (party->told == 0 && party->is_told && (party->may_protest || ruling->record != NULL))
     {
       item.matter = BRG_POSTAL_RECEIPT_WAITS;
       item.waits = desk->on - MIN (ruling->decided, desk->on);
@@ -337,6 +338,30 @@ add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *
                                          matter->chart->result_day, NULL));
 }
 
+/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters; the table has no
+ * day, so that nobody knows until when. */
+static void
+add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgPostalItem item = {
+    .matter = BRG_POSTAL_DUTY,
+    .game = matter,
+    .duty = BRG_POSTAL_RECORD_DUE,
+    .article = brg_correspondence_get_term (desk->rules, BRG_TERM_RECORD)->article,
+  };
+
+  if (!brg_outcome_is_win (matter->board->white_outcome) &&
+      !brg_outcome_is_win (matter->board->black_outcome) &&
+      matter->board->white_outcome != BRG_OUTCOME_DRAW)
+    return;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))
+      {
+        item.side = (BrgColour) side;
+        add (items, desk, item);
+      }
+}
+
 /* What a game asks for; a claim is decided first, and who left is asked for no letter. */
 static void
 add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
@@ -346,7 +371,10 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       has_left (desk, matter, BRG_COLOUR_WHITE) || has_left (desk, matter, BRG_COLOUR_BLACK);
 
   if (!is_finished && brg_postal_case_is_over (matter))
-    return;
+    {
+      add_table_records (items, desk, matter);
+      return;
+    }
   add_claim (items, desk, matter);
   if (is_finished || !is_left)
     {
@@ -502,5 +530,22 @@ brg_postal_due_list_count (const GArray *items)
 
   for (guint i = 0; i < items->len; i++)
     count += g_array_index (items, BrgPostalItem, i).band <= BRG_POSTAL_BAND_TODAY;
+  return count;
+}
+
+guint
+brg_postal_due_list_count_open (const GArray *items)
+{
+  guint count = 0;
+
+  g_return_val_if_fail (items != NULL, 0);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+
+      count += item->matter != BRG_POSTAL_PAUSE_ENDS &&
+               (item->matter != BRG_POSTAL_DUTY || item->duty != BRG_POSTAL_KEEPING_DUE);
+    }
   return count;
 }

@@ -133,6 +133,10 @@ gboolean brg_postal_item_fits (const BrgPostalItem *item,
                                const BrgPostalDesk *desk,
                                const BrgPostalFilter *filter);
 
+/** brg_postal_due_list_count_open: Returns: how many rows somebody has still to do something about;
+ * neither a break that goes on nor the keeping of letters (10.1.13) */
+guint brg_postal_due_list_count_open (const GArray *items);
+
 /** brg_postal_due_list_count: Returns: how many rows are overdue, wait, or are due today */
 guint brg_postal_due_list_count (const GArray *items);
 
