@@ -6,6 +6,8 @@
  */
 #include "brg-ctl.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-duty-notes.h"
 #include "brg-journal.h"
 
@@ -59,6 +61,7 @@ complain_about_kind (const char *id)
   return brg_ctl_complain ("there is no document “%s”; known:%s", id, known->str);
 }
 
+/* Why there is nothing is said in the language of the messages, as the window says it. */
 static BrgCtlStatus
 complain_of_nothing (const char *path, const BrgPaper *paper, const BrgPaperSource *source)
 {
@@ -70,8 +73,8 @@ complain_of_nothing (const char *path, const BrgPaper *paper, const BrgPaperSour
       brg_snapshot_get_round (source->snapshot, source->round) == NULL)
     return brg_ctl_complain ("%s: round %d is not paired", path, source->round);
   return brg_ctl_complain ("%s: %s", path,
-                           lack != NULL             ? lack
-                           : paper->nothing != NULL ? paper->nothing
+                           lack != NULL             ? _ (lack)
+                           : paper->nothing != NULL ? _ (paper->nothing)
                                                     : "there is nothing to print");
 }
 
@@ -148,6 +151,8 @@ write_table (const char *path,
 
   if (!brg_paper_is_form (paper))
     return brg_ctl_complain ("document: %s is no table: it can be written as PDF only", paper->id);
+  if (!brg_paper_is_available (paper, source))
+    return complain_of_nothing (path, paper, source);
   form = brg_paper_new_form (paper, source, options, &error);
   if (form == NULL)
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)

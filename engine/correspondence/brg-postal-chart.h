@@ -339,6 +339,9 @@ typedef struct
  * BrgPostalTurn:
  * @side: who has the move, none for nobody
  * @is_suspended: whether the chief arbiter has it, for a claim
+ * @stopped: number of the mail whose error stopped the game (10.2.9, 10.2.10), 0 for none
+ * @is_reported: whether that was reported: @side has to correct it, else to report it
+ * @repeat: when the other has to repeat his letter, of a game that is stopped (10.3.4); else 0
  * @received: when he got the last letter, 0 where that is not known
  * @has_run: whether @days_run is known
  * @days_run: days that ran since
@@ -352,6 +355,9 @@ typedef struct
 {
   BrgColour side;
   gboolean is_suspended;
+  guint stopped;
+  gboolean is_reported;
+  BrgPostalDay repeat;
   BrgPostalDay received;
   gboolean has_run;
   guint days_run;

@@ -86,6 +86,32 @@ count_left (BrgPostalWork *work, BrgPostalTurn *turn)
                                              (guint) (limit - total));
 }
 
+/* The last mail of who waits for an answer, -1 for none. */
+static gint
+find_unanswered (const BrgPostalWork *work)
+{
+  gint own = (gint) work->mails->len - 1;
+
+  while (own >= 0 && brg_postal_work_mail (work, own)->record->side == work->turn)
+    own--;
+  return own;
+}
+
+/* rus-draughts-2022 10.2.9, 10.2.10: play stands still until the error is put right; 10.3.4: who
+ * gets no answer repeats his letter, be it the one with the error or the report of it */
+static void
+tell_stop (const BrgPostalWork *work, BrgPostalTurn *turn)
+{
+  gint own = find_unanswered (work);
+
+  if (work->stopped < 0)
+    return;
+  turn->stopped = brg_postal_work_mail (work, work->stopped)->record->number;
+  turn->is_reported = work->is_reported;
+  if (own >= 0 && !brg_postal_work_is_server (work))
+    turn->repeat = brg_postal_work_get_repeat_due (work, own);
+}
+
 static void
 tell_turn (BrgPostalWork *work)
 {
@@ -99,6 +125,7 @@ tell_turn (BrgPostalWork *work)
   if (is_over (work))
     return;
   turn->side = work->turn;
+  tell_stop (work, turn);
   if (brg_postal_work_is_server (work))
     return;
   turn->received = find_received (work, turn->side);
@@ -113,7 +140,7 @@ tell_play (BrgPostalWork *work)
 {
   BrgColour side = work->turn;
   gint last = (gint) work->mails->len - 1;
-  gint own = last;
+  gint own = find_unanswered (work);
 
   if (brg_postal_work_is_server (work) || work->claim >= 0 || is_over (work))
     return;
@@ -131,8 +158,6 @@ tell_play (BrgPostalWork *work)
         add_from (work, side, BRG_POSTAL_REPORT_DUE, work->arrived_on);
       return;
     }
-  while (own >= 0 && brg_postal_work_mail (work, own)->record->side == side)
-    own--;
   if (own >= 0)
     add_due (work, brg_colour_opposite (side), BRG_POSTAL_REPEAT_DUE,
              brg_postal_work_get_repeat_due (work, own),

@@ -331,7 +331,8 @@ take_repeat (BrgPostalWork *work, const BrgPostalRecord *record)
   work->chart->totals[record->side] += line.days;
   mail->repeated = record->sent;
   g_array_append_val (work->chart->repeats, line);
-  if (record->is_plain)
+  /* rus-draughts-2022 10.2.1: nothing but post is registered */
+  if (record->is_plain && work->game->channel == BRG_POSTAL_BY_POST)
     g_array_append_val (work->chart->notes, note);
   return TRUE;
 }

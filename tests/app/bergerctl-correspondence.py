@@ -443,6 +443,17 @@ def event_reminders():
         run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(out, "list.tsv"), status=2)
 
 
+@case("event/no-paper")
+def event_no_paper():
+    """a paper without anything on it is refused and not written, whatever the file"""
+    with event(L1) as (folder, where):
+        for name in ("endings.html", "endings.csv", "endings.pdf"):
+            out = os.path.join(folder, name)
+            done = HOST.ask("document", "postal-endings", *where, "-o", out)
+            assert done.returncode == 2 and "no game is adjudicated" in done.stderr, (name, done.stderr)
+            assert not os.path.exists(out), name
+
+
 @case("event/break")
 def event_break():
     with event(L1) as (_, where):

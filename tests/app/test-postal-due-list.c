@@ -7,6 +7,7 @@
 #include "../data/postal-fixture.h"
 #include "brg-postal-words.h"
 #include "brg-sql.h"
+#include "brg-store-results.h"
 #include "brg-test.h"
 
 typedef struct
@@ -136,6 +137,51 @@ test_repeat (void)
   close_fixture (&fixture);
 }
 
+static void
+assert_stop (const Fixture *fixture, const char *expected)
+{
+  g_autofree char *stop =
+      brg_postal_words_dup_stop (fixture->desk->cases->pdata[0], fixture->words);
+
+  g_assert_cmpstr (stop, ==, expected);
+}
+
+/* A short move stops the game: the error is reported, though nobody knows when the letter came, and
+ * corrected; who gets no answer repeats his letter after forty days. */
+static void
+test_stopped (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=cb4");
+  assert_items (&fixture, "2026-04-10",
+                "0 – –|Report the error in the letter|Игрок1|10.2.9|letter 1, sent 03.03.2026\n"
+                "2 12.04.2026 2 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 1, "
+                "sent 03.03.2026\n");
+  assert_stop (&fixture, "stopped, letter 1");
+  add (&fixture, "arrived 1 date=09.04.2026");
+  assert_items (&fixture, "2026-04-10",
+                "2 12.04.2026 2 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 1, "
+                "sent 03.03.2026\n"
+                "2 12.04.2026 2 days|Report the error in the letter|Игрок1|10.2.9|letter 1, sent "
+                "03.03.2026\n");
+  add (&fixture, "report 2 black on=1 first=03.03.2026 rcv=09.04.2026 sent=11.04.2026 tot=2/0 "
+                 "pen=6/10.2.10");
+  assert_items (&fixture, "2026-04-20",
+                "0 – –|Correct letter 1|Игрок2|10.2.10|nobody knows when the letter was received\n"
+                "3 21.05.2026 31 days|Repeat the letter by registered post|Игрок1|10.3.4|letter 2, "
+                "sent 11.04.2026\n");
+  assert_stop (&fixture, "stopped, letter 1");
+  add (&fixture, "fix 3 white on=1 first=11.04.2026 rcv=22.04.2026 sent=24.04.2026 tot=10/0 "
+                 "moves=c3-b4");
+  assert_items (&fixture, "2026-04-26",
+                "3 03.06.2026 38 days|Repeat the letter by registered post|Игрок2|10.3.4|letter 3, "
+                "sent 24.04.2026\n");
+  assert_stop (&fixture, NULL);
+  close_fixture (&fixture);
+}
+
 /* The end: records in fifteen days; after the last day of play analyses in ten, then a month. */
 static void
 test_end (void)
@@ -199,17 +245,17 @@ test_no_records (void)
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, "over date=01.05.2026 result=1-0 why=agreed");
   assert_items (&fixture, "2026-05-16",
-                "1 16.05.2026 today|Send the record of the game|Игрок2|10.5.1|1-0 since "
+                "1 16.05.2026 today|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
                 "01.05.2026\n"
-                "1 16.05.2026 today|Send the record of the game|Игрок1|10.5.1|1-0 since "
+                "1 16.05.2026 today|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
                 "01.05.2026\n");
   assert_items (
       &fixture, "2026-05-17",
       "0 – waits 1 day|Give a minus to both: nobody sent the record|arbiter|10.5.8|neither "
       "White nor Black sent it in time\n"
-      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок2|10.5.1|1-0 since "
+      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
       "01.05.2026\n"
-      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1-0 since "
+      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
       "01.05.2026\n");
   add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8");
   assert_items (&fixture, "2026-05-21", "");
@@ -274,10 +320,64 @@ test_officials (void)
                 "0 – waits 1 day|Enter the receipt of the decision on overdue "
                 "time|secretary|10.1.12|Игрок1, overdue time approved, White has lost, 20.05.2026, "
                 "arbiter\n"
-                "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0-1 since "
+                "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0 – 1 since "
                 "20.05.2026\n"
-                "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0-1 since "
+                "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0 – 1 since "
                 "20.05.2026\n");
+  close_fixture (&fixture);
+}
+
+static void
+set_channel (Fixture *fixture, BrgPostalChannel channel)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (&fixture->store);
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_copy (event->terms);
+
+  terms->channel = channel;
+  brg_store_set_postal_terms (fixture->store.store, fixture->store.group_id, terms, &error);
+  g_assert_no_error (error);
+}
+
+/* By e-mail nothing is registered. */
+static void
+test_email (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  set_channel (&fixture, BRG_POSTAL_BY_EMAIL);
+  assert_items (&fixture, "2026-03-31",
+                "1 31.03.2026 today|Ask for the first move|Игрок1|10.3.4|play began 01.03.2026, "
+                "there is no move of White\n"
+                "3 20.04.2026 20 days|Move 1 of White|Игрок2|10.3.5|received 01.03.2026, thinks 30 "
+                "d., 50 d. left before\n");
+  add (&fixture, "letter 1 white sent=03.04.2026 tot=33/0 moves=c3-b4");
+  assert_items (&fixture, "2026-04-10",
+                "3 13.05.2026 33 days|Repeat the letter|Игрок2|10.3.4|letter 1, sent "
+                "03.04.2026\n");
+  close_fixture (&fixture);
+}
+
+/* A result that is entered in the table ends a game as its letters do: both owe the record. */
+static void
+test_table_records (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  brg_store_set_result (fixture.store.store, store_fixture_game (&fixture.store, 1, 1),
+                        BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
+  g_assert_no_error (error);
+  assert_items (&fixture, "2026-03-10",
+                "0 – –|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table\n"
+                "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");
+  g_assert_cmpuint (brg_postal_due_list_count_open (fixture.items), ==, 2);
+  add (&fixture, "record white sent=12.03.2026");
+  assert_items (&fixture, "2026-03-13",
+                "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");
   close_fixture (&fixture);
 }
 
@@ -352,7 +452,7 @@ test_expulsion (void)
                 "dispute decided, 05.05.2026, arbiter\n"
                 "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
                 "results of who left counted, 06.05.2026, arbiter\n"
-                "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1-0 since "
+                "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
                 "08.05.2026\n");
   close_fixture (&fixture);
 }
@@ -410,7 +510,10 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/inquiry", test_inquiry);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.4/repeat", test_repeat);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.2.10/stopped", test_stopped);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.3/email", test_email);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.1/table", test_table_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-analyses", test_no_analyses);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.8/no-records", test_no_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);

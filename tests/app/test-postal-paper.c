@@ -104,6 +104,34 @@ test_chart (void)
   close_fixture (&fixture);
 }
 
+/* A game whose only letter stopped it has begun, and its penalty days stand in the chart. */
+static void
+test_stopped (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *report = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=cb4");
+  add (&fixture, 1,
+       "report 2 black on=1 first=03.03.2026 rcv=12.03.2026 sent=13.03.2026 tot=2/0 "
+       "pen=6/10.2.10");
+  assert_rows (
+      &fixture, "postal-chart",
+      "White: Игрок2||||В-26-01|||Black: Игрок3|||\n"
+      "Total 8/0 d., moves 0/0, penalty 6/0, breaks 0 d.; start 01.03.2026, end "
+      "01.03.2028||||||||||\n"
+      "1: A move is impossible: play stops until it is put right (10.2.10)||||||||||\n"
+      "1: Move cb4: not in full notation (10.2.2)||||||||||\n"
+      "1: Penalty of 6 d. to White: counted (10.2.10)||||||||||\n"
+      "2: Totals 2/0, right are 8/0: to be corrected in the answer (10.3.1)||||||||||\n"
+      "b: days of a break are not charged; p: not the day that was written; !: the time is "
+      "over||||||||||\n");
+  report = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (report, "Not begun|5\nIn play|1\n"));
+  close_fixture (&fixture);
+}
+
 static void
 test_claims (void)
 {
@@ -149,11 +177,10 @@ test_endings (void)
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
-  assert_rows (
-      &fixture, "postal-endings",
-      "В-26-02|Игрок4|Игрок1|1-0|1/2-1/2|1/2-1/2|15.06.2026|Игрок4: receipt not entered\n");
+  assert_rows (&fixture, "postal-endings",
+               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
   news = dup_rows (&fixture, "postal-news");
-  g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|1/2-1/2|15.06.2026\nВ-26-03|"));
+  g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½ – ½|15.06.2026\nВ-26-03|"));
   close_fixture (&fixture);
 }
 
@@ -395,7 +422,7 @@ test_reports (void)
   g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
   arbiter = dup_rows (&fixture, "postal-arbiter");
   g_assert_nonnull (strstr (arbiter, "Claims of overdue time|\n|none\nAdjudicated games|\n"
-                                     "В-26-02|Игрок4 – Игрок1: 1/2-1/2\nPlayers who left|\n"
+                                     "В-26-02|Игрок4 – Игрок1: ½ – ½\nPlayers who left|\n"
                                      "Игрок1|plays no more\nDecisions and protests|\n1. "));
   g_assert_nonnull (strstr (arbiter, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
                                      "event (10.1.11). plays no more. Игрок1: receipt not "
@@ -523,7 +550,8 @@ test_regulations (void)
   close_fixture (&fixture);
 }
 
-/* A server keeps time and results: nothing is posted, and nothing is late. */
+/* By e-mail nothing is registered, and days of its own are those of the regulations (10.1.3). A
+ * server keeps time and results: nothing is posted, and nothing is late. */
 static void
 test_server (void)
 {
@@ -531,11 +559,20 @@ test_server (void)
   g_autoptr (BrgPostalEvent) event = NULL;
   g_autoptr (BrgPostalTerms) terms = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *mail = NULL;
   g_autofree char *rows = NULL;
 
   open_fixture (&fixture);
   event = postal_fixture_load (&fixture.store);
   terms = brg_postal_terms_copy (event->terms);
+  terms->channel = BRG_POSTAL_BY_EMAIL;
+  terms->norm_days = 30;
+  terms->is_registered = TRUE;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
+  g_assert_no_error (error);
+  mail = dup_rows (&fixture, "regulations");
+  g_assert_nonnull (strstr (mail, "|30 days for every 10 moves by these regulations (10.1.3), "));
+  g_assert_null (strstr (mail, "registered"));
   terms->channel = BRG_POSTAL_BY_SERVER;
   terms->norm_days = 0;
   brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
@@ -647,6 +684,7 @@ BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/chart", test_chart);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.11/stopped", test_stopped);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.6/marks", test_marks);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/records", test_records);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/back", test_back);

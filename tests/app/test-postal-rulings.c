@@ -310,15 +310,39 @@ test_adjudication (void)
   add (&fixture, "analysis black sent=11.03.2028 rcv=15.03.2028 value=1/2-1/2");
   add (&fixture, "adjudged date=01.04.2028 result=1-0");
   assert_rulings (&fixture, "2028-04-02",
-                  "01.04.2028|adjudicated, 1-0|Игрок2 – Игрок1|10.5.5|Игрок1: receipt not "
+                  "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1: receipt not "
                   "entered\n");
   assert_due (&fixture, "2028-04-02",
-              "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, 1-0, "
+              "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, 1 – 0, "
               "01.04.2028, arbiter");
   add (&fixture, "protest black sent=18.04.2028");
-  assert_due (&fixture, "2028-04-19",
-              "Decide the protest against the adjudication|organisation|Игрок1, adjudicated, 1-0, "
+  assert_due (
+      &fixture, "2028-04-19",
+      "Decide the protest against the adjudication|organisation|Игрок1, adjudicated, 1 – 0, "
+      "01.04.2028, arbiter");
+  close_fixture (&fixture);
+}
+
+/* An adjudication that is neither's goes to both, also to who has no right to protest; that nobody
+ * entered when it came is said once. */
+static void
+test_told_to_both (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
+  add (&fixture, "analysis black sent=12.03.2028 rcv=15.03.2028 value=0-1");
+  add (&fixture, "adjudged date=01.04.2028 result=1/2-1/2");
+  assert_due (&fixture, "2028-04-02",
+              "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, ½ – ½, "
               "01.04.2028, arbiter");
+  add (&fixture, "protest white sent=05.04.2028");
+  assert_rulings (&fixture, "2028-04-06",
+                  "01.04.2028|adjudicated, ½ – ½|Игрок2 – Игрок1|10.5.5|Игрок2: receipt not "
+                  "entered, protest of 05.04.2028; Игрок1: receipt not entered, no protest "
+                  "possible\n");
   close_fixture (&fixture);
 }
 
@@ -332,13 +356,14 @@ test_no_right (void)
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, "analysis black sent=12.03.2028 rcv=15.03.2028 value=1/2-1/2");
   add (&fixture, "adjudged date=01.04.2028 result=1-0 told_black=08.04.2028");
-  assert_rulings (&fixture, "2028-04-09",
-                  "01.04.2028|adjudicated, 1-0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, no "
-                  "protest possible\n");
+  assert_rulings (
+      &fixture, "2028-04-09",
+      "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, no "
+      "protest possible\n");
   assert_due (&fixture, "2028-04-09", "");
   add (&fixture, "protest black sent=10.04.2028");
   assert_rulings (&fixture, "2028-04-11",
-                  "01.04.2028|adjudicated, 1-0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, "
+                  "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, "
                   "protest of 10.04.2028 without the right to one\n");
   close_fixture (&fixture);
 }
@@ -377,6 +402,7 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/accused", test_accused);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.5/told-to-both", test_told_to_both);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/no-right", test_no_right);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.7/organisation", test_adjudication);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.3/replaced", test_replaced);

@@ -1,6 +1,7 @@
 /* brg-postal-due-list.c - what is due in a group by correspondence, sorted by day
  *
- * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.7, 10.4.1, 10.5.3, 10.5.5, 10.5.6, 10.5.8
+ * Rules: rus-draughts-2022 10.1.12, 10.2.9, 10.2.10, 10.3.4, 10.3.5, 10.3.7, 10.4.1, 10.5.3,
+ *   10.5.5, 10.5.6, 10.5.8
  * Tests: tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,8 +30,24 @@ add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
   g_array_append_val (items, item);
 }
 
-/* rus-draughts-2022 10.3.5: who has the move, and until when he answers in time. Where his time is
- * over already there is no such day: that is since when. */
+/* rus-draughts-2022 10.2.9, 10.2.10: the article of the error that stopped the game. */
+static const char *
+find_stop (const BrgPostalChart *chart)
+{
+  const char *article = NULL;
+
+  for (guint i = 0; i < chart->notes->len; i++)
+    {
+      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
+
+      if (note->kind == BRG_POSTAL_NOTE_STOPPED && note->letter == chart->turn.stopped)
+        article = note->article;
+    }
+  return article;
+}
+
+/* rus-draughts-2022 10.3.5: who has the move or has to correct it, and until when he answers in
+ * time. Where his time is over already there is no such day: that is since when. */
 static void
 add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -45,8 +62,46 @@ add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
     return;
   if (item.last == 0 && turn->days_left < 0)
     item.last = desk->on - MIN ((BrgPostalDay) -turn->days_left, desk->on - 1);
-  if (item.last != 0)
+  if (turn->stopped != 0)
+    {
+      item.matter = BRG_POSTAL_CORRECTION;
+      item.article = find_stop (matter->chart);
+    }
+  if (item.last != 0 || turn->stopped != 0)
     add (items, desk, item);
+}
+
+static gboolean
+has_duty (const BrgPostalChart *chart, BrgPostalDuty duty)
+{
+  for (guint i = 0; i < chart->dues->len; i++)
+    if (g_array_index (chart->dues, BrgPostalDue, i).duty == duty)
+      return TRUE;
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.2.9, 10.3.4: while an error stops the game it is reported, though nobody
+ * entered when the letter came; and who gets no answer repeats what he sent. */
+static void
+add_stop (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const BrgPostalTurn *turn = &matter->chart->turn;
+  BrgPostalItem item = { .matter = BRG_POSTAL_DUTY, .game = matter };
+
+  if (turn->stopped == 0)
+    return;
+  item.side = turn->side;
+  item.duty = BRG_POSTAL_REPORT_DUE;
+  item.article = brg_correspondence_get_term (desk->rules, BRG_TERM_REPORT_ERROR)->article;
+  if (!turn->is_reported && !has_duty (matter->chart, BRG_POSTAL_REPORT_DUE))
+    add (items, desk, item);
+  if (turn->repeat == 0)
+    return;
+  item.side = brg_colour_opposite (turn->side);
+  item.duty = BRG_POSTAL_REPEAT_DUE;
+  item.last = turn->repeat;
+  item.article = brg_correspondence_get_term (desk->rules, BRG_TERM_REPEAT)->article;
+  add (items, desk, item);
 }
 
 /* A claim that is not decided. */
@@ -140,7 +195,8 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
       item.office = ruling->next;
       item.waits = desk->on - party->protested;
     }
-  else if (party->told == 0 && party->may_protest && party->is_told)
+  /* rus-draughts-2022 10.5.5: an adjudication goes to whoever said otherwise, late or not. */
+  else if (party->told == 0 && party->is_told && (party->may_protest || ruling->record != NULL))
     {
       item.matter = BRG_POSTAL_RECEIPT_WAITS;
       item.waits = desk->on - MIN (ruling->decided, desk->on);
@@ -282,6 +338,30 @@ add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *
                                          matter->chart->result_day, NULL));
 }
 
+/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters; the table has no
+ * day, so that nobody knows until when. */
+static void
+add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgPostalItem item = {
+    .matter = BRG_POSTAL_DUTY,
+    .game = matter,
+    .duty = BRG_POSTAL_RECORD_DUE,
+    .article = brg_correspondence_get_term (desk->rules, BRG_TERM_RECORD)->article,
+  };
+
+  if (!brg_outcome_is_win (matter->board->white_outcome) &&
+      !brg_outcome_is_win (matter->board->black_outcome) &&
+      matter->board->white_outcome != BRG_OUTCOME_DRAW)
+    return;
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))
+      {
+        item.side = (BrgColour) side;
+        add (items, desk, item);
+      }
+}
+
 /* What a game asks for; a claim is decided first, and who left is asked for no letter. */
 static void
 add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
@@ -291,11 +371,15 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       has_left (desk, matter, BRG_COLOUR_WHITE) || has_left (desk, matter, BRG_COLOUR_BLACK);
 
   if (!is_finished && brg_postal_case_is_over (matter))
-    return;
+    {
+      add_table_records (items, desk, matter);
+      return;
+    }
   add_claim (items, desk, matter);
   if (is_finished || !is_left)
     {
       add_turn (items, desk, matter);
+      add_stop (items, desk, matter);
       add_dues (items, desk, matter);
       if (is_finished)
         add_lost_record (items, desk, matter);
@@ -446,5 +530,22 @@ brg_postal_due_list_count (const GArray *items)
 
   for (guint i = 0; i < items->len; i++)
     count += g_array_index (items, BrgPostalItem, i).band <= BRG_POSTAL_BAND_TODAY;
+  return count;
+}
+
+guint
+brg_postal_due_list_count_open (const GArray *items)
+{
+  guint count = 0;
+
+  g_return_val_if_fail (items != NULL, 0);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+
+      count += item->matter != BRG_POSTAL_PAUSE_ENDS &&
+               (item->matter != BRG_POSTAL_DUTY || item->duty != BRG_POSTAL_KEEPING_DUE);
+    }
   return count;
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * BrgPostalMatter:
  * @BRG_POSTAL_MOVE: a player has the move
+ * @BRG_POSTAL_CORRECTION: a letter with an error that was reported is to be corrected (10.2.9)
  * @BRG_POSTAL_DUTY: something that the chart of a game tells
  * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
@@ -29,6 +30,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRG_POSTAL_MOVE,
+  BRG_POSTAL_CORRECTION,
   BRG_POSTAL_DUTY,
   BRG_POSTAL_CLAIM_WAITS,
   BRG_POSTAL_ANSWER_WAITS,
@@ -130,6 +132,10 @@ gboolean brg_postal_item_has_ruling (const BrgPostalItem *item);
 gboolean brg_postal_item_fits (const BrgPostalItem *item,
                                const BrgPostalDesk *desk,
                                const BrgPostalFilter *filter);
+
+/** brg_postal_due_list_count_open: Returns: how many rows somebody has still to do something about;
+ * neither a break that goes on nor the keeping of letters (10.1.13) */
+guint brg_postal_due_list_count_open (const GArray *items);
 
 /** brg_postal_due_list_count: Returns: how many rows are overdue, wait, or are due today */
 guint brg_postal_due_list_count (const GArray *items);

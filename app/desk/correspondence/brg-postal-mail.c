@@ -59,6 +59,13 @@ append_item (GString *text,
   g_string_append_printf (text, "\n%s%s%s\n", game, *game != '\0' ? ": " : "", title);
   if (*facts != '\0')
     g_string_append_printf (text, "  %s\n", facts);
+  if (item->last == 0)
+    {
+      /* Translators: an article */
+      g_string_append_printf (text, W_ (words, "  art. %s\n"),
+                              brg_postal_words_get_article (item->article));
+      return;
+    }
   /* Translators: the last day, how many days are left, an article */
   g_string_append_printf (text, W_ (words, "  last day %s (%s), art. %s\n"), day, left,
                           brg_postal_words_get_article (item->article));

@@ -48,6 +48,17 @@ brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
   return WC_ (words, "postal", measures[kind]);
 }
 
+const char *
+brg_postal_words_get_result (BrgPostalResult result)
+{
+  static const char *const results[BRG_N_POSTAL_RESULTS] = { "–", "1 – 0", "0 – 1", "½ – ½",
+                                                             "0 – 0" };
+
+  g_return_val_if_fail (result < BRG_N_POSTAL_RESULTS, NULL);
+
+  return results[result];
+}
+
 char *
 brg_postal_words_dup_day (BrgPostalDay day)
 {

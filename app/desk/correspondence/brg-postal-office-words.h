@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-postal-day.h"
+#include "brg-postal-game.h"
 #include "brg-postal-measure.h"
 #include "brg-words.h"
 
@@ -15,6 +15,9 @@ const char *brg_postal_words_get_office (BrgPostalOffice office, const BrgWords 
 
 /** brg_postal_words_get_measure: Returns: what is decided */
 const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words);
+
+/** brg_postal_words_get_result: Returns: "½ – ½" as in all tables; files have the id of @result */
+const char *brg_postal_words_get_result (BrgPostalResult result);
 
 /** brg_postal_words_dup_day: Returns: (transfer full): a day, a dash for none */
 char *brg_postal_words_dup_day (BrgPostalDay day);

@@ -422,7 +422,7 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     return brg_postal_claim_dup_verdict (ruling->claim, words);
   /* Translators: a result */
   return g_strdup_printf (W_ (words, "adjudicated, %s"),
-                          brg_postal_result_get_id (ruling->record->result));
+                          brg_postal_words_get_result (ruling->record->result));
 }
 
 static char *
@@ -474,7 +474,7 @@ dup_end_of_way (const BrgPostalParty *party, const BrgPostalDesk *desk, const Br
   if (party->protested != 0)
     /* Translators: a day */
     return g_strdup_printf (party->until != 0 ? W_ (words, "protest of %s, in time")
-                                              : W_ (words, "protest of %s, receipt not known"),
+                                              : W_ (words, "protest of %s"),
                             protested);
   if (party->until != 0)
     return g_strdup_printf (desk->on != 0 && desk->on > party->until

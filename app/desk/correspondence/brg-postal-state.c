@@ -8,6 +8,7 @@
 #include "brg-postal-state.h"
 
 #include "brg-postal-deadline.h"
+#include "brg-postal-office-words.h"
 
 static const char *const labels[BRG_N_POSTAL_STATES] = {
   [BRG_POSTAL_STATE_NOT_BEGUN] = NC_ ("postal report", "Not begun"),
@@ -98,7 +99,10 @@ brg_postal_state_find (const BrgPostalDesk *desk, const BrgPostalCase *matter)
     return find_ended (matter);
   if (brg_postal_case_is_over (matter))
     return BRG_POSTAL_STATE_DECIDED;
-  has_begun = matter->chart != NULL && matter->chart->plies->len > 0;
+  /* rus-draughts-2022 10.2.10: one whose first move is to be corrected has begun. */
+  has_begun =
+      matter->chart != NULL &&
+      brg_postal_state_find_record (desk, matter, BRG_POSTAL_LETTER, BRG_COLOUR_NONE) != NULL;
   if (!is_left)
     return has_begun ? BRG_POSTAL_STATE_IN_PLAY : BRG_POSTAL_STATE_NOT_BEGUN;
   return fate == BRG_LEAVER_BY_BOOK || matter->board->has_letters ? BRG_POSTAL_STATE_LEFT
@@ -123,10 +127,10 @@ static const char *
 get_table_result (const BrgPostalCase *matter)
 {
   if (brg_outcome_is_win (matter->board->white_outcome))
-    return brg_postal_result_get_id (BRG_POSTAL_WHITE_WINS);
+    return brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS);
   if (brg_outcome_is_win (matter->board->black_outcome))
-    return brg_postal_result_get_id (BRG_POSTAL_BLACK_WINS);
-  return brg_postal_result_get_id (
+    return brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS);
+  return brg_postal_words_get_result (
       matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE);
 }
 
@@ -147,7 +151,7 @@ brg_postal_state_dup_result (const BrgPostalDesk *desk,
         "%s/%s", brg_postal_desk_find_leaver (desk, matter->board->white, NULL) ? "-" : "+",
         brg_postal_desk_find_leaver (desk, matter->board->black, NULL) ? "-" : "+");
   return g_strdup (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED
-                       ? brg_postal_result_get_id (matter->chart->result)
+                       ? brg_postal_words_get_result (matter->chart->result)
                        : get_table_result (matter));
 }
 

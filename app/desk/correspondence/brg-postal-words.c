@@ -54,6 +54,21 @@ static const char *const duties[BRG_N_POSTAL_DUTIES] = {
   [BRG_POSTAL_KEEPING_DUE] = N_ ("Keep all letters"),
 };
 
+/* rus-draughts-2022 10.1.3, 10.2.1, 10.3.4: nothing but post is registered. */
+static const char *const unregistered[BRG_N_POSTAL_DUTIES] = {
+  [BRG_POSTAL_INQUIRY_DUE] = N_ ("Ask for the first move"),
+  [BRG_POSTAL_REPEAT_DUE] = N_ ("Repeat the letter"),
+};
+
+static const char *
+get_duty (const BrgPostalItem *item, const BrgWords *words)
+{
+  gboolean is_post = item->game->game == NULL || item->game->game->channel == BRG_POSTAL_BY_POST;
+
+  return W_ (words, is_post || unregistered[item->duty] == NULL ? duties[item->duty]
+                                                                : unregistered[item->duty]);
+}
+
 const char *
 brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words)
 {
@@ -93,12 +108,13 @@ get_result (const BrgPostalCase *matter)
   gboolean has_chart = matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED;
 
   if (has_chart)
-    return brg_postal_result_get_id (matter->chart->result);
+    return brg_postal_words_get_result (matter->chart->result);
   if (brg_outcome_is_win (matter->board->white_outcome))
-    return "1-0";
+    return brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS);
   if (brg_outcome_is_win (matter->board->black_outcome))
-    return "0-1";
-  return matter->board->white_outcome == BRG_OUTCOME_DRAW ? "1/2-1/2" : "0-0";
+    return brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS);
+  return brg_postal_words_get_result (
+      matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE);
 }
 
 char *
@@ -173,8 +189,11 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
                                   ? W_ (words, "Move %u of White")
                                   : W_ (words, "Move %u of Black"),
                               item->game->chart->n_moves[item->side] + 1);
+    case BRG_POSTAL_CORRECTION:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "Correct letter %u"), item->game->chart->turn.stopped);
     case BRG_POSTAL_DUTY:
-      return g_strdup (W_ (words, duties[item->duty]));
+      return g_strdup (get_duty (item, words));
     case BRG_POSTAL_CLAIM_WAITS:
       return g_strdup (W_ (words, "Decide the claim of overdue time"));
     case BRG_POSTAL_ANSWER_WAITS:
@@ -255,10 +274,13 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
     case BRG_POSTAL_REPORT_DUE:
       return dup_mail_facts (item, desk, words);
     case BRG_POSTAL_RECORD_DUE:
+      if (item->game->chart->result == BRG_POSTAL_UNFINISHED)
+        /* Translators: a result that stands in the table of the event */
+        return g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
       day = brg_postal_words_dup_day (item->game->chart->result_day);
       /* Translators: a result, a day */
       return g_strdup_printf (W_ (words, "%s since %s"),
-                              brg_postal_result_get_id (item->game->chart->result), day);
+                              brg_postal_words_get_result (item->game->chart->result), day);
     case BRG_POSTAL_ANALYSIS_DUE:
     case BRG_POSTAL_ADJUDICATION_DUE:
       day = brg_postal_words_dup_day (desk->event->terms->end);
@@ -340,6 +362,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
   switch (item->matter)
     {
     case BRG_POSTAL_MOVE:
+    case BRG_POSTAL_CORRECTION:
       return dup_turn_facts (item, words);
     case BRG_POSTAL_DUTY:
       return dup_duty_facts (item, desk, words);
@@ -397,6 +420,18 @@ brg_postal_words_dup_overdue (const BrgPostalCase *matter, BrgColour side, const
                                             : W_ (words, "Black overdue"));
 }
 
+/* rus-draughts-2022 10.2.9, 10.2.10 */
+char *
+brg_postal_words_dup_stop (const BrgPostalCase *matter, const BrgWords *words)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (matter->chart == NULL || brg_postal_case_is_over (matter) || matter->chart->turn.stopped == 0)
+    return NULL;
+  /* Translators: of a game: an error in the letter with this number has to be corrected */
+  return g_strdup_printf (W_ (words, "stopped, letter %u"), matter->chart->turn.stopped);
+}
+
 char *
 brg_postal_words_dup_marks (const BrgPostalCase *matter, const BrgWords *words)
 {
@@ -417,7 +452,8 @@ brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words)
 
   days = (guint) ABS (item->days_left);
   if (item->last == 0 &&
-      (item->matter == BRG_POSTAL_UNCLEAR ||
+      (item->matter == BRG_POSTAL_UNCLEAR || item->matter == BRG_POSTAL_CORRECTION ||
+       item->matter == BRG_POSTAL_DUTY ||
        ((item->matter == BRG_POSTAL_LEFT_RESULTS || item->matter == BRG_POSTAL_LEFT_GAME) &&
         item->leaver.measure == NULL)))
     return g_strdup ("–");

@@ -70,6 +70,16 @@ char *brg_postal_words_dup_overdue (const BrgPostalCase *matter,
                                     const BrgWords *words);
 
 /**
+ * brg_postal_words_dup_stop:
+ * @matter: a game
+ * @words: a language
+ *
+ * Returns: (transfer full) (nullable): "stopped, letter 3" while an error in it has to be put right
+ *   (10.2.9, 10.2.10), else %NULL
+ */
+char *brg_postal_words_dup_stop (const BrgPostalCase *matter, const BrgWords *words);
+
+/**
  * brg_postal_words_dup_marks:
  * @matter: a game
  * @words: a language

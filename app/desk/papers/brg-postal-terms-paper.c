@@ -52,6 +52,19 @@ get_days (const Filling *filling, BrgCorrespondenceTerm term)
   return brg_correspondence_get_term (filling->rules, term)->days;
 }
 
+static gboolean
+is_server (const Filling *filling)
+{
+  return filling->terms != NULL && filling->terms->channel == BRG_POSTAL_BY_SERVER;
+}
+
+/* rus-draughts-2022 10.2.1, 10.3.4, 10.3.6, 10.4.2: only what goes by post is registered. */
+static gboolean
+is_post (const Filling *filling)
+{
+  return filling->terms == NULL || filling->terms->channel == BRG_POSTAL_BY_POST;
+}
+
 /* What the organiser set. */
 static void
 add_own (const Filling *filling)
@@ -64,7 +77,7 @@ add_own (const Filling *filling)
   add (filling, NC_ ("postal terms", "Days of play"), g_strdup_printf ("%s – %s", first, last));
   add (filling, NC_ ("postal terms", "Moves are sent by"),
        g_strdup (brg_postal_words_get_channel (terms->channel, filling->words)));
-  if (terms->is_registered)
+  if (terms->is_registered && is_post (filling))
     add (filling, NC_ ("postal terms", "Letters"),
          g_strdup (W_ (filling->words, "All of them registered (10.2.1).")));
   if (terms->transit >= 0)
@@ -72,10 +85,38 @@ add_own (const Filling *filling)
          g_strdup_printf ("%d", terms->transit));
 }
 
-static gboolean
-is_server (const Filling *filling)
+/* rus-draughts-2022 10.3.1: the days of the book; 10.1.3, 10.3.9: others are set by the
+ * regulations, of which the book does not speak where letters go by post. */
+static char *
+dup_norm (const Filling *filling, guint days, guint moves)
 {
-  return filling->terms != NULL && filling->terms->channel == BRG_POSTAL_BY_SERVER;
+  static const char *const articles[BRG_N_POSTAL_CHANNELS] = {
+    [BRG_POSTAL_BY_EMAIL] = "10.1.3",
+    [BRG_POSTAL_BY_PHONE] = "10.1.3",
+    [BRG_POSTAL_BY_SERVER] = "10.3.9",
+  };
+  const BrgWords *words = filling->words;
+  const char *article = is_post (filling) ? NULL : articles[filling->terms->channel];
+
+  if (days == get_days (filling, BRG_TERM_ANSWER) && moves == filling->rules->moves_per_period &&
+      !is_server (filling))
+    return g_strdup_printf (
+        /* Translators: days, moves: "50 дней на каждые 10 ходов с накоплением (10.3.1);
+         * больше – просрочка (10.3.5)." */
+        W_ (words, "%u days for every %u moves, saved days are kept (10.3.1); "
+                   "with more the time is over (10.3.5)."),
+        days, moves);
+  if (article == NULL)
+    return g_strdup_printf (
+        /* Translators: days, moves */
+        W_ (words, "%u days for every %u moves by these regulations, saved days are kept; "
+                   "with more the time is over (10.3.5)."),
+        days, moves);
+  return g_strdup_printf (
+      /* Translators: days, moves, an article */
+      W_ (words, "%u days for every %u moves by these regulations (%s), saved days are kept; "
+                 "with more the time is over (10.3.5)."),
+      days, moves, article);
 }
 
 /* rus-draughts-2022 10.3.1, 10.3.5, 10.3.9 */
@@ -88,14 +129,8 @@ add_norm (const Filling *filling)
       filling->terms != NULL ? filling->terms->norm_moves : filling->rules->moves_per_period;
 
   add (filling, NC_ ("postal terms", "Time for thinking"),
-       days == 0
-           ? g_strdup (W_ (filling->words, "The server sets it and keeps it (10.3.9)."))
-           : g_strdup_printf (
-                 /* Translators: days, moves: "50 дней на каждые 10 ходов с накоплением (10.3.1);
-                  * больше – просрочка (10.3.5)." */
-                 W_ (filling->words, "%u days for every %u moves, saved days are kept (10.3.1); "
-                                     "with more the time is over (10.3.5)."),
-                 days, moves));
+       days == 0 ? g_strdup (W_ (filling->words, "The server sets it and keeps it (10.3.9)."))
+                 : dup_norm (filling, days, moves));
 }
 
 static void
@@ -105,9 +140,14 @@ add_mail (const Filling *filling)
 
   add (filling, NC_ ("postal terms", "Letters that are late"),
        g_strdup_printf (
-           /* Translators: days without an answer, days without a first move */
-           W_ (words, "Without an answer repeated by registered letter after %u days, without a "
-                      "first move inquired for after %u days (10.3.4)."),
+           is_post (filling)
+               /* Translators: days without an answer, days without a first move */
+               ? W_ (words,
+                     "Without an answer repeated by registered letter after %u days, without a "
+                     "first move inquired for after %u days (10.3.4).")
+               /* Translators: days without an answer, days without a first move */
+               : W_ (words, "Without an answer repeated after %u days, without a first move "
+                            "inquired for after %u days (10.3.4)."),
            get_days (filling, BRG_TERM_REPEAT), get_days (filling, BRG_TERM_ENQUIRY)));
   add (filling, NC_ ("postal terms", "Penalty days"),
        g_strdup_printf (
@@ -117,14 +157,20 @@ add_mail (const Filling *filling)
                       "again (10.3.3), %u for a wrong claim of overdue time (10.3.7)."),
            get_days (filling, BRG_TERM_PENALTY), get_days (filling, BRG_TERM_OMISSION_PENALTY),
            get_days (filling, BRG_TERM_CLAIM_PENALTY)));
-  add (filling, NC_ ("postal terms", "Overdue time"),
-       g_strdup_printf (
-           /* Translators: days for a protest */
-           W_ (words,
-               "Told to the partner by registered letter; all letters and the chart go to the "
-               "chief arbiter, who decides (10.3.6, 10.3.7). Protest within %u days "
-               "(10.3.8)."),
-           get_days (filling, BRG_TERM_CLAIM_PROTEST)));
+  add (
+      filling, NC_ ("postal terms", "Overdue time"),
+      g_strdup_printf (
+          is_post (filling)
+              /* Translators: days for a protest */
+              ? W_ (words,
+                    "Told to the partner by registered letter; all letters and the chart go to the "
+                    "chief arbiter, who decides (10.3.6, 10.3.7). Protest within %u days "
+                    "(10.3.8).")
+              /* Translators: days for a protest */
+              : W_ (words, "Told to the partner; all letters and the chart go to the chief "
+                           "arbiter, who decides (10.3.6, 10.3.7). Protest within %u days "
+                           "(10.3.8)."),
+          get_days (filling, BRG_TERM_CLAIM_PROTEST)));
 }
 
 /* rus-draughts-2022 10.3.9: where a server keeps the time no letter is late or faulty. */
@@ -138,9 +184,14 @@ add_time (const Filling *filling)
     add_mail (filling);
   add (filling, NC_ ("postal terms", "Breaks"),
        g_strdup_printf (
-           /* Translators: how many breaks a year, the longest one in days */
-           W_ (words, "%u a calendar year, at most %u days, the same in all games (10.4.1); told "
-                      "before by registered letter to all partners and the secretary (10.4.2)."),
+           is_post (filling)
+               /* Translators: how many breaks a year, the longest one in days */
+               ? W_ (words,
+                     "%u a calendar year, at most %u days, the same in all games (10.4.1); told "
+                     "before by registered letter to all partners and the secretary (10.4.2).")
+               /* Translators: how many breaks a year, the longest one in days */
+               : W_ (words, "%u a calendar year, at most %u days, the same in all games (10.4.1); "
+                            "told before to all partners and the secretary (10.4.2)."),
            filling->rules->breaks_per_year, get_days (filling, BRG_TERM_BREAK)));
 }
 

@@ -1,6 +1,6 @@
 /* brg-approve.c - the results of an event are approved
  *
- * Rules: rus-draughts-2022 5.4.17.3
+ * Rules: rus-draughts-2022 5.4.17.3, 10.5.1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-letters-desk.h"
+#include "brg-postal-due-list.h"
 #include "brg-store-event.h"
 #include "brg-store-protest-rows.h"
 #include "brg-ui.h"
@@ -41,6 +43,24 @@ dup_body (BrgStore *store, const BrgSnapshot *snapshot)
       usual);
 }
 
+/* rus-draughts-2022 10.5.1: records and decisions may be due by correspondence when all games have
+ * ended. @body: (transfer full) */
+static char *
+dup_postal_body (BrgSession *session, char *body)
+{
+  g_autoptr (BrgLettersDesk) held = brg_letters_desk_hold (session);
+  guint n_due = held != NULL ? brg_postal_due_list_count_open (held->items) : 0;
+  g_autofree char *usual = body;
+
+  if (n_due == 0)
+    return g_steal_pointer (&usual);
+  return g_strdup_printf (
+      /* Translators: how many things are due; a sentence about approving the results */
+      ngettext ("By correspondence %u thing is still due: page Letters. %s",
+                "By correspondence %u things are still due: page Letters. %s", n_due),
+      n_due, usual);
+}
+
 void
 brg_approve_ask (BrgShell *shell)
 {
@@ -61,7 +81,7 @@ brg_approve_ask (BrgShell *shell)
       brg_ui_tell (GTK_WIDGET (shell), _ ("Protests are undecided"), error->message);
       return;
     }
-  body = dup_body (brg_session_get_store (session), snapshot);
+  body = dup_postal_body (session, dup_body (brg_session_get_store (session), snapshot));
   brg_ui_ask (GTK_WIDGET (shell), _ ("Approve the results?"), body, NULL, _ ("_Approve"), FALSE,
               on_answered, shell);
 }

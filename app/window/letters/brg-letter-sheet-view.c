@@ -227,7 +227,7 @@ dup_after (BrgLetterSheet *self, const BrgPostalChart *chart)
 {
   if (chart->result != BRG_POSTAL_UNFINISHED)
     /* Translators: a result */
-    return g_strdup_printf (_ ("The game ends %s."), brg_postal_result_get_id (chart->result));
+    return g_strdup_printf (_ ("The game ends %s."), brg_postal_words_get_result (chart->result));
   return g_strdup_printf (
       self->draft.row_id != 0
           /* Translators: days used by White and Black, moves of White and Black */

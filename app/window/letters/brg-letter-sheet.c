@@ -334,8 +334,12 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
                                   _ ("offers a draw"), NULL };
-  const char *const results[] = { _ ("not chosen yet"), "1-0", "0-1", "½-½",
-                                  _ ("minus to both"),  NULL };
+  const char *const results[] = { _ ("not chosen yet"),
+                                  brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS),
+                                  brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS),
+                                  brg_postal_words_get_result (BRG_POSTAL_DRAWN),
+                                  _ ("minus to both"),
+                                  NULL };
 
   for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
     kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());

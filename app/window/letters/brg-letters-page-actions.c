@@ -49,6 +49,8 @@ find_kind (const BrgPostalItem *item)
 
   if (item == NULL || item->matter == BRG_POSTAL_MOVE)
     return BRG_POSTAL_LETTER;
+  if (item->matter == BRG_POSTAL_CORRECTION)
+    return BRG_POSTAL_FIX;
   if (item->matter == BRG_POSTAL_LEFT_GAME)
     return BRG_POSTAL_OVER;
   return item->matter == BRG_POSTAL_DUTY ? kinds[item->duty] : BRG_POSTAL_LETTER;

@@ -111,8 +111,6 @@ dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 
   if (matter->chart == NULL)
     return brg_postal_fault_dup_words (&matter->fault);
-  if (state == BRG_POSTAL_STATE_DECIDED && matter->chart->result == BRG_POSTAL_UNFINISHED)
-    return g_strdup (_ ("ended in the table"));
   if (!brg_postal_state_is_open (state))
     return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
   if (matter->chart->turn.is_suspended)
@@ -121,6 +119,8 @@ dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
     return g_strdup (_ ("a player left"));
   if (matter->chart->turn.side == BRG_COLOUR_NONE)
     return g_strdup (_ ("play has ended"));
+  if (matter->chart->turn.stopped != 0)
+    return brg_postal_words_dup_stop (matter, brg_ui_get_words ());
   return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
                                                                 : _ ("Black to move"));
 }

@@ -203,7 +203,7 @@ save_adjudication (BrgFieldsSheet *form, gpointer data, GError **error)
          add_record (form, data, line->str, error);
 }
 
-/* "White: 1-0, sent 05.03.2028 in time" */
+/* "White: 1 – 0, sent 05.03.2028 in time" */
 static char *
 dup_assessment (const BrgPostalDesk *desk,
                 const BrgPostalCase *game,
@@ -227,7 +227,7 @@ dup_assessment (const BrgPostalDesk *desk,
                               ? _ ("%s: %s, analysis sent on %s in time.")
                               : _ ("%s: %s, analysis sent on %s late, no right to protest "
                                    "(10.5.6)."),
-                          game->names[side], brg_postal_result_get_id (record->result), sent);
+                          game->names[side], brg_postal_words_get_result (record->result), sent);
 }
 
 static const char *
@@ -270,8 +270,12 @@ brg_letters_form_adjudication (BrgShell *shell,
                                const BrgPostalDesk *desk,
                                const BrgPostalCase *matter)
 {
-  const char *const results[] = { _ ("not chosen yet"), "1-0", "0-1", "½-½",
-                                  _ ("minus to both"),  NULL };
+  const char *const results[] = { _ ("not chosen yet"),
+                                  brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS),
+                                  brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS),
+                                  brg_postal_words_get_result (BRG_POSTAL_DRAWN),
+                                  _ ("minus to both"),
+                                  NULL };
   g_autofree char *today = NULL;
   g_autofree char *note = NULL;
   BrgFieldsSheet *form;

@@ -76,7 +76,7 @@ make_record (const BrgPostalCase *matter)
   sheet->white = g_strdup (matter->names[BRG_COLOUR_WHITE]);
   sheet->black = g_strdup (matter->names[BRG_COLOUR_BLACK]);
   sheet->moves = g_strv_builder_end (moves);
-  sheet->result = g_strdup (brg_postal_result_get_id (matter->chart->result));
+  sheet->result = g_strdup (brg_postal_words_get_result (matter->chart->result));
   return sheet;
 }
 

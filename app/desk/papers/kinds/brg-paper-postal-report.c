@@ -176,7 +176,7 @@ add_adjudged (Report *report)
         add_row (report, matter->code,
                  g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
                                   matter->names[BRG_COLOUR_BLACK],
-                                  brg_postal_result_get_id (matter->chart->result)));
+                                  brg_postal_words_get_result (matter->chart->result)));
     }
   end_section (report);
 }

@@ -296,8 +296,11 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
-      if (matter->chart != NULL && (source->number == 0 ? matter->chart->plies->len > 0
-                                                        : (guint) source->number == matter->number))
+      /* rus-draughts-2022 10.2.11: of a letter without a good move the penalty days stand too. */
+      if (matter->chart != NULL &&
+          (source->number == 0 ? brg_postal_state_find_record (desk, matter, BRG_POSTAL_LETTER,
+                                                               BRG_COLOUR_NONE) != NULL
+                               : (guint) source->number == matter->number))
         add_chart (form, matter, options->words);
     }
   if (form->rows->len > 0)
@@ -486,10 +489,10 @@ add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
 
       if (record->kind == BRG_POSTAL_ANALYSIS)
-        values[record->side] = brg_postal_result_get_id (record->result);
+        values[record->side] = brg_postal_words_get_result (record->result);
       if (record->kind != BRG_POSTAL_ADJUDGED)
         continue;
-      values[BRG_COLOUR_NONE] = brg_postal_result_get_id (record->result);
+      values[BRG_COLOUR_NONE] = brg_postal_words_get_result (record->result);
       g_free (day);
       day = brg_postal_words_dup_day (record->date);
     }
