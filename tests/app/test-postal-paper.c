@@ -8,7 +8,6 @@
 #include "brg-letter-cards.h"
 #include "brg-paper-list.h"
 #include "brg-paper-set.h"
-#include "brg-rating-report.h"
 #include "brg-sql.h"
 #include "brg-test.h"
 
@@ -658,28 +657,6 @@ test_legend (void)
   close_fixture (&fixture);
 }
 
-/* A minus to both is a loss where classes are reckoned, which a minus of somebody absent is not. */
-static void
-test_classification (void)
-{
-  Fixture fixture = { 0 };
-  g_autoptr (BrgRatingReport) report = NULL;
-  const BrgGame *board;
-
-  open_fixture (&fixture);
-  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
-  add (&fixture, 1, "over date=01.05.2026 result=0-0 why=10.5.8");
-  fixture.snapshot = store_fixture_load (&fixture.store);
-  report = brg_rating_report_new (fixture.snapshot, NULL);
-  board = &g_array_index (((BrgRound *) fixture.snapshot->rounds->pdata[0])->games, BrgGame, 0);
-  g_assert_cmpint (board->white_outcome, ==, BRG_OUTCOME_FORFEIT_LOSS);
-  g_assert_cmpint (brg_tournament_cell (report->tournament, board->white, 1)->outcome, ==,
-                   BRG_OUTCOME_LOSS);
-  g_assert_cmpint (brg_tournament_cell (report->tournament, board->black, 1)->outcome, ==,
-                   BRG_OUTCOME_LOSS);
-  close_fixture (&fixture);
-}
-
 BRG_TEST_TOPIC ("postal-paper")
 {
   g_test_init (&argc, &argv, NULL);
@@ -699,8 +676,6 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.10/server", test_server);
   g_test_add_func ("/app/postal-paper/set", test_set);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
-  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/classification",
-                   test_classification);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);

@@ -258,6 +258,29 @@ test_claim (void)
   close_fixture (&fixture);
 }
 
+/* An upheld protest leaves work behind: the game has the result of the decision until that is
+ * corrected. */
+static void
+test_upheld (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 materials=full");
+  add (&fixture, "decision date=20.05.2026 told_white=25.05.2026 told_black=24.05.2026");
+  add (&fixture, "protest white sent=01.06.2026");
+  answer = make (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10");
+  answer->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  put (&fixture, answer);
+  assert_due (&fixture, "2026-06-11",
+              "Correct the decision on overdue time: the protest was upheld|arbiter|Игрок2, "
+              "overdue time approved, White has lost, 20.05.2026, arbiter");
+  close_fixture (&fixture);
+}
+
 static void
 assert_protest (Fixture *fixture, const char *day, const char *expected)
 {
@@ -400,6 +423,7 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12/late", test_late);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12, 10.5.7/upheld", test_upheld);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/accused", test_accused);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.5/told-to-both", test_told_to_both);

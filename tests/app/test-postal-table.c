@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "../data/postal-fixture.h"
 #include "brg-postal-table.h"
+#include "brg-rating-report.h"
 
 #include <string.h>
 
@@ -83,9 +85,36 @@ test_chart (void)
       "3 Move g5-f4: written as forced, but it is not: falls away (10.2.4) !\n");
 }
 
+/* A minus to both is a loss where classes are reckoned, which a minus of somebody absent is not. */
+static void
+test_classification (void)
+{
+  StoreFixture store = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgRatingReport) report = NULL;
+  const BrgGame *board;
+  gint64 game;
+
+  postal_fixture_open (&store, 4);
+  game = store_fixture_game (&store, 1, 1);
+  postal_fixture_add (&store, game, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  postal_fixture_add (&store, game, "over date=01.05.2026 result=0-0 why=10.5.8");
+  snapshot = store_fixture_load (&store);
+  report = brg_rating_report_new (snapshot, NULL);
+  board = &g_array_index (((BrgRound *) snapshot->rounds->pdata[0])->games, BrgGame, 0);
+  g_assert_cmpint (board->white_outcome, ==, BRG_OUTCOME_FORFEIT_LOSS);
+  g_assert_cmpint (brg_tournament_cell (report->tournament, board->white, 1)->outcome, ==,
+                   BRG_OUTCOME_LOSS);
+  g_assert_cmpint (brg_tournament_cell (report->tournament, board->black, 1)->outcome, ==,
+                   BRG_OUTCOME_LOSS);
+  store_fixture_close (&store);
+}
+
 BRG_TEST_TOPIC ("postal-table")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.3.6/chart", test_chart);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.5.8/classification",
+                   test_classification);
   return g_test_run ();
 }

@@ -173,6 +173,14 @@ add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
     }
 }
 
+/* A decision of its own ends with the answer; one in a game gave a result, which stands. */
+static gboolean
+is_overruled (const BrgPostalRuling *ruling, const BrgPostalParty *party)
+{
+  return ruling->record != NULL && party->answer != NULL &&
+         party->answer->kind == BRG_POSTAL_UPHELD && ruling->decided <= party->answer->decided;
+}
+
 /* rus-draughts-2022 10.1.12, 10.5.6: ten days for a protest from the day on which he got the
  * decision, which somebody has to enter; a protest waits for the next office, in time or not, and
  * what the organisation decided is final. */
@@ -187,9 +195,19 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
                          .article = ruling->protest_article,
                          .office = BRG_POSTAL_SECRETARY };
 
-  if (party->entry < 0 || party->answer != NULL)
+  if (party->entry < 0)
     return;
-  if (brg_postal_party_waits (party))
+  /* rus-draughts-2022 10.1.12, 10.5.7: what the organisation decides is final; the game has it when
+   * it is decided anew, not before that day. */
+  if (is_overruled (ruling, party))
+    {
+      item.matter = BRG_POSTAL_REVISION_WAITS;
+      item.office = BRG_POSTAL_ARBITER;
+      item.waits = desk->on - MIN (party->answer->decided, desk->on);
+    }
+  else if (party->answer != NULL)
+    return;
+  else if (brg_postal_party_waits (party))
     {
       item.matter = BRG_POSTAL_ANSWER_WAITS;
       item.office = ruling->next;

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_DUTY: something that the chart of a game tells
  * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
+ * @BRG_POSTAL_REVISION_WAITS: a protest was upheld, and the decision in the game is still as it was
+ *   (10.1.12, 10.5.7)
  * @BRG_POSTAL_RECEIPT_WAITS: nobody entered when a player got a decision: his term cannot run
  * @BRG_POSTAL_OBJECTION: a decision may still be protested against
  * @BRG_POSTAL_PAUSE_ENDS: a break goes on
@@ -34,6 +36,7 @@ typedef enum
   BRG_POSTAL_DUTY,
   BRG_POSTAL_CLAIM_WAITS,
   BRG_POSTAL_ANSWER_WAITS,
+  BRG_POSTAL_REVISION_WAITS,
   BRG_POSTAL_RECEIPT_WAITS,
   BRG_POSTAL_OBJECTION,
   BRG_POSTAL_PAUSE_ENDS,

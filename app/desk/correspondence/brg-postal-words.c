@@ -160,6 +160,9 @@ static const struct
 } ruling_titles[] = {
   [BRG_POSTAL_ANSWER_WAITS] = { N_ ("Decide the protest against the decision on overdue time"),
                                 N_ ("Decide the protest against the adjudication") },
+  [BRG_POSTAL_REVISION_WAITS] = { N_ ("Correct the decision on overdue time: the protest was "
+                                      "upheld"),
+                                  N_ ("Correct the adjudication: the protest was upheld") },
   [BRG_POSTAL_RECEIPT_WAITS] = { N_ ("Enter the receipt of the decision on overdue time"),
                                  N_ ("Enter the receipt of the adjudication") },
   [BRG_POSTAL_OBJECTION] = { N_ ("Protest against the decision on overdue time"),
@@ -197,6 +200,7 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     case BRG_POSTAL_CLAIM_WAITS:
       return g_strdup (W_ (words, "Decide the claim of overdue time"));
     case BRG_POSTAL_ANSWER_WAITS:
+    case BRG_POSTAL_REVISION_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_title (item, words);
@@ -369,6 +373,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_CLAIM_WAITS:
       return dup_claim_facts (item, words);
     case BRG_POSTAL_ANSWER_WAITS:
+    case BRG_POSTAL_REVISION_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_facts (item, desk, words);

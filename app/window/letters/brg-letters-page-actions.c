@@ -85,6 +85,9 @@ open_item (BrgLettersPage *self, const BrgPostalItem *item)
 {
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     brg_letters_form_reply (get_shell (self), self->desk, &item->ruling, item->party);
+  else if (item->matter == BRG_POSTAL_REVISION_WAITS)
+    brg_letter_sheet_present_record (get_shell (self), item->game->seat.pairing_id,
+                                     brg_postal_ruling_find_row (self->desk, &item->ruling));
   else
     brg_letters_form_way (get_shell (self), self->desk, &item->ruling);
 }
