@@ -263,3 +263,18 @@ brg_postal_chart_new (const BrgPostalGame *game,
   clear_work (&work);
   return chart;
 }
+
+const BrgPostalNote *
+brg_postal_chart_find_note (const BrgPostalChart *chart, guint letter, BrgPostalNoteKind kind)
+{
+  g_return_val_if_fail (chart != NULL, NULL);
+
+  for (guint i = chart->notes->len; i > 0; i--)
+    {
+      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i - 1);
+
+      if (note->letter == letter && note->kind == kind)
+        return note;
+    }
+  return NULL;
+}

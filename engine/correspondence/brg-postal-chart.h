@@ -460,4 +460,16 @@ void brg_postal_chart_free (BrgPostalChart *chart);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPostalChart, brg_postal_chart_free)
 
+/**
+ * brg_postal_chart_find_note:
+ * @chart: a chart
+ * @letter: number of a letter
+ * @kind: what was noted
+ *
+ * Returns: (transfer none) (nullable): the last note of that kind on that letter
+ */
+const BrgPostalNote *brg_postal_chart_find_note (const BrgPostalChart *chart,
+                                                 guint letter,
+                                                 BrgPostalNoteKind kind);
+
 G_END_DECLS

@@ -9,19 +9,6 @@
 
 #include "brg-postal-remarks.h"
 
-static gboolean
-has_stopped (const BrgPostalChart *chart, guint number)
-{
-  for (guint i = 0; i < chart->notes->len; i++)
-    {
-      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
-
-      if (note->letter == number && note->kind == BRG_POSTAL_NOTE_STOPPED)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* What stands below the chart for that reason. */
 static void
 append_stop (GString *text, const BrgPostalPreview *preview, guint number, const BrgWords *words)
@@ -77,7 +64,7 @@ brg_postal_ask_dup_words (const BrgPostalPreview *preview, guint number, const B
 
   if (preview->chart == NULL || number == 0)
     return NULL;
-  if (has_stopped (preview->chart, number))
+  if (brg_postal_chart_find_note (preview->chart, number, BRG_POSTAL_NOTE_STOPPED) != NULL)
     append_stop (text, preview, number, words);
   letter = find_letter (preview->game, number);
   if (letter != NULL && letter->takes_draw && !is_offered (preview->before_game, letter->side))

@@ -168,6 +168,28 @@ brg_postal_desk_dup_chart (const BrgPostalDesk *desk,
 }
 
 gboolean
+brg_postal_desk_is_known (const BrgPostalDesk *desk, BrgPostalDay day)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->on == 0 || day <= desk->on;
+}
+
+BrgPostalResult
+brg_postal_case_find_result (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, BRG_POSTAL_UNFINISHED);
+
+  if (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED)
+    return matter->chart->result;
+  if (brg_outcome_is_win (matter->board->white_outcome))
+    return BRG_POSTAL_WHITE_WINS;
+  if (brg_outcome_is_win (matter->board->black_outcome))
+    return BRG_POSTAL_BLACK_WINS;
+  return matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE;
+}
+
+gboolean
 brg_postal_case_is_over (const BrgPostalCase *matter)
 {
   g_return_val_if_fail (matter != NULL, FALSE);

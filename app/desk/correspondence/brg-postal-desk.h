@@ -108,6 +108,17 @@ BrgPostalChart *brg_postal_desk_dup_chart (const BrgPostalDesk *desk,
                                            BrgPostalGame **game,
                                            BrgPostalFault *fault);
 
+/** brg_postal_desk_is_known: Returns: whether what is of @day has happened on the day of @desk */
+gboolean brg_postal_desk_is_known (const BrgPostalDesk *desk, BrgPostalDay day);
+
+/**
+ * brg_postal_case_find_result:
+ * @matter: a game that is over
+ *
+ * Returns: how it ended by its letters or else in the table
+ */
+BrgPostalResult brg_postal_case_find_result (const BrgPostalCase *matter);
+
 /** brg_postal_case_is_over: Returns: whether the letters or the table say how it ended */
 gboolean brg_postal_case_is_over (const BrgPostalCase *matter);
 

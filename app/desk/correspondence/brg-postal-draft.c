@@ -92,7 +92,7 @@ find_turn (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPost
   g_autoptr (BrgPostalChart) chart = NULL;
   BrgPostalDay known = last != NULL ? brg_postal_record_get_known (last) : 0;
 
-  if (desk->on == 0 || known <= desk->on)
+  if (brg_postal_desk_is_known (desk, known))
     return matter->chart != NULL ? matter->chart->turn.side : BRG_COLOUR_NONE;
   chart = brg_postal_desk_dup_chart (desk, matter, known, NULL, &fault);
   return chart != NULL ? chart->turn.side : BRG_COLOUR_NONE;
@@ -171,30 +171,30 @@ brg_postal_draft_change_kind (BrgPostalDraft *draft,
   brg_postal_draft_clear (&typed);
 }
 
+static gboolean
+is_noted (const BrgPostalCase *matter, const BrgPostalRecord *record, BrgPostalNoteKind kind)
+{
+  return matter->chart != NULL &&
+         brg_postal_chart_find_note (matter->chart, record->number, kind) != NULL;
+}
+
 BrgPostalKind
 brg_postal_draft_propose (const BrgPostalCase *matter)
 {
   const BrgPostalRecord *last;
-  gboolean is_idle = FALSE;
-  gboolean has_stopped = FALSE;
 
   g_return_val_if_fail (matter != NULL, BRG_POSTAL_LETTER);
 
   last = find_last (matter);
-  for (guint i = 0; matter->chart != NULL && last != NULL && i < matter->chart->notes->len; i++)
-    {
-      const BrgPostalNote *note = &g_array_index (matter->chart->notes, BrgPostalNote, i);
-
-      has_stopped =
-          has_stopped || (note->letter == last->number && note->kind == BRG_POSTAL_NOTE_STOPPED);
-      is_idle = is_idle || (note->letter == last->number &&
-                            note->kind == BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT);
-    }
+  if (last == NULL)
+    return BRG_POSTAL_LETTER;
   /* rus-draughts-2022 10.2.9, 10.2.10: no answer before it is put right */
-  if (has_stopped)
+  if (is_noted (matter, last, BRG_POSTAL_NOTE_STOPPED))
     return BRG_POSTAL_REPORT;
-  return last != NULL && last->kind == BRG_POSTAL_REPORT && !is_idle ? BRG_POSTAL_FIX
-                                                                     : BRG_POSTAL_LETTER;
+  return last->kind == BRG_POSTAL_REPORT &&
+                 !is_noted (matter, last, BRG_POSTAL_NOTE_REPORT_WITHOUT_FAULT)
+             ? BRG_POSTAL_FIX
+             : BRG_POSTAL_LETTER;
 }
 
 /* The letter of the same player before that one. */

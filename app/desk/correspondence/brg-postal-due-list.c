@@ -34,16 +34,10 @@ add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
 static const char *
 find_stop (const BrgPostalChart *chart)
 {
-  const char *article = NULL;
+  const BrgPostalNote *note =
+      brg_postal_chart_find_note (chart, chart->turn.stopped, BRG_POSTAL_NOTE_STOPPED);
 
-  for (guint i = 0; i < chart->notes->len; i++)
-    {
-      const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
-
-      if (note->kind == BRG_POSTAL_NOTE_STOPPED && note->letter == chart->turn.stopped)
-        article = note->article;
-    }
-  return article;
+  return note != NULL ? note->article : NULL;
 }
 
 /* rus-draughts-2022 10.3.5: who has the move or has to correct it, and until when he answers in
@@ -368,9 +362,7 @@ add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase
     .article = brg_correspondence_get_term (desk->rules, BRG_TERM_RECORD)->article,
   };
 
-  if (!brg_outcome_is_win (matter->board->white_outcome) &&
-      !brg_outcome_is_win (matter->board->black_outcome) &&
-      matter->board->white_outcome != BRG_OUTCOME_DRAW)
+  if (brg_postal_case_find_result (matter) == BRG_POSTAL_BOTH_LOSE)
     return;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))

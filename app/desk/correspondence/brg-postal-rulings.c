@@ -31,12 +31,6 @@ reckon (BrgPostalParty *party, const BrgCorrespondenceDays *term)
   party->is_late = party->until != 0 && party->protested > party->until;
 }
 
-static gboolean
-is_known (const BrgPostalDesk *desk, BrgPostalDay day)
-{
-  return desk->on == 0 || day <= desk->on;
-}
-
 /* The answer to a protest names the decision, or comes to a game from the last office. */
 static const BrgPostalMeasure *
 find_answer (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const BrgPostalParty *party)
@@ -45,7 +39,7 @@ find_answer (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const Brg
     {
       const BrgPostalMeasure *other = desk->event->measures->pdata[i];
 
-      if (!is_known (desk, other->decided))
+      if (!brg_postal_desk_is_known (desk, other->decided))
         continue;
       if (ruling->measure != NULL
               ? other->appeal_of_id == ruling->measure->id
@@ -69,7 +63,7 @@ find_replacing (const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
       const BrgPostalMeasure *other = desk->event->measures->pdata[i];
 
       if (brg_postal_measure_is_fate (other->kind) && other->entry_id == measure->entry_id &&
-          other->number > measure->number && is_known (desk, other->decided))
+          other->number > measure->number && brg_postal_desk_is_known (desk, other->decided))
         return other;
     }
   return NULL;
@@ -87,7 +81,7 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
   };
   BrgPostalParty *party = &ruling.parties[BRG_COLOUR_NONE];
 
-  if (!is_known (desk, measure->decided))
+  if (!brg_postal_desk_is_known (desk, measure->decided))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (ruling.parties); i++)
     ruling.parties[i].entry = -1;
@@ -101,8 +95,8 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
   party->entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
   party->is_told = TRUE;
   party->may_protest = brg_postal_office_find_next (measure->office, &ruling.next);
-  party->told = is_known (desk, measure->told) ? measure->told : 0;
-  party->protested = is_known (desk, measure->protested) ? measure->protested : 0;
+  party->told = brg_postal_desk_is_known (desk, measure->told) ? measure->told : 0;
+  party->protested = brg_postal_desk_is_known (desk, measure->protested) ? measure->protested : 0;
   reckon (party, get_term (desk, &ruling));
   party->answer = find_answer (desk, &ruling, party);
   g_array_append_val (rulings, ruling);
@@ -127,7 +121,7 @@ find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColou
                 record->kind == BRG_POSTAL_ADJUDGED))
         break;
       else if (is_behind && record->kind == BRG_POSTAL_PROTEST && record->side == side &&
-               is_known (desk, record->sent))
+               brg_postal_desk_is_known (desk, record->sent))
         found = (gint) i;
     }
   return found;
@@ -145,7 +139,7 @@ ask_adjudication (const BrgPostalDesk *desk, BrgPostalRuling *ruling)
     {
       const BrgPostalRecord *record = brg_postal_game_get_record (ruling->game->game, i);
 
-      if (record->kind == BRG_POSTAL_ANALYSIS && is_known (desk, record->sent))
+      if (record->kind == BRG_POSTAL_ANALYSIS && brg_postal_desk_is_known (desk, record->sent))
         analyses[record->side] =
             (BrgPostalAnalysis){ record->result, record->sent, record->received };
     }
@@ -193,7 +187,7 @@ add_record (GArray *rulings,
       BrgPostalParty *party = &ruling.parties[side];
       gint protest = find_protest (desk, &ruling, (BrgColour) side);
 
-      party->told = is_known (desk, record->told[side]) ? record->told[side] : 0;
+      party->told = brg_postal_desk_is_known (desk, record->told[side]) ? record->told[side] : 0;
       if (protest >= 0)
         party->protested = brg_postal_game_get_record (matter->game, (guint) protest)->sent;
       reckon (party, get_term (desk, &ruling));
@@ -212,7 +206,7 @@ add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matte
     {
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
 
-      if (!is_known (desk, record->date))
+      if (!brg_postal_desk_is_known (desk, record->date))
         continue;
       if (record->kind == BRG_POSTAL_ADJUDGED)
         add_record (rulings, desk, matter, record, NULL);
@@ -357,7 +351,7 @@ find_behind_claim (const BrgPostalDesk *desk,
       if (record->kind == BRG_POSTAL_CLAIM)
         found = NULL;
       else if (record->kind == kind && record->side == side &&
-               is_known (desk, brg_postal_record_get_known (record)))
+               brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
         found = record;
     }
   return found;

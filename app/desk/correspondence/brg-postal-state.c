@@ -36,7 +36,7 @@ brg_postal_state_find_record (const BrgPostalDesk *desk,
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
 
       if (record->kind == kind && (side == BRG_COLOUR_NONE || record->side == side) &&
-          (desk->on == 0 || brg_postal_record_get_known (record) <= desk->on))
+          brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
         return record;
     }
   return NULL;
@@ -123,17 +123,6 @@ brg_postal_state_get_words (BrgPostalState state, const BrgWords *words)
   return WC_ (words, "postal report", labels[state]);
 }
 
-static const char *
-get_table_result (const BrgPostalCase *matter)
-{
-  if (brg_outcome_is_win (matter->board->white_outcome))
-    return brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS);
-  if (brg_outcome_is_win (matter->board->black_outcome))
-    return brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS);
-  return brg_postal_words_get_result (
-      matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE);
-}
-
 char *
 brg_postal_state_dup_result (const BrgPostalDesk *desk,
                              const BrgPostalCase *matter,
@@ -150,9 +139,7 @@ brg_postal_state_dup_result (const BrgPostalDesk *desk,
     return g_strdup_printf (
         "%s/%s", brg_postal_desk_find_leaver (desk, matter->board->white, NULL) ? "-" : "+",
         brg_postal_desk_find_leaver (desk, matter->board->black, NULL) ? "-" : "+");
-  return g_strdup (matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED
-                       ? brg_postal_words_get_result (matter->chart->result)
-                       : get_table_result (matter));
+  return g_strdup (brg_postal_words_get_result (brg_postal_case_find_result (matter)));
 }
 
 gboolean

@@ -105,16 +105,7 @@ brg_postal_words_dup_game (const BrgPostalCase *matter)
 static const char *
 get_result (const BrgPostalCase *matter)
 {
-  gboolean has_chart = matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED;
-
-  if (has_chart)
-    return brg_postal_words_get_result (matter->chart->result);
-  if (brg_outcome_is_win (matter->board->white_outcome))
-    return brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS);
-  if (brg_outcome_is_win (matter->board->black_outcome))
-    return brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS);
-  return brg_postal_words_get_result (
-      matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE);
+  return brg_postal_words_get_result (brg_postal_case_find_result (matter));
 }
 
 char *

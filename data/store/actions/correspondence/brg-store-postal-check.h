@@ -137,8 +137,7 @@ gboolean brg_store_check_postal_change (const BrgPostalPlace *place,
  * @error: return location for an error
  *
  * Refuses a break that ends before it begins, lies out of the range of days or outside of play, one
- * too many of its
- * player, and a notice to who is not of the group or was told on another day.
+ * too many of its player, and a notice to who is not of the group or was told on another day.
  */
 gboolean brg_store_check_postal_pause (BrgStore *store,
                                        const BrgPostalPause *pause,

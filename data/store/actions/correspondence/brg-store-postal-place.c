@@ -106,17 +106,18 @@ brg_postal_place_dup_chart (const BrgPostalPlace *place, GError **error)
 {
   g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (BrgPostalGame) game = brg_postal_event_dup_game (place->event, &place->seat, &fault);
-  BrgPostalChart *chart = NULL;
-  g_autofree char *words = NULL;
+  BrgPostalChart *chart =
+      game != NULL ? brg_postal_chart_new (game, place->rules, 0, &fault) : NULL;
 
-  if (game != NULL)
-    chart = brg_postal_chart_new (game, place->rules, 0, &fault);
   if (chart == NULL)
-    words = brg_postal_fault_dup_words (&fault);
-  if (chart == NULL)
-    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                 /* Translators: what is wrong, as "letter 2: no date of receipt and no average" */
-                 _ ("The letters of the game cannot be reckoned: %s"), words);
+    {
+      g_autofree char *words = brg_postal_fault_dup_words (&fault);
+
+      g_set_error (
+          error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+          /* Translators: what is wrong, as "letter 2: no date of receipt and no average" */
+          _ ("The letters of the game cannot be reckoned: %s"), words);
+    }
   return chart;
 }
 
