@@ -17,7 +17,6 @@
 #include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-two-columns.h"
 #include "brg-ui.h"
@@ -394,7 +393,6 @@ brg_incidents_page_class_init (BrgIncidentsPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_INCIDENTS_ADVISER);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_incidents_page_dispose;

@@ -17,7 +17,6 @@
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -492,7 +491,6 @@ brg_letters_page_class_init (BrgLettersPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_letters_page_dispose;
   page_class->refresh = brg_letters_page_refresh;
   page_class->dup_subtitle = brg_letters_page_dup_subtitle;

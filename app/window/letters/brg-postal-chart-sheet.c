@@ -15,7 +15,6 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -353,7 +352,6 @@ static const BrgTemplateCallback callbacks[] = {
 static void
 brg_postal_chart_sheet_class_init (BrgPostalChartSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_postal_chart_sheet_dispose;
   brg_template_set (klass, "brg-postal-chart-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

@@ -22,7 +22,6 @@
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -547,7 +546,6 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   g_type_ensure (BRG_TYPE_ROUNDS_EMPTY);
   g_type_ensure (BRG_TYPE_ROUNDS_LINE);
   g_type_ensure (BRG_TYPE_ROUNDS_PANE);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WIZARD_WHY);
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_rounds_page_finalize;
