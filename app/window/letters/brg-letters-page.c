@@ -55,17 +55,16 @@ get_chip (const BrgPostalItem *item)
   return item->band == BRG_POSTAL_BAND_LATER ? BRG_CHIP_OUTLINE : BRG_CHIP_WARN;
 }
 
-/* @marks: (nullable): stands below in a chip */
+/* @marks: (nullable): stands below, whole however large the letters are */
 static GtkWidget *
 make_marked (GtkWidget *label, const char *marks)
 {
-  GtkWidget *chip;
+  g_autofree char *text = NULL;
 
   if (marks == NULL)
     return label;
-  chip = brg_chip_new (BRG_CHIP_ERROR, "alarm-symbolic", marks);
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  return brg_letters_row_pair (label, chip);
+  text = g_strdup_printf ("⚠ %s", marks);
+  return brg_letters_row_pair (label, brg_letters_label_new (text, "brg-wrong", TRUE));
 }
 
 static GtkWidget *
@@ -142,11 +141,12 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   g_autofree char *marks = brg_postal_words_dup_marks (matter, brg_ui_get_words ());
   g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s%s%s", matter->code, names, state, sums,
                                            marks != NULL ? ", " : "", marks != NULL ? marks : "");
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (state, NULL, TRUE),
+                                           brg_letters_label_new (sums, "brg-dim", TRUE));
 
+  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (brg_letters_label_new (matter->code, "brg-strong", FALSE),
-                              make_marked (brg_letters_label_new (names, NULL, TRUE), marks),
-                              brg_letters_row_pair (brg_letters_label_new (state, NULL, FALSE),
-                                                    brg_letters_label_new (sums, "brg-dim", FALSE)),
+                              make_marked (brg_letters_label_new (names, NULL, TRUE), marks), third,
                               said);
 }
 
