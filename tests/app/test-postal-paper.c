@@ -366,27 +366,6 @@ test_letters (void)
   close_fixture (&fixture);
 }
 
-/* rus-draughts-2022 10.2.10: what stopped a game is put right before anybody answers. */
-static void
-test_no_answer (void)
-{
-  Fixture fixture = { 0 };
-  BrgPaperSource source = { .number = 1 };
-  g_autoptr (BrgDocument) document = NULL;
-  g_autoptr (GError) error = NULL;
-
-  open_fixture (&fixture);
-  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-c4");
-  fixture.snapshot = store_fixture_load (&fixture.store);
-  source.snapshot = fixture.snapshot;
-  source.store = fixture.store.store;
-  document = brg_paper_new_document (brg_paper_list_find ("postal-letters"), &source,
-                                     &fixture.options, &error);
-  g_assert_null (document);
-  g_assert_nonnull (strstr (error->message, "stopped, letter 1"));
-  close_fixture (&fixture);
-}
-
 static void
 decide (Fixture *fixture, BrgPostalMeasureKind kind, BrgPostalOffice office, const char *article)
 {
@@ -687,7 +666,6 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/records", test_records);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.1/back", test_back);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.3/letters", test_letters);
-  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.2.10/no-answer", test_no_answer);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/reports", test_reports);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.8/decided-by-others",
                    test_decided_by_others);

@@ -1,7 +1,7 @@
 /* brg-paper-postal-cards.c - records and letters of games by correspondence, to be cut
  *
- * Rules: rus-draughts-2022 10.2.3, 10.5.1
- * Tests: tests/app/test-postal-paper.c
+ * Rules: rus-draughts-2022 10.2.3, 10.2.9, 10.2.10, 10.5.1
+ * Tests: tests/app/test-postal-paper.c, tests/app/test-postal-cards.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
