@@ -112,6 +112,35 @@ test_way (gconstpointer data)
                    BRG_RESULT_WAY_EVENT_CLOSED);
 }
 
+/* rus-draughts-2022 10.3.2: by correspondence no round is built on another. */
+static void
+test_postal_way (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new (TABLE, "rus-draughts-2022", 4, 3);
+  BrgRound *first;
+
+  event_fixture_add_round (snapshot, PUBLISHED, "1-2 3-4:1");
+  event_fixture_add_round (snapshot, PUBLISHED, "2-3 4-1");
+  for (gint board = 1; board <= 2; board++)
+    {
+      const BrgGame *game = event_fixture_game (snapshot, 1, board);
+
+      snapshot->group->is_postal = FALSE;
+      g_assert_cmpint (
+          brg_correction_find_way (snapshot, 1, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN), ==,
+          BRG_RESULT_WAY_CORRECT);
+      snapshot->group->is_postal = TRUE;
+      g_assert_cmpint (
+          brg_correction_find_way (snapshot, 1, game, BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN), ==,
+          BRG_RESULT_WAY_ENTER);
+    }
+  first = snapshot->rounds->pdata[0];
+  first->state = CLOSED;
+  g_assert_cmpint (brg_correction_find_way (snapshot, 1, event_fixture_game (snapshot, 1, 2),
+                                            BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN),
+                   ==, BRG_RESULT_WAY_CORRECT);
+}
+
 /* Pairs the next round with the event's system and gives White the results of @letters. */
 static void
 play_round (BrgSnapshot *snapshot, BrgRoundState state, const char *letters)
@@ -380,5 +409,6 @@ BRG_TEST_TOPIC ("correction")
   g_test_add_func ("/app/correction/choices", test_choices);
   g_test_add_func ("/app/correction/round-robin", test_round_robin);
   g_test_add_func ("/app/correction/step", test_step);
+  g_test_add_func ("/app/correction/rus-draughts-2022/10.3.2/by-correspondence", test_postal_way);
   return g_test_run ();
 }

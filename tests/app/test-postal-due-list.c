@@ -435,7 +435,7 @@ test_expulsion (void)
       &fixture, "2026-05-05",
       "0 – waits 4 days|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
       "by decision no. 1 of 01.05.2026\n"
-      "0 – waits 0 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, dispute "
+      "0 – since today|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, dispute "
       "decided, 05.05.2026, arbiter\n");
   assert_items (
       &fixture, "2026-05-07",

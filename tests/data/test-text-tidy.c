@@ -215,6 +215,32 @@ test_neutral (void)
     }
 }
 
+/* A sentence that ends with "11 d." or "Ivanov A." */
+static void
+test_join_points (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *joined;
+  } cases[] = {
+    { "", "" },
+    { ".", "." },
+    { "в запасе 11 дн.. Решение: отказано.", "в запасе 11 дн. Решение: отказано." },
+    { "Пропускают тур: Иванов А..", "Пропускают тур: Иванов А." },
+    { "и т. д. ... и всё", "и т. д. ... и всё" },
+    { "....", "...." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup (cases[i].text);
+
+      g_assert_true (brg_text_join_points (text) == text);
+      g_assert_cmpstr (text, ==, cases[i].joined);
+    }
+}
+
 static void
 add_cases (const TextCase *cases, gsize n_cases, GTestDataFunc function)
 {
@@ -233,6 +259,7 @@ BRG_TEST_TOPIC ("text-tidy")
     g_test_add_data_func (name_cases[i].path, &name_cases[i], test_name);
   g_test_add_func ("/data/text-tidy/printable", test_printable);
   g_test_add_func ("/data/text-tidy/neutral", test_neutral);
+  g_test_add_func ("/data/text-tidy/join-points", test_join_points);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   return g_test_run ();
 }

@@ -1,7 +1,10 @@
 #!/usr/bin/python3
 """letters-decisions.py PROGRAM: the list of decisions by correspondence, by keys alone: a claim that is decided, its
-receipt, a late protest and its answer, taken back; the same list on the page of incidents; in Russian at 100 and 200 %."""
+receipt, a late protest and its answer, taken back; the same list on the page of incidents; notes of a file, results
+that are keyed; in Russian at 100 and 200 %."""
+import os
 import re
+import subprocess
 import sys
 
 import letters
@@ -101,6 +104,36 @@ def incidents(walk):
     walk.app.find("push button", "Decisions", state="pressed")
 
 
+def from_file(walk):
+    """days of letters from a file that hardly can be are told with their lines"""
+    letters.choose_game(walk, 2)
+    text = subprocess.run([os.environ["BERGERCTL"], "correspondence", "file", "--db", walk.path, "--event", "2",
+                           "--game", "2"], check=True, capture_output=True, timeout=60).stdout.decode()
+    path = os.path.join(os.path.dirname(walk.path), "letters.corr")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text + f"letter 1 white sent={DAY(98)} tot=2/0 moves=c3-b4\n"
+                   f"letter 2 black first={DAY(98)} rcv={DAY(48)} sent={DAY(48)} tot=2/0 moves=f6-g5\n")
+    n = letters.count(walk, "postal_record")
+    letters.pick(walk, path)
+    walk.app.find(None, re.compile(f"Line {len(text.splitlines()) + 2}: The letter ran 50 days"))
+    letters.picture(walk, "notes")
+    letters.wait_count(walk, "postal_record", n + 2)
+    walk.key("Escape")
+    walk.until(lambda: len(walk.app.windows()) == 1, "the message to close")
+
+
+def keyed(walk):
+    """10.3.2: a first result of the first round is an ordinary one; what letters say is corrected there"""
+    walk.key("alt+3")
+    walk.app.find("button", "Round 1").click()
+    walk.app.find("label", re.compile("^Round 1 of the table · in all 1 of 15 results"))
+    walk.key("Home", "1")
+    walk.app.find("label", re.compile("^The letters of game В-26-01 say how it ended: "))
+    walk.key("Home", "Down", "Down", "1")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM result WHERE white = '1'") == [(1,)], "the result")
+    assert not walk.app.find_all("push button", re.compile("^Correct"))
+
+
 def russian(path, scale):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
         walk.key("alt+minus")
@@ -118,7 +151,7 @@ def russian(path, scale):
 def main():
     path = letters.workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (letters.terms, letters.begin, claim, decisions, protest, reply, incidents):
+        for step in (letters.terms, letters.begin, claim, decisions, protest, reply, incidents, from_file, keyed):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):

@@ -493,6 +493,12 @@ def lose(walk):
     walk.app.gone("push button", "Save")
 
 
+def is_whole(walk, node):
+    """nothing of it lies beyond the edge of its window"""
+    x, y, width, height = node.extents()
+    return min(x, y) >= 0 and x + width <= walk.size[0] and y + height <= walk.size[1]
+
+
 def russian(path, scale):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
         walk.key("alt+minus")
@@ -504,9 +510,15 @@ def russian(path, scale):
         # The fields are seen at once, whatever the size of the text.
         walk.app.find("text", "Вторая дата: получено")
         walk.app.find("text", "Третья дата: отправлено", state="focused")
-        walk.app.find("label", re.compile("^Рассчитать нельзя: "), on_screen=False)
+        # What the chart says after the letter, too; and the chart has all its columns.
+        assert is_whole(walk, walk.app.find("label", re.compile("^Рассчитать нельзя: ")))
         walk.key("Escape")
         walk.app.gone("push button", re.compile("Сохранить"))
+        walk.app.find("push button", "График").click()
+        walk.app.find("push button", "Изъять")
+        assert [is_whole(walk, node) for node in walk.app.find_all("label", "Сумма")] == [True, True]
+        walk.key("Escape")
+        walk.app.gone("push button", "Изъять")
         walk.app.find("push button", "Ещё").focus()
         walk.key("space")
         walk.app.find("menu item", re.compile("^Стартовый лист"))

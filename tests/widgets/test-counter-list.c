@@ -70,7 +70,8 @@ new_counters (void)
 static GtkWidget *
 get_row (Page *page, gint index)
 {
-  GtkWidget *list = gtk_widget_get_last_child (GTK_WIDGET (page->list));
+  GtkWidget *bin = gtk_widget_get_last_child (GTK_WIDGET (page->list));
+  GtkWidget *list = gtk_widget_get_first_child (bin);
 
   return GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), index));
 }

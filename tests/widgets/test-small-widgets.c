@@ -348,6 +348,39 @@ test_tab_bin_is_left_at_once (void)
   stage_assert_dies (window, bin);
 }
 
+/* What stands in a row is gone through first; a list that is not there takes no room. */
+static void
+test_tab_bin_goes_through_row (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *bin = brg_tab_bin_new (list);
+  GtkWidget *after = gtk_button_new_with_label ("after");
+  GtkWidget *button = gtk_button_new_with_label ("remove");
+  GtkWidget *row;
+  GtkWindow *window;
+
+  gtk_list_box_append (GTK_LIST_BOX (list), button);
+  gtk_list_box_append (GTK_LIST_BOX (list), gtk_label_new ("second"));
+  gtk_box_append (GTK_BOX (box), bin);
+  gtk_box_append (GTK_BOX (box), after);
+  window = stage_new (box, 300, 300);
+  row = gtk_widget_get_parent (button);
+  gtk_widget_grab_focus (row);
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (window) == button);
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (window) == after);
+  gtk_widget_grab_focus (button);
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_window_get_focus (window) == row);
+  gtk_widget_set_visible (list, FALSE);
+  g_assert_false (gtk_widget_get_visible (bin));
+  gtk_widget_set_visible (list, TRUE);
+  g_assert_true (gtk_widget_get_visible (bin));
+  stage_assert_dies (window, bin);
+}
+
 static void
 test_tab_bin_child (void)
 {
@@ -416,6 +449,7 @@ BRG_TEST_TOPIC ("small-widgets")
   g_test_add_func ("/widgets/colour-history", test_colour_history);
   g_test_add_func ("/widgets/round-progress", test_round_progress);
   g_test_add_func ("/widgets/tab-bin/is-left-at-once", test_tab_bin_is_left_at_once);
+  g_test_add_func ("/widgets/tab-bin/goes-through-row", test_tab_bin_goes_through_row);
   g_test_add_func ("/widgets/tab-bin/child", test_tab_bin_child);
   g_test_add_func ("/widgets/tab-bin/expands", test_tab_bin_expands);
   g_test_add_func ("/widgets/whole-text", test_whole_text);

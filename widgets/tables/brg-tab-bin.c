@@ -38,13 +38,24 @@ enter_at_row_of_focus (GtkWidget *list)
     g_object_set (list, "tab-behavior", TAB_BEHAVIOR_ITEM, NULL);
 }
 
+/* What stands in a row, as a button, is gone through before the list is left. */
+static gboolean
+step_in_row (GtkWidget *bin, GtkDirectionType direction)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (bin));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+
+  return row != NULL && gtk_widget_is_ancestor (row, bin) &&
+         gtk_widget_child_focus (row, direction);
+}
+
 static gboolean
 brg_tab_bin_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
 
   if (is_tab && gtk_widget_get_focus_child (widget) != NULL)
-    return FALSE;
+    return step_in_row (widget, direction);
   if (is_tab && BRG_TAB_BIN (widget)->child != NULL)
     enter_at_row_of_focus (BRG_TAB_BIN (widget)->child);
   return GTK_WIDGET_CLASS (brg_tab_bin_parent_class)->focus (widget, direction);
@@ -146,7 +157,11 @@ brg_tab_bin_set_child (BrgTabBin *self, GtkWidget *child)
   g_clear_pointer (&self->child, gtk_widget_unparent);
   self->child = child;
   if (child != NULL)
-    gtk_widget_set_parent (child, GTK_WIDGET (self));
+    {
+      gtk_widget_set_parent (child, GTK_WIDGET (self));
+      /* A list that is not there takes no room, nor the space beside it. */
+      g_object_bind_property (child, "visible", self, "visible", G_BINDING_SYNC_CREATE);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CHILD]);
 }
 

@@ -13,6 +13,7 @@
 #include "brg-disqualified.h"
 #include "brg-money-words.h"
 #include "brg-name-words.h"
+#include "brg-text-tidy.h"
 
 static void
 free_fault (gpointer data)
@@ -294,7 +295,8 @@ check_double (const BrgAdmissionList *self, BrgAdmissionRow *row)
     return;
   add_fault (row, BRG_GROUND_OTHER, TRUE, NULL,
              /* Translators: numbers or names of players */
-             g_strdup_printf (W_ (self->words, "Perhaps entered twice: %s."), others->str));
+             brg_text_join_points (
+                 g_strdup_printf (W_ (self->words, "Perhaps entered twice: %s."), others->str)));
   raise_advice (row, BRG_ADVICE_LOOK);
 }
 

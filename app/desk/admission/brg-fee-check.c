@@ -9,6 +9,7 @@
 
 #include "brg-article-words.h"
 #include "brg-money-words.h"
+#include "brg-text-tidy.h"
 
 struct _BrgFeeCheck
 {
@@ -90,5 +91,5 @@ brg_fee_check_dup_doubts (const BrgFeeCheck *self, const BrgEntryFee *fee, const
       g_string_append_printf (text, W_ (words, "Receipt %s is already noted for %s."), fee->receipt,
                               other);
     }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return brg_text_join_points (g_string_free (g_steal_pointer (&text), FALSE));
 }

@@ -453,6 +453,9 @@ brg_postal_words_dup_left (const BrgPostalItem *item, const BrgWords *words)
        ((item->matter == BRG_POSTAL_LEFT_RESULTS || item->matter == BRG_POSTAL_LEFT_GAME) &&
         item->leaver.measure == NULL)))
     return g_strdup ("–");
+  if (item->last == 0 && item->waits == 0)
+    /* Translators: a matter that came up today, without a last day */
+    return g_strdup (W_ (words, "since today"));
   if (item->last == 0)
     /* Translators: for how long a matter waits */
     return g_strdup_printf (WN_ (words, "waits %u day", "waits %u days", item->waits), item->waits);

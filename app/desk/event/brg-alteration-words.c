@@ -13,6 +13,7 @@
 #include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-table-names.h"
+#include "brg-text-tidy.h"
 
 static char *
 dup_table (const char *table)
@@ -222,9 +223,7 @@ brg_alteration_words_new (const BrgSnapshot *shown, const GPtrArray *alterations
     join_result (words, alterations, one);
   name = brg_table_name_get (one->table);
   words->headline = dup_headline (one, name != NULL ? name : one->table, place);
-  /* A name may end with a full stop by itself. */
-  if (g_str_has_suffix (words->headline, ".."))
-    words->headline[strlen (words->headline) - 1] = '\0';
+  brg_text_join_points (words->headline);
   words->place = dup_line (one, name != NULL ? name : one->table, place);
   words->touched = dup_touched (snapshot, one);
   words->values = one->kind == BRG_ALTERATION_CHANGED

@@ -15,6 +15,7 @@
 #include "brg-name-match.h"
 #include "brg-protest-desk.h"
 #include "brg-protest-words.h"
+#include "brg-text-tidy.h"
 
 /* The entry in either view; NULL for none. */
 static const BrgEntry *
@@ -154,8 +155,8 @@ make_note (const BrgProtestDesk *desk, const GPtrArray *members, const BrgCommit
 
   if (fault->replacement >= 0)
     /* Translators: a sentence; the name of a reserve */
-    note->text =
-        g_strdup_printf (_ ("%s Reserve: %s."), sentence, get_name (members, fault->replacement));
+    note->text = brg_text_join_points (
+        g_strdup_printf (_ ("%s Reserve: %s."), sentence, get_name (members, fault->replacement)));
   else
     note->text = g_steal_pointer (&sentence);
   note->article = fault->article;

@@ -18,6 +18,7 @@
 #include "brg-berger.h"
 #include "brg-colour-words.h"
 #include "brg-rational.h"
+#include "brg-text-tidy.h"
 #include "brg-why-not.h"
 
 /* Papers say it in their own language. */
@@ -299,7 +300,7 @@ brg_reason_text_fill (const char *text, const char *const *words)
       else
         g_string_append_c (filled, *text++);
     }
-  return g_string_free (g_steal_pointer (&filled), FALSE);
+  return brg_text_join_points (g_string_free (g_steal_pointer (&filled), FALSE));
 }
 
 char *

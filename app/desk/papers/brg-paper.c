@@ -16,6 +16,7 @@
 #include "brg-snapshot-mark.h"
 #include "brg-store-decisions.h"
 #include "brg-store-letterhead.h"
+#include "brg-text-tidy.h"
 
 char *
 brg_paper_dup_title (const BrgPaper *paper,
@@ -212,7 +213,7 @@ make_from_table (const BrgPaper *paper,
 }
 
 static BrgForm *
-make_form (const BrgPaper *paper,
+fill_form (const BrgPaper *paper,
            const BrgPaperSource *source,
            const BrgDocumentOptions *options,
            GError **error)
@@ -224,6 +225,24 @@ make_form (const BrgPaper *paper,
   if (paper->from_group != NULL)
     return paper->from_group (source->snapshot, options);
   return paper->make (source, options, error);
+}
+
+/* A name that is cut may stand at the end of any sentence. */
+static BrgForm *
+make_form (const BrgPaper *paper,
+           const BrgPaperSource *source,
+           const BrgDocumentOptions *options,
+           GError **error)
+{
+  BrgForm *form = fill_form (paper, source, options, error);
+
+  if (form == NULL)
+    return NULL;
+  for (guint i = 0; i < form->preface->len; i++)
+    brg_text_join_points (form->preface->pdata[i]);
+  for (guint i = 0; i < form->notes->len; i++)
+    brg_text_join_points (form->notes->pdata[i]);
+  return form;
 }
 
 /* On what the event prints the paper: as it was said of the paper, else, of a list or a table, of

@@ -22,13 +22,14 @@
 #include "brg-round-order.h"
 #include "brg-snapshot-tournament.h"
 
+/* rus-draughts-2022 10.3.2: by correspondence all rounds are played at once. */
 static gboolean
 is_built_on (const BrgSnapshot *snapshot, gint round)
 {
   const BrgRound *next = brg_snapshot_get_round (snapshot, round + 1);
 
   return brg_snapshot_get_round (snapshot, round)->state == BRG_ROUND_CLOSED ||
-         (next != NULL && next->state != BRG_ROUND_PLANNED);
+         (!snapshot->group->is_postal && next != NULL && next->state != BRG_ROUND_PLANNED);
 }
 
 /* A key that is for no game of a meeting, and not for all of them. */

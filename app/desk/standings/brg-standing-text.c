@@ -16,6 +16,7 @@
 #include "brg-name-words.h"
 #include "brg-reason-text.h"
 #include "brg-standing-scene.h"
+#include "brg-text-tidy.h"
 #include "brg-tie-words.h"
 #include "brg-withdrawal-text.h"
 
@@ -61,7 +62,7 @@ brg_standing_text_add_sentence (const BrgStandingMaking *making, char *text, con
 {
   BrgSentence *sentence = g_new0 (BrgSentence, 1);
 
-  sentence->text = text;
+  sentence->text = brg_text_join_points (text);
   sentence->article = article;
   g_ptr_array_add (making->answer->sentences, sentence);
 }

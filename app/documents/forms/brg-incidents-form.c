@@ -14,6 +14,7 @@
 #include "brg-incident-words.h"
 #include "brg-name-words.h"
 #include "brg-report-form.h"
+#include "brg-text-tidy.h"
 
 enum
 {
@@ -162,9 +163,9 @@ add_measure (BrgForm *form,
                                 : g_strdup (""),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_KIND,
-                     *measure->game != '\0'
-                         ? g_strdup_printf ("%s. %s", measure->game, measure->reason)
-                         : g_strdup (measure->reason),
+                     *measure->game != '\0' ? brg_text_join_points (g_strdup_printf (
+                                                  "%s. %s", measure->game, measure->reason))
+                                            : g_strdup (measure->reason),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_ARTICLE,
                      *measure->article != '\0' ? brg_article_words (words, measure->article)

@@ -8,6 +8,7 @@
 #include "brg-changed-pairs-words.h"
 
 #include "brg-name-words.h"
+#include "brg-text-tidy.h"
 
 /* "3. Ivanov – Petrov"; a bye is on no board. */
 static void
@@ -41,16 +42,18 @@ brg_changed_pairs_words (const BrgWords *words, const BrgSnapshot *snapshot, con
   /* Pairs were forbidden, or what was published was drawn anew. */
   if (pairs->len == 0 && *round->changed_reason != '\0')
     /* Translators: a reason; the name of who decided */
-    return g_strdup_printf (W_ (words, "The pairing was changed. Reason: %s. Decision: %s."),
-                            round->changed_reason, round->changed_by);
+    return brg_text_join_points (
+        g_strdup_printf (W_ (words, "The pairing was changed. Reason: %s. Decision: %s."),
+                         round->changed_reason, round->changed_by));
   if (pairs->len == 0)
     return NULL;
   if (*round->changed_reason == '\0')
     /* Translators: pairs of a round, "3. Ivanov – Petrov; 4. ..."; "Изменены пары: %s." */
-    return g_strdup_printf (W_ (words, "Pairs changed by hand: %s."), pairs->str);
-  return g_strdup_printf (
+    return brg_text_join_points (
+        g_strdup_printf (W_ (words, "Pairs changed by hand: %s."), pairs->str));
+  return brg_text_join_points (g_strdup_printf (
       /* Translators: pairs of a round, "3. Ivanov – Petrov; 4. ..."; a reason; the name of who
          decided */
       W_ (words, "Pairs changed by hand: %s. Reason: %s. Decision: %s."), pairs->str,
-      round->changed_reason, round->changed_by);
+      round->changed_reason, round->changed_by));
 }

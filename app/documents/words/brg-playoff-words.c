@@ -10,6 +10,7 @@
 
 #include "brg-name-words.h"
 #include "brg-result-text.h"
+#include "brg-text-tidy.h"
 
 typedef struct
 {
@@ -232,17 +233,6 @@ dup_names (const BrgSnapshot *snapshot, const BrgPlayoffRecord *record, const Br
   return g_string_free (text, FALSE);
 }
 
-/* A name that is cut ends with a full stop of its own. */
-static char *
-take_sentence (char *text)
-{
-  gsize length = strlen (text);
-
-  if (g_str_has_suffix (text, "..") && !g_str_has_suffix (text, "..."))
-    text[length - 1] = '\0';
-  return text;
-}
-
 static char *
 dup_step (const BrgWords *words,
           const BrgSnapshot *snapshot,
@@ -283,7 +273,7 @@ brg_playoff_words_step (const BrgWords *words,
   g_return_val_if_fail (words != NULL && snapshot != NULL, NULL);
   g_return_val_if_fail (record != NULL && step != NULL, NULL);
 
-  return take_sentence (dup_step (words, snapshot, record, step));
+  return brg_text_join_points (dup_step (words, snapshot, record, step));
 }
 
 char *
@@ -301,7 +291,7 @@ brg_playoff_words_question (const BrgWords *words,
   step.players = question->players;
   names = dup_names (snapshot, record, &step);
   /* Translators: a choice that the rules leave open, names of the players whom it concerns */
-  return take_sentence (
+  return brg_text_join_points (
       g_strdup_printf (W_ (words, "%s: the rules leave that to the arbiter. Players: %s."),
                        brg_playoff_words_option (words, question->option), names));
 }

@@ -9,6 +9,7 @@
 #include "brg-locale-folder.h"
 #include "brg-mo-file.h"
 #include "brg-plural-rule.h"
+#include "brg-text-tidy.h"
 
 #include <string.h>
 
@@ -242,5 +243,5 @@ brg_words_fill (const BrgWords *words, const char *text, const char *argument)
   g_return_val_if_fail (words != NULL && text != NULL && argument != NULL, NULL);
 
   pieces = g_strsplit (brg_words_get (words, text), "%s", 2);
-  return g_strjoinv (argument, pieces);
+  return brg_text_join_points (g_strjoinv (argument, pieces));
 }

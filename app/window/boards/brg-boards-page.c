@@ -185,6 +185,9 @@ brg_boards_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
   if (pairing == NULL)
     return g_strdup (_ ("Arbiter’s own board"));
   board = brg_board_label_new (pairing);
+  if (snapshot->group->is_postal)
+    /* Translators: number of a round, number of the board; of games that all began on one day */
+    return g_strdup_printf (_ ("Round %d of the table · board %s"), self->round, board);
   /* Translators: number of the round, number of rounds, number of the board */
   return g_strdup_printf (_ ("Round %d of %d · board %s"), self->round,
                           brg_snapshot_count_rounds (snapshot), board);

@@ -8,6 +8,7 @@
 
 #include "brg-board-label.h"
 #include "brg-name-words.h"
+#include "brg-tab-bin.h"
 
 struct _BrgBoardsPicker
 {
@@ -205,7 +206,7 @@ make_popover (BrgBoardsPicker *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 420);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), brg_tab_bin_new (self->list));
   gtk_box_append (GTK_BOX (box), self->entry);
   gtk_box_append (GTK_BOX (box), scroller);
   gtk_popover_set_child (GTK_POPOVER (popover), box);

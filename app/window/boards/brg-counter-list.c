@@ -12,6 +12,7 @@
 #include "brg-article-link.h"
 #include "brg-compat.h"
 #include "brg-paint.h"
+#include "brg-tab-bin.h"
 #include "brg-ui-words.h"
 #include "brg-widget-palette.h"
 
@@ -240,7 +241,7 @@ brg_counter_list_init (BrgCounterList *self)
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "brg-counters");
   gtk_widget_set_parent (GTK_WIDGET (self->heading), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->list), GTK_WIDGET (self));
+  gtk_widget_set_parent (brg_tab_bin_new (GTK_WIDGET (self->list)), GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

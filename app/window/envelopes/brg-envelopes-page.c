@@ -15,7 +15,6 @@
 #include "brg-seal-sheet.h"
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-two-columns.h"
 #include "brg-ui-words.h"
@@ -525,7 +524,6 @@ brg_envelopes_page_class_init (BrgEnvelopesPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
   g_type_ensure (BRG_TYPE_CHIP);

@@ -10,6 +10,7 @@
 #include "brg-shell.h"
 #include "brg-split-draft.h"
 #include "brg-store-lists.h"
+#include "brg-tab-bin.h"
 #include "brg-ui.h"
 
 #define MOST_EVENTS 6
@@ -159,7 +160,7 @@ brg_event_popover_init (BrgEventPopover *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "navigation-sidebar");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Events and groups"), -1);
-  gtk_popover_set_child (GTK_POPOVER (self), GTK_WIDGET (self->list));
+  gtk_popover_set_child (GTK_POPOVER (self), brg_tab_bin_new (GTK_WIDGET (self->list)));
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row_activated), self);
   g_signal_connect (self, "show", G_CALLBACK (on_shown), NULL);
 }

@@ -19,7 +19,6 @@
 #include "brg-print.h"
 #include "brg-sides.h"
 #include "brg-store-timetable.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-timetable-draft-fill.h"
 #include "brg-timetable-sheet.h"
@@ -577,7 +576,6 @@ brg_timetable_view_class_init (BrgTimetableViewClass *klass)
 {
   g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_CHIP);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_timetable_view_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);

@@ -17,7 +17,6 @@
 #include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-two-columns.h"
 #include "brg-ui.h"
@@ -142,6 +141,14 @@ set_toggle (GtkToggleButton *toggle, const char *text, guint n)
   gtk_button_set_label (GTK_BUTTON (toggle), label);
 }
 
+static gboolean
+is_postal (BrgIncidentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL && snapshot->group->is_postal;
+}
+
 void
 brg_incidents_page_update_count (BrgIncidentsPage *self)
 {
@@ -151,7 +158,8 @@ brg_incidents_page_update_count (BrgIncidentsPage *self)
 
   set_toggle (self->all_toggle, C_ ("entries", "All"), n_all);
   gtk_button_set_label (GTK_BUTTON (self->round_toggle), this_round);
-  gtk_widget_set_visible (GTK_WIDGET (self->round_toggle), round > 0);
+  /* rus-draughts-2022 10.3.2: by correspondence no round is played by itself. */
+  gtk_widget_set_visible (GTK_WIDGET (self->round_toggle), round > 0 && !is_postal (self));
   set_toggle (self->drafts_toggle, _ ("Drafts"), count_entries (self, 0, TRUE));
   set_toggle (self->protests_toggle, _ ("Protests"),
               brg_protests_view_count_open (BRG_PROTESTS_VIEW (self->protests)));
@@ -260,7 +268,7 @@ brg_incidents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
   guint n = self->log != NULL ? self->log->len : 0;
   g_autofree char *count = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
 
-  if (snapshot->rounds->len == 0)
+  if (snapshot->rounds->len == 0 || snapshot->group->is_postal)
     return g_steal_pointer (&count);
   /* Translators: the number of a round, of all rounds; "14 entries" */
   return g_strdup_printf (_ ("Round %d of %d · %s"), brg_snapshot_current_round (snapshot),
@@ -394,7 +402,6 @@ brg_incidents_page_class_init (BrgIncidentsPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_INCIDENTS_ADVISER);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_TWO_COLUMNS);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_incidents_page_dispose;

@@ -22,7 +22,6 @@
 #include "brg-protest-sheet.h"
 #include "brg-protest-time.h"
 #include "brg-protest-words.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -466,7 +465,6 @@ brg_protests_view_class_init (BrgProtestsViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_protests_view_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   brg_template_set (klass, "brg-protests-view", children, G_N_ELEMENTS (children));

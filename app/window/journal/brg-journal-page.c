@@ -15,7 +15,6 @@
 #include "brg-print.h"
 #include "brg-row-menu.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -372,7 +371,6 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_journal_page_dispose;
   page_class->refresh = brg_journal_page_refresh;
   page_class->dup_subtitle = brg_journal_page_dup_subtitle;

@@ -4,6 +4,8 @@
  */
 #include "brg-template.h"
 
+#include "brg-tab-bin.h"
+
 void
 brg_template_set (gpointer klass,
                   const char *name,
@@ -13,6 +15,8 @@ brg_template_set (gpointer klass,
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   g_autofree char *path = g_strdup_printf ("/org/berger/Berger/ui/%s.ui", name);
 
+  /* Lists stand in one wherever there are any. */
+  g_type_ensure (BRG_TYPE_TAB_BIN);
   gtk_widget_class_set_template_from_resource (widget_class, path);
   for (guint i = 0; i < n_children; i++)
     gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,

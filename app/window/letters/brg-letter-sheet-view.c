@@ -17,6 +17,7 @@
 #include "brg-postal-remarks.h"
 #include "brg-postal-tree.h"
 #include "brg-postal-words.h"
+#include "brg-text-tidy.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -197,11 +198,12 @@ dup_cause (BrgLetterSheet *self, const BrgPostalPreview *preview)
    */
   if (fault->reason == BRG_POSTAL_FAULT_NO_RECEIPT || fault->reason == BRG_POSTAL_FAULT_NO_DISPATCH)
     /* Translators: what a letter lacks: "no date of receipt and no average" */
-    return g_strdup_printf (_ ("It cannot be reckoned: %s. The average run of a letter is given in "
-                               "Regulations (10.3.3)."),
-                            cause);
+    return brg_text_join_points (
+        g_strdup_printf (_ ("It cannot be reckoned: %s. The average run of a letter is given in "
+                            "Regulations (10.3.3)."),
+                         cause));
   /* Translators: what a letter lacks: "no move" */
-  return g_strdup_printf (_ ("It cannot be reckoned: %s."), cause);
+  return brg_text_join_points (g_strdup_printf (_ ("It cannot be reckoned: %s."), cause));
 }
 
 char *

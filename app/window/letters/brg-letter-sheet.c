@@ -16,7 +16,6 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -401,7 +400,6 @@ static void
 brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
 {
   g_type_ensure (BRG_TYPE_BOARD_VIEW);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_letter_sheet_dispose;
   brg_template_set (klass, "brg-letter-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

@@ -167,8 +167,10 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
         brg_fields_sheet_add_text (form, people->names->pdata[i], told);
     }
   brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
-                                      "games; it does not count where the opponent was not told "
-                                      "(10.4.1, 10.4.2)."));
+                                      "games (10.4.1). Before it begins registered letters go to "
+                                      "all opponents whose games are not finished, and to the "
+                                      "chief secretary; told late, it counts from the postmark, "
+                                      "not told, it does not count in that game (10.4.2)."));
   brg_fields_sheet_set_focus (form, BREAK_FIRST);
   return form;
 }

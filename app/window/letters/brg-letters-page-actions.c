@@ -18,12 +18,16 @@
 #include "brg-postal-chart-sheet.h"
 #include "brg-postal-fault-words.h"
 #include "brg-postal-mail.h"
+#include "brg-postal-notes.h"
 #include "brg-shell.h"
 #include "brg-store-postal-import.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+
+/* A window holds so many. */
+#define MOST_NOTES 12
 
 static BrgShell *
 get_shell (BrgLettersPage *self)
@@ -336,6 +340,32 @@ tell_fault (BrgLettersPage *self, guint line, guint column, const char *what)
   brg_ui_tell (GTK_WIDGET (self), _ ("The letters were not taken in"), place);
 }
 
+/* What is doubted of the letters that came, each with its line; the first of many. */
+static void
+tell_notes (BrgLettersPage *self, guint n_before, const BrgPostalGame *file)
+{
+  const BrgPostalCase *matter = brg_letters_page_get_case (self);
+  g_autoptr (GArray) notes = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (matter == NULL || matter->game == NULL)
+    return;
+  notes = brg_postal_notes_new (matter->game, n_before, file, self->desk->on);
+  for (guint i = 0; i < MIN (notes->len, MOST_NOTES); i++)
+    {
+      const BrgPostalFileNote *note = &g_array_index (notes, BrgPostalFileNote, i);
+      g_autofree char *place = dup_fault (note->line, 0, note->text);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", place);
+    }
+  if (notes->len > MOST_NOTES)
+    /* Translators: how many notes are not shown */
+    g_string_append_printf (text, _ ("\nand %u more; the chart has all letters"),
+                            notes->len - MOST_NOTES);
+  if (notes->len > 0)
+    brg_ui_tell (GTK_WIDGET (self), _ ("The letters were taken in; look at these days"), text->str);
+}
+
 static void
 on_game_picked (const char *path, gpointer data)
 {
@@ -347,10 +377,12 @@ on_game_picked (const char *path, gpointer data)
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
+  guint n_before;
   guint line = 0;
 
   if (path == NULL || matter == NULL)
     return;
+  n_before = matter->game != NULL ? matter->game->records->len : 0;
   name = g_path_get_basename (path);
   bytes = brg_plain_file_read (path, BRG_POSTAL_FILE_LENGTH, &error);
   if (bytes != NULL)
@@ -364,7 +396,10 @@ on_game_picked (const char *path, gpointer data)
     }
   else if (brg_store_import_postal_game (brg_session_get_store (session), matter->seat.pairing_id,
                                          game, name, &line, &error))
-    brg_session_finish (session, TRUE, NULL);
+    {
+      brg_session_finish (session, TRUE, NULL);
+      tell_notes (self, n_before, game);
+    }
   else
     tell_fault (self, line, 0, error->message);
 }

@@ -145,6 +145,8 @@ brg_letters_page_show_case (BrgLettersPage *self)
   brg_ui_clear (self->next_list);
   brg_ui_clear (self->letters_list);
   gtk_widget_set_visible (self->turn_label, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_list), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->letters_list), FALSE);
   gtk_label_set_text (self->code_label, matter != NULL ? matter->code : _ ("No game"));
   names = matter != NULL ? g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE],
                                             matter->names[BRG_COLOUR_BLACK])
@@ -159,5 +161,7 @@ brg_letters_page_show_case (BrgLettersPage *self)
   gtk_widget_set_visible (self->turn_label, *turn != '\0');
   fill_next (self, matter);
   fill_letters (self, matter);
+  gtk_widget_set_visible (GTK_WIDGET (self->next_list),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->next_list)) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->letters_list), matter->game->records->len > 0);
 }

@@ -17,7 +17,6 @@
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -56,17 +55,16 @@ get_chip (const BrgPostalItem *item)
   return item->band == BRG_POSTAL_BAND_LATER ? BRG_CHIP_OUTLINE : BRG_CHIP_WARN;
 }
 
-/* @marks: (nullable): stands below in a chip */
+/* @marks: (nullable): stands below, whole however large the letters are */
 static GtkWidget *
 make_marked (GtkWidget *label, const char *marks)
 {
-  GtkWidget *chip;
+  g_autofree char *text = NULL;
 
   if (marks == NULL)
     return label;
-  chip = brg_chip_new (BRG_CHIP_ERROR, "alarm-symbolic", marks);
-  gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  return brg_letters_row_pair (label, chip);
+  text = g_strdup_printf ("⚠ %s", marks);
+  return brg_letters_row_pair (label, brg_letters_label_new (text, "brg-wrong", TRUE));
 }
 
 static GtkWidget *
@@ -85,9 +83,9 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
       item->game != NULL ? brg_postal_words_dup_marks (item->game, words) : NULL;
   g_autofree char *place =
       *article != '\0' ? g_strdup_printf ("%s · %s", who, article) : g_strdup (who);
-  g_autofree char *said =
-      g_strdup_printf ("%s, %s, %s, %s, %s, %s%s%s", title, left, day, who, game, article,
-                       marks != NULL ? ", " : "", marks != NULL ? marks : "");
+  const char *const texts[] = { title, left,    item->last != 0 ? day : "", who,
+                                game,  article, marks != NULL ? marks : "", NULL };
+  g_autofree char *said = brg_letters_row_dup_said (texts);
   GtkWidget *chip = brg_chip_new (
       get_chip (item), item->band <= BRG_POSTAL_BAND_TODAY ? "alarm-symbolic" : NULL, left);
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
@@ -141,13 +139,16 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
                 matter->chart->n_moves[BRG_COLOUR_WHITE], matter->chart->n_moves[BRG_COLOUR_BLACK])
           : g_strdup ("");
   g_autofree char *marks = brg_postal_words_dup_marks (matter, brg_ui_get_words ());
-  g_autofree char *said = g_strdup_printf ("%s, %s, %s, %s%s%s", matter->code, names, state, sums,
-                                           marks != NULL ? ", " : "", marks != NULL ? marks : "");
+  const char *const texts[] = {
+    matter->code, names, state, sums, marks != NULL ? marks : "", NULL
+  };
+  g_autofree char *said = brg_letters_row_dup_said (texts);
+  GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (state, NULL, TRUE),
+                                           brg_letters_label_new (sums, "brg-dim", TRUE));
 
+  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (brg_letters_label_new (matter->code, "brg-strong", FALSE),
-                              make_marked (brg_letters_label_new (names, NULL, TRUE), marks),
-                              brg_letters_row_pair (brg_letters_label_new (state, NULL, FALSE),
-                                                    brg_letters_label_new (sums, "brg-dim", FALSE)),
+                              make_marked (brg_letters_label_new (names, NULL, TRUE), marks), third,
                               said);
 }
 
@@ -318,6 +319,7 @@ static void
 fill_list (BrgLettersPage *self)
 {
   gboolean was_in_list = brg_ui_has_focus_within (self->list);
+  GtkWidget *placeholder;
   GtkListBoxRow *row;
 
   if (self->desk == NULL || self->is_filling)
@@ -326,8 +328,10 @@ fill_list (BrgLettersPage *self)
   brg_ui_clear (self->list);
   g_array_set_size (self->shown, 0);
   /* Said by the list itself where it has no row. */
-  gtk_list_box_set_placeholder (
-      self->list, brg_letters_label_new (_ ("Nothing matches the choice above."), "brg-dim", TRUE));
+  placeholder =
+      brg_letters_label_new (C_ ("letters", "Nothing fits the choice above."), "brg-dim", TRUE);
+  gtk_widget_set_halign (placeholder, GTK_ALIGN_CENTER);
+  gtk_list_box_set_placeholder (self->list, placeholder);
   if (are_games_shown (self))
     fill_games (self);
   else if (are_rulings_shown (self))
@@ -492,7 +496,6 @@ brg_letters_page_class_init (BrgLettersPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_letters_page_dispose;
   page_class->refresh = brg_letters_page_refresh;
   page_class->dup_subtitle = brg_letters_page_dup_subtitle;

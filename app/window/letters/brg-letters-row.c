@@ -11,6 +11,17 @@
 #include "brg-postal-words.h"
 #include "brg-ui-words.h"
 
+char *
+brg_letters_row_dup_said (const char *const *texts)
+{
+  GString *said = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    if (*texts[i] != '\0')
+      g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", texts[i]);
+  return g_string_free (said, FALSE);
+}
+
 GtkWidget *
 brg_letters_row_day (const char *day)
 {
@@ -62,8 +73,8 @@ brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ru
       g_strdup_printf ("%s · %s", brg_postal_words_get_office (ruling->office, words),
                        brg_postal_words_get_article (ruling->article));
   const char *code = ruling->game != NULL ? ruling->game->code : "";
-  g_autofree char *said =
-      g_strdup_printf ("%s, %s, %s, %s, %s, %s", title, day, names, place, code, way);
+  const char *const texts[] = { title, day, names, place, code, way, NULL };
+  g_autofree char *said = brg_letters_row_dup_said (texts);
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
                                            brg_letters_label_new (names, "brg-dim", TRUE));
 

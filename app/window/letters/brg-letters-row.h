@@ -10,6 +10,14 @@
 
 G_BEGIN_DECLS
 
+/**
+ * brg_letters_row_dup_said:
+ * @texts: what a row says, %NULL behind the last
+ *
+ * Returns: (transfer full): the row for a screen reader: what is not empty
+ */
+char *brg_letters_row_dup_said (const char *const *texts);
+
 /** brg_letters_row_day: Returns: (transfer floating): a day, which is never cut */
 GtkWidget *brg_letters_row_day (const char *day);
 

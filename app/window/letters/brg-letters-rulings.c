@@ -16,6 +16,7 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
+#include "brg-text-tidy.h"
 #include "brg-ui-words.h"
 
 /* What a form is about. Rows are 0 where there is none. */
@@ -147,10 +148,11 @@ dup_claim_note (const BrgPostalDesk *desk, const BrgPostalCase *game, const BrgP
   g_autofree char *protest = brg_postal_claim_dup_protest (desk, game, claim, words);
 
   /* Translators: a name, what was counted, what follows, an article, a sentence on the protest */
-  return g_strdup_printf (_ ("Time of %s: %s. Decision: %s (%s). %s Both players and the secretary "
-                             "are told."),
-                          game->names[brg_colour_opposite (claim->side)], counted, verdict,
-                          brg_postal_words_get_article (claim->article), protest);
+  return brg_text_join_points (
+      g_strdup_printf (_ ("Time of %s: %s. Decision: %s (%s). %s Both players and the secretary "
+                          "are told."),
+                       game->names[brg_colour_opposite (claim->side)], counted, verdict,
+                       brg_postal_words_get_article (claim->article), protest));
 }
 
 void
@@ -561,9 +563,10 @@ brg_letters_form_reply (BrgShell *shell,
   brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
   brg_fields_sheet_add_text (form, _ ("Grounds"), "");
   /* Translators: what was decided, who got it and protested when, who decides, an article */
-  note = g_strdup_printf (_ ("Against: %s. %s. Decided by: %s (%s)."), title, way,
-                          brg_postal_words_get_office (ruling->next, words),
-                          brg_postal_words_get_article (ruling->protest_article));
+  note = brg_text_join_points (
+      g_strdup_printf (_ ("Against: %s. %s. Decided by: %s (%s)."), title, way,
+                       brg_postal_words_get_office (ruling->next, words),
+                       brg_postal_words_get_article (ruling->protest_article)));
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, REPLY_CHOICE);
   brg_fields_sheet_present (form);

@@ -15,10 +15,12 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-records.h"
 #include "brg-store-postal-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+
+/* "05.12.2026" */
+#define DAY_CHARS 10
 
 struct _BrgPostalChartSheet
 {
@@ -49,10 +51,22 @@ make_label (const char *text, const char *css_class)
   return label;
 }
 
+/* A day with what is said of it stands in two lines, so that both players have room. */
+static void
+narrow (GtkWidget *label)
+{
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), DAY_CHARS);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+}
+
 static void
 attach (BrgPostalChartSheet *self, int column, int row, const char *text, const char *css_class)
 {
-  gtk_grid_attach (self->grid, make_label (text != NULL ? text : "", css_class), column, row, 1, 1);
+  GtkWidget *label = make_label (text != NULL ? text : "", css_class);
+
+  narrow (label);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
 }
 
 static void
@@ -353,7 +367,6 @@ static const BrgTemplateCallback callbacks[] = {
 static void
 brg_postal_chart_sheet_class_init (BrgPostalChartSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_postal_chart_sheet_dispose;
   brg_template_set (klass, "brg-postal-chart-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

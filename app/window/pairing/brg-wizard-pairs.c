@@ -14,7 +14,6 @@
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
 #include "brg-reason-text.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-columns.h"
@@ -469,7 +468,6 @@ brg_wizard_pairs_class_init (BrgWizardPairsClass *klass)
 {
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_wizard_pairs_dispose;
   step_class->refresh = brg_wizard_pairs_refresh;
   step_class->take_focus = brg_wizard_pairs_take_focus;

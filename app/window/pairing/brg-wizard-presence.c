@@ -16,7 +16,6 @@
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-short-choice.h"
-#include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -444,7 +443,6 @@ brg_wizard_presence_class_init (BrgWizardPresenceClass *klass)
 {
   BrgWizardStepClass *step_class = BRG_WIZARD_STEP_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
   G_OBJECT_CLASS (klass)->dispose = brg_wizard_presence_dispose;

@@ -19,6 +19,7 @@
 #include "brg-draft-warnings.h"
 #include "brg-reason-box.h"
 #include "brg-template.h"
+#include "brg-text-tidy.h"
 #include "brg-ui.h"
 #include "brg-zone.h"
 
@@ -99,7 +100,9 @@ dup_undecided (BrgDraft *draft)
   g_autofree char *list = g_strjoinv (", ", names);
 
   /* Translators: names of players, each with what stands of the decision */
-  return *list != '\0' ? g_strdup_printf (_ ("Admission not decided: %s."), list) : g_strdup ("");
+  return *list != '\0'
+             ? brg_text_join_points (g_strdup_printf (_ ("Admission not decided: %s."), list))
+             : g_strdup ("");
 }
 
 static void

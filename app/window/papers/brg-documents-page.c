@@ -13,7 +13,6 @@
 #include "brg-paper-list.h"
 #include "brg-shell.h"
 #include "brg-snapshot-mark.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -572,7 +571,6 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
 
   g_type_ensure (BRG_TYPE_PREVIEW);
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
   page_class->refresh = brg_documents_page_refresh;
   page_class->take_focus = brg_documents_page_take_focus;

@@ -21,7 +21,6 @@
 #include "brg-name-words.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -568,7 +567,6 @@ static const BrgTemplateChild children[] = {
 static void
 brg_check_in_view_class_init (BrgCheckInViewClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_check_in_view_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);

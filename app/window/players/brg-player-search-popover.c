@@ -9,6 +9,7 @@
 #include "brg-board-label.h"
 #include "brg-player-search.h"
 #include "brg-shell.h"
+#include "brg-tab-bin.h"
 #include "brg-team-match.h"
 #include "brg-ui.h"
 
@@ -204,7 +205,7 @@ brg_player_search_popover_init (BrgPlayerSearchPopover *self)
   self->nothing = gtk_label_new (_ ("Nobody found"));
   gtk_widget_add_css_class (self->nothing, "brg-dim");
   gtk_box_append (GTK_BOX (box), self->entry);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  gtk_box_append (GTK_BOX (box), brg_tab_bin_new (GTK_WIDGET (self->list)));
   gtk_box_append (GTK_BOX (box), self->nothing);
   gtk_popover_set_child (GTK_POPOVER (self), box);
   g_signal_connect_swapped (self->entry, "search-changed", G_CALLBACK (on_search_changed), self);

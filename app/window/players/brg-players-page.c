@@ -15,7 +15,6 @@
 #include "brg-print.h"
 #include "brg-round-limit.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -596,7 +595,6 @@ brg_players_page_class_init (BrgPlayersPageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_CHECK_IN_VIEW);
   g_type_ensure (BRG_TYPE_ADMISSION_VIEW);
   G_OBJECT_CLASS (klass)->dispose = brg_players_page_dispose;

@@ -12,6 +12,7 @@
 #include "brg-envelope-settings.h"
 #include "brg-meeting-board.h"
 #include "brg-name-words.h"
+#include "brg-postal-keyed.h"
 #include "brg-result-keys.h"
 #include "brg-seal-sheet.h"
 #include "brg-store-results.h"
@@ -174,6 +175,13 @@ find_wait (BrgShell *shell, const BrgGame *game, gint *number)
 }
 
 static void
+refuse (BrgShell *shell, const char *why)
+{
+  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (shell)));
+  brg_session_tell (brg_shell_get_session (shell), why);
+}
+
+static void
 on_sealed_answered (const char *answer, gpointer data)
 {
   g_autofree SealedResult *result = data;
@@ -212,7 +220,8 @@ brg_result_entry_store (BrgShell *shell,
                         BrgResultFunc func,
                         gpointer data)
 {
-  const BrgSnapshot *boards;
+  BrgSession *session;
+  g_autofree char *ended = NULL;
   g_autofree char *heading = NULL;
   g_autofree char *entered = NULL;
   SealedResult *result;
@@ -221,15 +230,23 @@ brg_result_entry_store (BrgShell *shell,
 
   g_return_if_fail (BRG_IS_SHELL (shell) && game != NULL && func != NULL);
 
+  session = brg_shell_get_session (shell);
+  ended = brg_postal_keyed_dup_refusal (brg_session_get_store (session),
+                                        brg_session_get_snapshot (session), game->id);
+  if (ended != NULL)
+    {
+      refuse (shell, ended);
+      return;
+    }
   wait = white != BRG_OUTCOME_ADJOURNED ? find_wait (shell, game, &number) : WAITS_FOR_NOTHING;
   if (wait == WAITS_FOR_NOTHING)
     {
       func (round, game, white, black, data);
       return;
     }
-  boards = brg_snapshot_get_boards (brg_session_get_snapshot (brg_shell_get_session (shell)));
   heading = dup_question (wait, number, white == BRG_OUTCOME_NONE);
-  entered = brg_result_entry_dup_title (boards, game, white, black);
+  entered = brg_result_entry_dup_title (
+      brg_snapshot_get_boards (brg_session_get_snapshot (session)), game, white, black);
   result = g_new (SealedResult, 1);
   *result = (SealedResult){ round, *game, white, black, func, data };
   /* A key of the pad brought this up, and Enter is beside it: it must not be what answers. */
@@ -330,13 +347,6 @@ adjourn (BrgShell *shell, const BrgGame *game)
   resulted = g_new (Resulted, 1);
   *resulted = (Resulted){ shell, game->id };
   brg_ui_ask (GTK_WIDGET (shell), heading, NULL, NULL, _ ("_Adjourn"), TRUE, on_replaced, resulted);
-}
-
-static void
-refuse (BrgShell *shell, const char *why)
-{
-  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (shell)));
-  brg_session_tell (brg_shell_get_session (shell), why);
 }
 
 /* The game of a meeting that a key is for. */

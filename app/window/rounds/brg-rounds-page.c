@@ -22,7 +22,6 @@
 #include "brg-shell.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -382,6 +381,27 @@ dup_counts (const BrgRoundCounts *counts)
   return g_strdup_printf (_ ("%s · %s"), results, adjourned);
 }
 
+/* rus-draughts-2022 10.3.2: by correspondence all games begin on one day: no round is played before
+ * another, and the results are those of all. */
+static char *
+dup_postal (BrgRoundsPage *self, BrgSnapshot *snapshot)
+{
+  BrgRoundCounts all = { 0 };
+  g_autofree char *progress = NULL;
+
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
+
+      all.n_games += counts.n_games;
+      all.n_results += counts.n_results;
+      all.n_adjourned += counts.n_adjourned;
+    }
+  progress = dup_counts (&all);
+  /* Translators: number of a round of the table; "4 of 15 results", of all games */
+  return g_strdup_printf (_ ("Round %d of the table · in all %s"), self->round, progress);
+}
+
 /* The state of the round that is being played, whichever one is on show. */
 static char *
 brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
@@ -398,6 +418,8 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
     /* Translators: "begins in 12:31", of round 1 */
     return timer != NULL ? g_strdup_printf (_ ("no round is paired · round 1 %s"), timer)
                          : g_strdup (_ ("no round is paired"));
+  if (snapshot->group->is_postal)
+    return dup_postal (BRG_ROUNDS_PAGE (page), snapshot);
   if (shown > 0 && shown < current)
     /* Translators: the round that is looked at, number of all rounds, the round that is played */
     return g_strdup_printf (_ ("Looking back at round %d of %d · the current round is %d"), shown,
@@ -547,7 +569,6 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   g_type_ensure (BRG_TYPE_ROUNDS_EMPTY);
   g_type_ensure (BRG_TYPE_ROUNDS_LINE);
   g_type_ensure (BRG_TYPE_ROUNDS_PANE);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WIZARD_WHY);
   G_OBJECT_CLASS (klass)->dispose = brg_rounds_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_rounds_page_finalize;

@@ -21,7 +21,6 @@
 #include "brg-rules-search.h"
 #include "brg-shell.h"
 #include "brg-sides.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -523,7 +522,6 @@ brg_rules_page_class_init (BrgRulesPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_rules_page_dispose;
   page_class->refresh = brg_rules_page_refresh;
   page_class->take_focus = brg_rules_page_take_focus;

@@ -11,7 +11,6 @@
 #include "brg-shell.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -237,7 +236,6 @@ brg_start_page_class_init (BrgStartPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   widget_class->map = brg_start_page_map;
   G_OBJECT_CLASS (klass)->dispose = brg_start_page_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -11,6 +11,7 @@
 
 #include "brg-article-link.h"
 #include "brg-leaving-sheet.h"
+#include "brg-text-tidy.h"
 #include "brg-tie-groups.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -176,8 +177,8 @@ append_ties (GtkBox *notices, BrgSnapshot *snapshot, const BrgTieGroup *group)
   g_autofree char *names = brg_tie_groups_dup_names (snapshot, group);
   g_autofree char *text =
       /* Translators: the first and the last of some places, names of players */
-      g_strdup_printf (_ ("Places %d–%d are shared: %s."), group->first_place, group->last_place,
-                       names);
+      brg_text_join_points (g_strdup_printf (_ ("Places %d–%d are shared: %s."), group->first_place,
+                                             group->last_place, names));
 
   label = gtk_label_new (text);
   gtk_widget_add_css_class (box, "brg-notice");

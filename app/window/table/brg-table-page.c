@@ -17,7 +17,6 @@
 #include "brg-print.h"
 #include "brg-shell.h"
 #include "brg-standing-item.h"
-#include "brg-tab-bin.h"
 #include "brg-table-notices.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -392,7 +391,6 @@ brg_table_page_class_init (BrgTablePageClass *klass)
   g_type_ensure (BRG_TYPE_CHIP);
   g_type_ensure (BRG_TYPE_CROSSTABLE_VIEW);
   g_type_ensure (BRG_TYPE_PROGRESS_VIEW);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_table_page_dispose;
   GTK_WIDGET_CLASS (klass)->unmap = brg_table_page_unmap;

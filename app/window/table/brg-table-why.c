@@ -16,6 +16,7 @@
 #include "brg-standing-scene.h"
 #include "brg-standing-text.h"
 #include "brg-standing-view.h"
+#include "brg-tab-bin.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
@@ -280,7 +281,7 @@ show_search (BrgTableWhy *self)
   gtk_widget_add_css_class (self->found, "brg-finder-list");
   gtk_widget_set_visible (self->found, FALSE);
   g_signal_connect_swapped (self->found, "row-activated", G_CALLBACK (on_row_activated), self);
-  append (self, self->found);
+  append (self, brg_tab_bin_new (self->found));
   fit (self);
   gtk_widget_grab_focus (self->entry);
 }

@@ -174,3 +174,24 @@ brg_text_is_printable (const char *text)
     }
   return TRUE;
 }
+
+char *
+brg_text_join_points (char *text)
+{
+  char *to = text;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (const char *from = text; *from != '\0';)
+    {
+      gsize n_points = strspn (from, ".");
+
+      if (n_points == 0)
+        *to++ = *from++;
+      from += n_points;
+      for (gsize i = n_points == 2 ? 1 : 0; i < n_points; i++)
+        *to++ = '.';
+    }
+  *to = '\0';
+  return text;
+}

@@ -68,4 +68,15 @@ gboolean brg_text_is_printable (const char *text);
  */
 char *brg_text_dup_neutral (const char *text);
 
+/**
+ * brg_text_join_points:
+ * @text: (transfer full): sentences
+ *
+ * What stands at the end of a sentence may have a full stop of its own, as the name "Ivanov A." or
+ * "11 d.": of two one is left. Three are an omission and stay.
+ *
+ * Returns: (transfer full): @text itself
+ */
+char *brg_text_join_points (char *text);
+
 G_END_DECLS

@@ -230,6 +230,13 @@ is_crossed (const BrgPrintPageLine *line, const PaperWord *word)
           (line->y1 > word->top + TOLERANCE && line->y1 < word->bottom - TOLERANCE));
 }
 
+/* "Ivanov A.." at the end of a sentence. */
+static gboolean
+has_two_points (const char *text)
+{
+  return g_str_has_suffix (text, "..") && !g_str_has_suffix (text, "...");
+}
+
 static void
 check_word (const BrgPrintPage *page,
             const PaperMargins *margins,
@@ -243,6 +250,8 @@ check_word (const BrgPrintPage *page,
     complain (complaints, index, word, "stands outside the margins");
   if (word->is_torn)
     complain (complaints, index, word, "is the rest of a word that had room on a line");
+  if (has_two_points (word->word))
+    complain (complaints, index, word, "ends with two full stops");
   for (guint i = 0; i < page->lines->len; i++)
     if (is_crossed (&g_array_index (page->lines, BrgPrintPageLine, i), word))
       {

@@ -1,13 +1,14 @@
 /* brg-paper-postal-cards.c - records and letters of games by correspondence, to be cut
  *
- * Rules: rus-draughts-2022 10.2.3, 10.5.1
- * Tests: tests/app/test-postal-paper.c
+ * Rules: rus-draughts-2022 10.2.3, 10.2.9, 10.2.10, 10.5.1
+ * Tests: tests/app/test-postal-paper.c, tests/app/test-postal-cards.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-paper-postal-cards.h"
 
 #include <gio/gio.h>
+#include <glib/gi18n.h>
 
 #include "brg-form-frame.h"
 #include "brg-letter-cards.h"
@@ -22,12 +23,14 @@ has_ended (const BrgPostalCase *matter)
          matter->chart->plies->len > 0;
 }
 
-/* A claim is decided first, and who has left writes no more. */
+/* A claim is decided first, and who has left writes no more. rus-draughts-2022 10.2.9, 10.2.10:
+ * what stopped the game is put right first. */
 static gboolean
 is_to_move (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
   return matter->chart != NULL && !brg_postal_case_is_over (matter) &&
          matter->chart->turn.side != BRG_COLOUR_NONE && !matter->chart->turn.is_suspended &&
+         matter->chart->turn.stopped == 0 &&
          !brg_postal_desk_find_leaver (desk, matter->board->white, NULL) &&
          !brg_postal_desk_find_leaver (desk, matter->board->black, NULL);
 }
@@ -162,6 +165,30 @@ make_letter (const BrgPostalCase *matter, const BrgWords *words)
   return card;
 }
 
+/* Why no letter is written. */
+static void
+tell_nobody (const BrgPostalDesk *desk,
+             const BrgPaperSource *source,
+             const BrgWords *words,
+             GError **error)
+{
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+      g_autofree char *stop = brg_postal_words_dup_stop (matter, words);
+
+      if (stop == NULL || !is_wanted (source, matter))
+        continue;
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                   /* Translators: code of a game; "stopped, letter 2" */
+                   _ ("%s is %s: the error in it is put right before anybody answers (10.2.9, "
+                      "10.2.10)"),
+                   matter->code, stop);
+      return;
+    }
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _ ("nobody has the move"));
+}
+
 BrgDocument *
 brg_paper_postal_lay_out_letters (const BrgPaperSource *source,
                                   const BrgDocumentOptions *options,
@@ -178,6 +205,9 @@ brg_paper_postal_lay_out_letters (const BrgPaperSource *source,
     if (is_to_move (desk, desk->cases->pdata[i]) && is_wanted (source, desk->cases->pdata[i]))
       g_ptr_array_add (cards, make_letter (desk->cases->pdata[i], options->words));
   if (cards->len == 0)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "nobody has the move");
+    {
+      tell_nobody (desk, source, options->words, error);
+      return NULL;
+    }
   return brg_letter_cards_lay_out (cards, event, options);
 }

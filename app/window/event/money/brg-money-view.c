@@ -20,7 +20,6 @@
 #include "brg-print.h"
 #include "brg-sides.h"
 #include "brg-store-money.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -412,7 +411,6 @@ static void
 brg_money_view_class_init (BrgMoneyViewClass *klass)
 {
   g_type_ensure (BRG_TYPE_SIDES);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_money_view_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);

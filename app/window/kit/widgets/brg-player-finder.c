@@ -9,6 +9,7 @@
 #include "brg-draft-numbers.h"
 #include "brg-name-words.h"
 #include "brg-player-search.h"
+#include "brg-tab-bin.h"
 #include "brg-ui.h"
 
 /* So many are offered. */
@@ -19,7 +20,8 @@ struct _BrgPlayerFinder
   GtkWidget parent_instance;
 
   GtkWidget *entry;        /* owned as a child */
-  GtkWidget *list;         /* owned as a child */
+  GtkWidget *bin;          /* owned as a child */
+  GtkWidget *list;         /* in it */
   BrgDraft *draft;         /* not owned; NULL to look in @view alone */
   const BrgSnapshot *view; /* not owned; NULL for nowhere */
   gboolean only_present;
@@ -165,7 +167,8 @@ brg_player_finder_dispose (GObject *object)
   self->draft = NULL;
   self->view = NULL;
   g_clear_pointer (&self->entry, gtk_widget_unparent);
-  g_clear_pointer (&self->list, gtk_widget_unparent);
+  self->list = NULL;
+  g_clear_pointer (&self->bin, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_player_finder_parent_class)->dispose (object);
 }
 
@@ -202,7 +205,8 @@ brg_player_finder_init (BrgPlayerFinder *self)
   gtk_widget_set_visible (self->list, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Players found"), -1);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  self->bin = brg_tab_bin_new (self->list);
+  gtk_widget_set_parent (self->bin, GTK_WIDGET (self));
   brg_ui_add_keys (self->entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_key_pressed), self);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_changed), self);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_activate), self);

@@ -8,7 +8,6 @@
 
 #include "brg-chip.h"
 #include "brg-pairing-check.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 
 struct _BrgPairingCheckSheet
@@ -124,7 +123,6 @@ static const BrgTemplateChild children[] = {
 static void
 brg_pairing_check_sheet_class_init (BrgPairingCheckSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_pairing_check_sheet_finalize;
   brg_template_set (klass, "brg-pairing-check-sheet", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_row_activated);

@@ -12,7 +12,6 @@
 #include "brg-draft-numbers.h"
 #include "brg-draft-sections.h"
 #include "brg-name-words.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-item.h"
@@ -166,7 +165,6 @@ static const BrgTemplateChild children[] = {
 static void
 brg_section_sheet_class_init (BrgSectionSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_section_sheet_finalize;
   brg_template_set (klass, "brg-section-sheet", children, G_N_ELEMENTS (children));
 }

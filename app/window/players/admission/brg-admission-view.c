@@ -19,7 +19,6 @@
 #include "brg-delegation-sheet.h"
 #include "brg-names.h"
 #include "brg-shell.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -523,7 +522,6 @@ brg_admission_view_class_init (BrgAdmissionViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   g_type_ensure (BRG_TYPE_WRAP_BOX);
   g_type_ensure (BRG_TYPE_SIDES);
   g_type_ensure (BRG_TYPE_ADMISSION_PANE);

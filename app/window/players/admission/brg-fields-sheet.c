@@ -8,6 +8,7 @@
 
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-whole-choices.h"
 
 struct _BrgFieldsSheet
 {
@@ -185,6 +186,7 @@ brg_fields_sheet_add_choice (BrgFieldsSheet *self,
   add_row (self, row, row, title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
+  brg_whole_choices_attach (ADW_COMBO_ROW (row));
 }
 
 guint

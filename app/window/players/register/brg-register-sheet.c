@@ -19,7 +19,6 @@
 #include "brg-store-disqualifications.h"
 #include "brg-store-papers.h"
 #include "brg-store-persons.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -471,7 +470,6 @@ brg_register_sheet_finalize (GObject *object)
 static void
 brg_register_sheet_class_init (BrgRegisterSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_register_sheet_finalize;
   brg_template_set (klass, "brg-register-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

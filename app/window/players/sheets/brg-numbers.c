@@ -15,7 +15,6 @@
 #include "brg-seed-entry.h"
 #include "brg-start-numbers.h"
 #include "brg-store-players.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-varma-sheet.h"
@@ -335,7 +334,6 @@ static void
 brg_numbers_class_init (BrgNumbersClass *klass)
 {
   g_type_ensure (BRG_TYPE_SEED_ENTRY);
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->finalize = brg_numbers_finalize;
   brg_template_set (klass, "brg-numbers", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

@@ -14,7 +14,6 @@
 #include "brg-player-history.h"
 #include "brg-rational.h"
 #include "brg-result-text.h"
-#include "brg-tab-bin.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -403,7 +402,6 @@ static const BrgTemplateChild children[] = {
 static void
 brg_player_card_class_init (BrgPlayerCardClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_player_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_player_card_finalize;
   brg_template_set (klass, "brg-player-card", children, G_N_ELEMENTS (children));

@@ -12,7 +12,6 @@
 #include "brg-name-words.h"
 #include "brg-pairing-wizard.h"
 #include "brg-reason-text.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -370,7 +369,6 @@ static const BrgTemplateCallback callbacks[] = {
 static void
 brg_meeting_sheet_class_init (BrgMeetingSheetClass *klass)
 {
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_meeting_sheet_dispose;
   brg_template_set (klass, "brg-meeting-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));

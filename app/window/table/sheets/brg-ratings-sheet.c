@@ -20,7 +20,6 @@
 #include "brg-ratings-item.h"
 #include "brg-ratings-rows.h"
 #include "brg-store-ratings.h"
-#include "brg-tab-bin.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -472,7 +471,6 @@ brg_ratings_sheet_class_init (BrgRatingsSheetClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRG_TYPE_TAB_BIN);
   G_OBJECT_CLASS (klass)->dispose = brg_ratings_sheet_dispose;
   gtk_widget_class_install_action (widget_class, "ratings.print", NULL, on_print);
   gtk_widget_class_install_action (widget_class, "ratings.show", "s", on_show);
