@@ -150,7 +150,9 @@ show_faults (BrgAdmissionPane *self)
       if (*quoted != '\0')
         g_string_append_printf (text, " (%s)", quoted);
     }
-  gtk_label_set_text (self->advice_label, brg_admission_words_advice (self->row->advice));
+  gtk_label_set_text (self->advice_label, self->row->is_outdated
+                                              ? _ ("Admitted before this was known: look again")
+                                              : brg_admission_words_advice (self->row->advice));
   gtk_label_set_text (self->faults_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->faults_label), text->len > 0);
 }
