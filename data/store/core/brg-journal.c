@@ -16,6 +16,7 @@
 
 #include "brg-action.h"
 #include "brg-changeset.h"
+#include "brg-filled-papers.h"
 #include "brg-proof-private.h"
 #include "brg-transaction.h"
 
@@ -351,6 +352,15 @@ load_changesets (BrgStore *store, gint64 id, GBytes **changeset, GBytes **invers
   return TRUE;
 }
 
+/* The journal does not follow them, but they came with the act. */
+static gboolean
+take_papers_back (BrgStore *store, const BrgJournalEntry *entry, GError **error)
+{
+  g_autofree char *papers = dup_argument (entry, BRG_FILLED_PAPERS);
+
+  return brg_filled_papers_take_back (store, entry->id, papers, error);
+}
+
 static gboolean
 apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GError **error)
 {
@@ -368,6 +378,7 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
   written.inverse = is_undo ? forth : back;
   return brg_sql_check_transaction (store, error) &&
          brg_changeset_apply (store->db, written.changeset, error) &&
+         (!is_undo || take_papers_back (store, entry, error)) &&
          brg_sql_run (store, error, BRG_SQL_DROP_ORPHAN_PAPERS, "") &&
          brg_action_write_entry (store, written, error);
 }
