@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "brg-action.h"
-#include "brg-filled-papers.h"
 #include "brg-personal-traces.h"
 #include "brg-store-papers-private.h"
 #include "brg-store-papers.h"
@@ -177,7 +176,8 @@ fill_papers (BrgStore *store, const BrgEntry *entry, GString *filled, GError **e
     if (*papers->texts[field] == '\0' && *entry->papers->texts[field] != '\0')
       {
         brg_personal_papers_set (papers, field, entry->papers->texts[field]);
-        brg_filled_papers_add (filled, fields[field], person_id);
+        g_string_append_printf (filled, "%s%s:%" G_GINT64_FORMAT, filled->len > 0 ? " " : "",
+                                fields[field], person_id);
       }
   /* What was printed before this was entered may show it. */
   return brg_store_check_papers (papers, error) &&
