@@ -817,12 +817,16 @@ static const BrgArticle articles[] = {
 
 #define DAYS(n) ((n) *24 * 60 * 60)
 
-#define NOTE_BY_OPPONENT \
-  N_ ("Corrected on the offender's time, if the opponent asks for it and has not replied yet.")
+#define NOTE_BY_OPPONENT                                                                       \
+  N_ ("Corrected on the offender's time, if the opponent asks for it and has not replied yet " \
+      "(5.4.14.2, 5.4.14.4).")
+#define NOTE_MUST_TAKE                                                                       \
+  N_ ("Taking is compulsory. Corrected on the offender's time, if the opponent asks for it " \
+      "and has not replied yet (5.4.14.2, 5.4.14.4).")
 #define NOTE_TOUCHED                                                                 \
   N_ ("The opponent may demand that the piece touched first is moved, if it can; a " \
-      "compulsory capture comes before that.")
-#define NOTE_UNMARKED N_ ("The opponent may have the king crowned even after replying.")
+      "compulsory capture comes before that (5.4.14.3).")
+#define NOTE_UNMARKED N_ ("The opponent may have the king crowned even after replying (5.4.14.2).")
 #define NOTE_LATE                                                                   \
   N_ ("The whole micro-match is lost. For arriving within the limit only what the " \
       "regulations set.")
@@ -957,10 +961,11 @@ static const BrgIncidentRule incidents[] = {
   BY_OPPONENT (0), /* a: a wrong move */
   BY_OPPONENT (1), /* b: two moves in a row */
   STANDS ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 2)),
-  IRREGULARITY (2, NOTE_TOUCHED),   /* c: touched one man and moved another */
-  BY_OPPONENT (3),                  /* d: took the move back */
-  BY_OPPONENT (4),                  /* e: moved a man of the opponent */
-  BY_OPPONENT (5),                  /* f: moved instead of taking */
+  IRREGULARITY (2, NOTE_TOUCHED), /* c: touched one man and moved another */
+  BY_OPPONENT (3),                /* d: took the move back */
+  BY_OPPONENT (4),                /* e: moved a man of the opponent */
+  STANDS ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 5)),
+  IRREGULARITY (5, NOTE_MUST_TAKE), /* f: moved instead of taking */
   BY_OPPONENT (6),                  /* g: took men off without cause */
   BY_OPPONENT (7),                  /* h: took men off wrongly during a capture */
   BY_OPPONENT (8),                  /* i: took off fewer or more than were taken */

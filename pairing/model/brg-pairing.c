@@ -103,6 +103,8 @@ brg_reason_kind_get_id (BrgReasonKind kind)
     [BRG_REASON_COLOUR_TABLE] = "colour-table",
     [BRG_REASON_MATCH_GAME] = "match-game",
     [BRG_REASON_BRACKET_SEAT] = "bracket-seat",
+    [BRG_REASON_ADJOURNED] = "adjourned",
+    [BRG_REASON_ADJOURNED_NOTHING] = "adjourned-nothing",
   };
 
   g_return_val_if_fail ((guint) kind < BRG_N_REASON_KINDS, NULL);

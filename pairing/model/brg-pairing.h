@@ -187,6 +187,9 @@ const BrgPair *brg_pairing_request_find_locked (const BrgPairingRequest *request
  * @BRG_REASON_COLOUR_TABLE: the table gives @colour to @player
  * @BRG_REASON_MATCH_GAME: @player and @other play game @number of their match
  * @BRG_REASON_BRACKET_SEAT: the seat beside @player is empty in stage @number of the bracket
+ * @BRG_REASON_ADJOURNED: the game of @player and @other in round @number is adjourned and a draw
+ *   for the points of this round
+ * @BRG_REASON_ADJOURNED_NOTHING: the same, and it gives no points yet
  */
 typedef enum
 {
@@ -242,9 +245,11 @@ typedef enum
   BRG_REASON_COLOUR_TABLE,
   BRG_REASON_MATCH_GAME,
   BRG_REASON_BRACKET_SEAT,
+  BRG_REASON_ADJOURNED,
+  BRG_REASON_ADJOURNED_NOTHING,
 } BrgReasonKind;
 
-#define BRG_N_REASON_KINDS (BRG_REASON_BRACKET_SEAT + 1)
+#define BRG_N_REASON_KINDS (BRG_REASON_ADJOURNED_NOTHING + 1)
 
 /**
  * brg_reason_kind_get_id:

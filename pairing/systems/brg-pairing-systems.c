@@ -6,6 +6,7 @@
  */
 #include "brg-pairing-systems.h"
 
+#include "brg-adjourned-games.h"
 #include "brg-berger.h"
 #include "brg-blind.h"
 #include "brg-buchholz.h"
@@ -155,12 +156,25 @@ check_locked (const BrgPairingSystem *system,
   return TRUE;
 }
 
+static BrgPairing *
+pair (const BrgPairingSystem *system,
+      const BrgTournament *tournament,
+      const BrgPairingRequest *request,
+      GError **error)
+{
+  if (request->sections != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout)
+    return brg_sections_pair (system, tournament, request, error);
+  return system->pair_round (tournament, request, error);
+}
+
 BrgPairing *
 brg_pairing_system_pair (const BrgPairingSystem *system,
                          const BrgTournament *tournament,
                          const BrgPairingRequest *request,
                          GError **error)
 {
+  BrgPairing *pairing;
+
   g_return_val_if_fail (system != NULL, NULL);
   g_return_val_if_fail (tournament != NULL, NULL);
   g_return_val_if_fail (request != NULL, NULL);
@@ -170,7 +184,8 @@ brg_pairing_system_pair (const BrgPairingSystem *system,
   if (!check_round (system, tournament, request->round, error) ||
       !check_locked (system, tournament, request, error))
     return NULL;
-  if (request->sections != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout)
-    return brg_sections_pair (system, tournament, request, error);
-  return system->pair_round (tournament, request, error);
+  pairing = pair (system, tournament, request, error);
+  if (pairing != NULL && request->explain)
+    brg_adjourned_games_explain (system, tournament, request->round, pairing);
+  return pairing;
 }

@@ -294,6 +294,18 @@ test_fee (void)
   assert_grounds (&fixture, 0, BRG_ADVICE_ADMIT, "");
   set_fee (&fixture, 0, 150000, "2026-11-18");
   assert_grounds (&fixture, 0, BRG_ADVICE_LOOK, "fee?");
+  /* Where something is still owed it is told as well, and at once, while it is typed. */
+  set_fee (&fixture, 0, 149999, "2026-11-18");
+  assert_grounds (&fixture, 0, BRG_ADVICE_OWES, "fee fee?");
+  {
+    g_autoptr (BrgAdmissionList) list = load (&fixture);
+    g_autoptr (BrgFeeCheck) check = brg_fee_check_new (list, get_id (&fixture, 0));
+    g_autoptr (BrgWords) words = brg_words_open ("en");
+    const BrgEntryFee *fee = brg_admission_list_find (list, get_id (&fixture, 0))->fee;
+    g_autofree char *doubts = brg_fee_check_dup_doubts (check, fee, words);
+
+    g_assert_nonnull (strstr (doubts, "after the committee had met"));
+  }
   store_fixture_close (&fixture);
 }
 
@@ -597,6 +609,7 @@ test_decided (void)
     ids[i] = get_id (&fixture, i);
   before = store_fixture_load (&fixture);
   g_assert_cmpint (brg_admission_count_undecided (before), ==, 0);
+  see_all (&fixture, 0);
   decide (&fixture, ids[0], BRG_ADMISSION_ADMITTED);
   decide (&fixture, ids[1], BRG_ADMISSION_REFUSED);
   decide (&fixture, ids[2], BRG_ADMISSION_LATER);

@@ -15,6 +15,8 @@ static const char *const names[BRG_N_WARNING_KINDS] = {
   [BRG_WARNING_SAME_COLOUR] = "same",
   [BRG_WARNING_THIRD_COLOUR] = "third",
   [BRG_WARNING_FREE] = "free",
+  [BRG_WARNING_ADJOURNED] = "adjourned",
+  [BRG_WARNING_ADJOURNED_NOTHING] = "adjourned-nothing",
   [BRG_WARNING_KEPT_APART] = "kept-apart",
   [BRG_WARNING_FOURTH_COLOUR] = "fourth",
   [BRG_WARNING_ABSOLUTE_COLOUR] = "due",
@@ -259,6 +261,23 @@ test_bracket (void)
   g_assert_nonnull (strstr (told, "bracket "));
 }
 
+/* Whose points are not final is told before the boards, with what they count. */
+static void
+test_adjourned (void)
+{
+  static const char *const rounds[] = { "1-5 1, 2-6 *, 7-3 1, 8-4 1", NULL };
+  g_autoptr (BrgDraft) dutch = draft_dutch (8, rounds);
+  g_autoptr (BrgDraft) draughts = draft_after (8, rounds);
+  g_autofree char *told = dup_warnings (dutch, 2);
+  g_autofree char *told_draughts = dup_warnings (draughts, 2);
+
+  g_assert_true (g_str_has_prefix (told, "adjourned 2"));
+  g_assert_cmpstr (find_article (dutch, 2, BRG_WARNING_ADJOURNED), ==, "fide-handling-2026 3.1");
+  g_assert_true (g_str_has_prefix (told_draughts, "adjourned-nothing 2"));
+  g_assert_cmpstr (find_article (draughts, 2, BRG_WARNING_ADJOURNED_NOTHING), ==,
+                   "rus-draughts-2022 5.4.7.1");
+}
+
 static void
 test_breaches (void)
 {
@@ -283,6 +302,7 @@ BRG_TEST_TOPIC ("draft-warnings")
   g_test_add_func ("/app/draft-warnings/fide-dutch-2026/C3/absolute", test_absolute);
   g_test_add_func ("/app/draft-warnings/fide-dutch-2026/C2/bye", test_dutch_bye);
   g_test_add_func ("/app/draft-warnings/bracket", test_bracket);
+  g_test_add_func ("/app/draft-warnings/fide-handling-2026/3.1/adjourned", test_adjourned);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/fourth-colour",
                    test_fourth_colour);
   g_test_add_func ("/app/draft-warnings/rus-draughts-2022/5.4.10.2/rematch", test_rematch);

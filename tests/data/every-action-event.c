@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-rulebooks.h"
+#include "brg-sql.h"
 #include "brg-store-awards.h"
 #include "brg-store-disqualifications.h"
 #include "brg-store-documents.h"
@@ -11,6 +12,7 @@
 #include "brg-store-groups.h"
 #include "brg-store-letterhead.h"
 #include "brg-store-load.h"
+#include "brg-store-merge-entries.h"
 #include "brg-store-merge.h"
 #include "brg-store-money.h"
 #include "brg-store-order.h"
@@ -500,6 +502,24 @@ merge_persons (Desk *desk, GError **error)
   return person != NULL && brg_store_merge_persons (desk->store, event_id, person, gone_id, error);
 }
 
+static gboolean
+merge_entries (Desk *desk, GError **error)
+{
+  gint64 one = desk_pick (desk, "SELECT id FROM entry WHERE is_team = 0 ORDER BY id");
+  gint64 other = desk_pick (desk, "SELECT id FROM entry WHERE is_team = 0 ORDER BY id");
+  g_autoptr (BrgPerson) person = NULL;
+  gint64 kept_id = 0;
+  gint64 person_id = 0;
+
+  if (!brg_store_check_merge_entries (desk->store, one, other, &kept_id, NULL) ||
+      !brg_sql_get_int (desk->store, &person_id, error, "SELECT person_id FROM entry WHERE id = ?1",
+                        "i", kept_id))
+    return FALSE;
+  person = brg_store_load_person (desk->store, person_id, error);
+  return person != NULL && brg_store_merge_entries (desk->store, kept_id,
+                                                    kept_id == one ? other : one, person, error);
+}
+
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
@@ -533,6 +553,7 @@ const EveryAction every_action_of_event[] = {
   { "update-ratings", .act = update_ratings },
   { "disqualify", .act = disqualify },
   { "update-person", .act = update_person },
+  { "merge-entries", .act = merge_entries },
   { "merge-persons", .act = merge_persons },
   { .name = NULL },
 };

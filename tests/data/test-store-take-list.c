@@ -143,10 +143,45 @@ test_papers (void)
   store_fixture_close (&fixture);
 }
 
+/* Undo takes the papers of its own import along, and nothing that was typed by hand since. */
+static void
+test_papers_undone (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgEntry) listed = NULL;
+  g_autoptr (BrgPersonalPapers) typed = brg_personal_papers_new ();
+  g_autoptr (BrgPersonalPapers) left = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  listed = make_listed (&fixture);
+  brg_store_keep_papers (fixture.store, fixture.event_id, &error);
+  take (&fixture, NULL, listed);
+  brg_personal_papers_set (listed->papers, BRG_PAPER_PHONE, "+7 8412 11-22-33");
+  take (&fixture, NULL, listed);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  assert_passport (&fixture, listed->person_id, PASSPORT);
+  left = brg_store_load_papers (fixture.store, listed->person_id, &error);
+  g_assert_cmpstr (left->texts[BRG_PAPER_PHONE], ==, "");
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  assert_passport (&fixture, listed->person_id, "");
+  g_clear_pointer (&left, brg_personal_papers_free);
+  left = brg_store_load_papers (fixture.store, listed->person_id, &error);
+  g_assert_cmpstr (left->texts[BRG_PAPER_ADDRESS], ==, "");
+  take (&fixture, NULL, listed);
+  brg_personal_papers_set (typed, BRG_PAPER_PASSPORT, "2222 222222");
+  brg_store_set_papers (fixture.store, fixture.event_id, listed->person_id, typed, &error);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_no_error (error);
+  assert_passport (&fixture, listed->person_id, "2222 222222");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-take-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-take-list/complete", test_complete);
   g_test_add_func ("/data/store-take-list/papers", test_papers);
+  g_test_add_func ("/data/store-take-list/papers-undone", test_papers_undone);
   return g_test_run ();
 }

@@ -163,6 +163,32 @@ def remove(walk):
     wait_row(walk, NAME)
 
 
+def same_person(walk):
+    """entered a second time: the one who is alike is offered, one act makes one of two, and Undo two again"""
+    walk.key("Insert")
+    walk.app.wait_window("New Player")
+    walk.app.type("Мазур Ольга")
+    write(walk, "FIDE ID", "4100999")
+    walk.key("Return")
+    sheet_is_gone(walk, "New Player")
+    walk.until(lambda: len(rows(walk)) == 14, "the second entry")
+    walk.app.find("push button", "More actions for players").click()
+    walk.app.find("menu item", "The Same Person…").click()
+    walk.app.wait_window("The Same Person as Мазур Ольга")
+    walk.app.find("button", "Merge", state="focused")
+    if "GUI_SHOTS" in os.environ:
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], "same-person.png"))
+    walk.key("Return")
+    sheet_is_gone(walk, "The Same Person as Мазур Ольга")
+    walk.until(lambda: len(rows(walk)) == 13, "one player")
+    assert walk.ask("SELECT father_name, fide_id, number, rating FROM entry JOIN person ON person.id = person_id"
+                    " WHERE family_name = 'Мазур'") == [("Сергеевна", "4100999", 13, 1874)]
+    walk.key("ctrl+z")
+    walk.until(lambda: len(rows(walk)) == 14, "two again")
+    walk.key("ctrl+shift+z")
+    walk.until(lambda: len(rows(walk)) == 13, "one again")
+
+
 def export(walk):
     """the file of the dialog is a report with all players"""
     path = os.path.join(os.path.dirname(walk.path), "report.trf")
@@ -214,7 +240,7 @@ def main():
     with Walk(sys.argv[1], workspace("--players", "12", "--rounds", "9", "--unpaired")) as walk:
         walk.key("alt+2")
         walk.until(lambda: len(rows(walk)) == 12, "the players")
-        for step in (empty_sheet, add, edit, number, search, withdraw, remove, export):
+        for step in (empty_sheet, add, edit, number, search, withdraw, remove, same_person, export):
             print(step.__name__, flush=True)
             step(walk)
         assert walk.problems() == [], walk.problems()

@@ -1,7 +1,7 @@
 /* brg-admission-check.c - what the book allows a committee, and what is told at the door
  *
- * Rules: rus-draughts-2022 1.5.10, 1.6.2, 2.2.3, 2.2.4, 2.2.6; rus-chess-2014 13.12
- * Tests: tests/app/test-admission-list.c
+ * Rules: rus-draughts-2022 1.5.10, 1.6.2, 2.1, 2.2.3, 2.2.4, 2.2.6; rus-chess-2014 13.12
+ * Tests: tests/app/test-admission-list.c, tests/app/test-admission-again.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,9 +33,15 @@ check_admitted (const BrgAdmissionRow *row, GError **error)
     fault = brg_admission_row_find_bar (row);
   if (fault == NULL)
     return TRUE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               /* Translators: a sentence about what is against the admission of a player */
-               _ ("%s Admission is possible only as an exception, with a reason."), fault->text);
+  if (brg_admission_fault_is_unknown (fault))
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                 /* Translators: a sentence, "The date of birth is not known." */
+                 _ ("%s The group has a limit: enter it, or admit as an exception, with a reason."),
+                 fault->text);
+  else
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                 /* Translators: a sentence about what is against the admission of a player */
+                 _ ("%s Admission is possible only as an exception, with a reason."), fault->text);
   return FALSE;
 }
 

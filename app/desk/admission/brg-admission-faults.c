@@ -247,8 +247,8 @@ check_fee (const BrgAdmissionList *self, BrgAdmissionRow *row)
                  g_strdup_printf (W_ (self->words, "Owes the entry fee: %s."), sum));
       raise_advice (row, BRG_ADVICE_OWES);
     }
-  else if (row->fee != NULL && *self->terms->meets_on != '\0' &&
-           strcmp (row->fee->paid_on, self->terms->meets_on) > 0)
+  if (row->fee != NULL && *self->terms->meets_on != '\0' &&
+      strcmp (row->fee->paid_on, self->terms->meets_on) > 0)
     {
       g_autofree char *day = dup_day (self, row->fee->paid_on);
 

@@ -1,7 +1,7 @@
 /* brg-admission-list.c - the players of a group before the admission committee
  *
  * Rules: rus-draughts-2022 2.1, 2.2.1, 2.2.2, 2.2.3, 2.2.4, 2.2.5, 5.1, 5.2, 5.3
- * Tests: tests/app/test-admission-list.c
+ * Tests: tests/app/test-admission-list.c, tests/app/test-admission-again.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -267,6 +267,13 @@ is_paired (const BrgAdmissionList *self, gint64 entry_id)
   return brg_player_list_was_paired (boards, brg_snapshot_find_entry (boards, entry_id));
 }
 
+/* Who was admitted before something was against it is looked at again. */
+static gboolean
+is_to_decide (const BrgAdmissionRow *row)
+{
+  return brg_admission_state_is_open (row->state) || row->is_outdated;
+}
+
 static BrgAdmissionRow *
 make_row (BrgAdmissionList *self, const BrgEntry *entry)
 {
@@ -283,9 +290,11 @@ make_row (BrgAdmissionList *self, const BrgEntry *entry)
   row->is_paired = is_paired (self, entry->id);
   check_papers (self, row);
   brg_admission_faults_find (self, row);
+  row->is_outdated =
+      row->state == BRG_ADMISSION_ADMITTED && brg_admission_row_find_bar (row) != NULL;
   delegation = self->delegations->pdata[row->delegation];
   delegation->n_players++;
-  delegation->n_done += !brg_admission_state_is_open (row->state);
+  delegation->n_done += !is_to_decide (row);
   return row;
 }
 
@@ -467,7 +476,19 @@ brg_admission_row_find_bar (const BrgAdmissionRow *row)
   for (guint i = 0; i < row->faults->len; i++)
     if (!((const BrgAdmissionFault *) row->faults->pdata[i])->is_doubt)
       return row->faults->pdata[i];
+  /* rus-draughts-2022 2.1: whose age is not known is not yet known to be within the limits. */
+  for (guint i = 0; i < row->faults->len; i++)
+    if (brg_admission_fault_is_unknown (row->faults->pdata[i]))
+      return row->faults->pdata[i];
   return NULL;
+}
+
+gboolean
+brg_admission_fault_is_unknown (const BrgAdmissionFault *fault)
+{
+  g_return_val_if_fail (fault != NULL, FALSE);
+
+  return fault->is_doubt && (fault->ground == BRG_GROUND_AGE || fault->ground == BRG_GROUND_SEX);
 }
 
 const BrgAdmissionRow *
@@ -496,8 +517,13 @@ brg_admission_list_count (const BrgAdmissionList *self, BrgAdmissionState state)
 gint
 brg_admission_list_count_open (const BrgAdmissionList *self)
 {
-  return brg_admission_list_count (self, BRG_ADMISSION_OPEN) +
-         brg_admission_list_count (self, BRG_ADMISSION_LATER);
+  gint count = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    count += is_to_decide (self->rows->pdata[i]);
+  return count;
 }
 
 gboolean
@@ -521,7 +547,7 @@ brg_admission_list_find_next (const BrgAdmissionList *self, gint64 entry_id)
     {
       const BrgAdmissionRow *row = self->rows->pdata[(from + i) % self->rows->len];
 
-      if (brg_admission_state_is_open (row->state) && row->entry->id != entry_id)
+      if (is_to_decide (row) && row->entry->id != entry_id)
         return row;
     }
   return NULL;

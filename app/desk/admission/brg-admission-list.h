@@ -91,6 +91,8 @@ typedef struct
  * @fee: (nullable): what he paid
  * @due: what he has to pay in hundredths, 0 for nothing
  * @faults: (element-type BrgAdmissionFault): what is against it, the worst first
+ * @is_outdated: whether he was admitted, and something is against it now: his data, papers or fee
+ * are others than the committee saw
  * @is_paired: whether he stands in a round, so that he cannot be refused any more
  * @advice: what the program proposes
  */
@@ -104,6 +106,7 @@ typedef struct
   const BrgEntryFee *fee;
   gint64 due;
   GPtrArray *faults;
+  gboolean is_outdated;
   gboolean is_paired;
   BrgAdmissionAdvice advice;
 } BrgAdmissionRow;
@@ -188,10 +191,21 @@ const BrgRegulations *brg_admission_list_get_regulations (const BrgAdmissionList
  * brg_admission_row_find_bar:
  * @row: a row
  *
+ * A limit that cannot be judged, because the date of birth or the sex is not known, is not kept
+ * (rus-draughts-2022 2.1).
+ *
  * Returns: (nullable): the first thing that is surely against it, so that the player is admitted
  *   only as an exception, with a reason
  */
 const BrgAdmissionFault *brg_admission_row_find_bar (const BrgAdmissionRow *row);
+
+/**
+ * brg_admission_fault_is_unknown:
+ * @fault: something against an admission
+ *
+ * Returns: whether it is only that the date of birth, or the sex, is not known
+ */
+gboolean brg_admission_fault_is_unknown (const BrgAdmissionFault *fault);
 
 /** brg_admission_list_find: Returns: (nullable): the row of an entry */
 const BrgAdmissionRow *brg_admission_list_find (const BrgAdmissionList *self, gint64 entry_id);
@@ -199,7 +213,7 @@ const BrgAdmissionRow *brg_admission_list_find (const BrgAdmissionList *self, gi
 /** brg_admission_list_count: Returns: how many have that state */
 gint brg_admission_list_count (const BrgAdmissionList *self, BrgAdmissionState state);
 
-/** brg_admission_list_count_open: Returns: how many are not decided */
+/** brg_admission_list_count_open: Returns: how many are not decided, or to be looked at again */
 gint brg_admission_list_count_open (const BrgAdmissionList *self);
 
 /**

@@ -7,7 +7,10 @@
  */
 #include "brg-fee-check.h"
 
+#include <string.h>
+
 #include "brg-article-words.h"
+#include "brg-date-words.h"
 #include "brg-money-words.h"
 #include "brg-text-tidy.h"
 
@@ -16,6 +19,7 @@ struct _BrgFeeCheck
   const BrgRulebook *book;
   gint64 most;          /* -1 for no limit */
   const char *article;  /* (nullable) */
+  char *meets_on;       /* the day of the committee, may be empty */
   GHashTable *receipts; /* number of a receipt -> (owned) name of the player */
 };
 
@@ -31,6 +35,7 @@ brg_fee_check_new (const BrgAdmissionList *list, gint64 entry_id)
   self->book = brg_admission_list_get_snapshot (list)->event->rulebook;
   self->most = brg_admission_get_most_fee (
       self->book, brg_admission_list_get_regulations (list)->level, &self->article);
+  self->meets_on = g_strdup (brg_admission_list_get_terms (list)->meets_on);
   self->receipts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   rows = brg_admission_list_get_rows (list);
   for (guint i = 0; i < rows->len; i++)
@@ -51,6 +56,7 @@ brg_fee_check_free (BrgFeeCheck *self)
   if (self == NULL)
     return;
   g_hash_table_unref (self->receipts);
+  g_free (self->meets_on);
   g_free (self);
 }
 
@@ -74,6 +80,19 @@ check_most (const BrgFeeCheck *self, const BrgEntryFee *fee, const BrgWords *wor
                           most, quoted);
 }
 
+/* rus-draughts-2022 5.2: it is paid before the committee meets. */
+static void
+check_day (const BrgFeeCheck *self, const BrgEntryFee *fee, const BrgWords *words, GString *text)
+{
+  g_autofree char *day = NULL;
+
+  if (*self->meets_on == '\0' || strcmp (fee->paid_on, self->meets_on) <= 0)
+    return;
+  day = brg_date_words_day (words, fee->paid_on);
+  g_string_append (text, text->len > 0 ? " " : "");
+  g_string_append_printf (text, W_ (words, "Paid on %s, after the committee had met."), day);
+}
+
 char *
 brg_fee_check_dup_doubts (const BrgFeeCheck *self, const BrgEntryFee *fee, const BrgWords *words)
 {
@@ -83,6 +102,7 @@ brg_fee_check_dup_doubts (const BrgFeeCheck *self, const BrgEntryFee *fee, const
   g_return_val_if_fail (self != NULL && fee != NULL && words != NULL, NULL);
 
   check_most (self, fee, words, text);
+  check_day (self, fee, words, text);
   other = g_hash_table_lookup (self->receipts, fee->receipt);
   if (other != NULL)
     {

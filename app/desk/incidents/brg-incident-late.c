@@ -35,24 +35,20 @@ gint
 brg_incident_desk_find_too_late (const BrgIncidentDesk *desk, gboolean *is_on_time)
 {
   BrgLateness lateness;
-  gint in_time = 0;
-  gint too_late = MOST_SECONDS;
+  gint too_late;
+  gint control;
 
   if (is_on_time != NULL)
     *is_on_time = FALSE;
   if (!is_late (desk))
     return 0;
-  if (!is_lost (desk, too_late, &lateness))
+  if (!is_lost (desk, MOST_SECONDS, &lateness))
     return -1;
-  while (too_late - in_time > 1)
-    {
-      gint seconds = in_time + (too_late - in_time) / 2;
-
-      if (is_lost (desk, seconds, &lateness))
-        too_late = seconds;
-      else
-        in_time = seconds;
-    }
+  /* Behind the limit, or when the first period is over; the earlier one. */
+  too_late = lateness.limit + 1;
+  control = brg_round_find_first_control (desk->snapshot) * 60;
+  if (control > 0 && control < too_late)
+    too_late = control;
   if (is_on_time != NULL)
     *is_on_time = is_lost (desk, too_late, &lateness) && lateness.is_on_time;
   return too_late > 1 ? too_late : 0;

@@ -439,6 +439,10 @@ dup_counted_remark (BrgWarningKind kind, guint n_boards)
       return g_strdup (_ ("A second bye or forfeit win."));
     case BRG_WARNING_NO_PAIR:
       return g_strdup (_ ("A player has no opponent."));
+    case BRG_WARNING_ADJOURNED:
+      return g_strdup (_ ("Adjourned games count as draws for this pairing."));
+    case BRG_WARNING_ADJOURNED_NOTHING:
+      return g_strdup (_ ("Adjourned games give no points for this pairing."));
     case BRG_WARNING_FREE:
       return g_strdup ("");
     default:
@@ -560,6 +564,12 @@ brg_draft_text_dup_warning (const BrgSnapshot *snapshot, const BrgWarning *warni
                                           "nobody gets a second."),
                                       NULL },
     [BRG_WARNING_NO_PAIR] = { N_ ("{player} is playing but has no opponent."), NULL },
+    [BRG_WARNING_ADJOURNED] = { N_ ("Adjourned in round {number}: {player} – {other}. It counts as "
+                                    "a draw for this pairing."),
+                                NULL },
+    [BRG_WARNING_ADJOURNED_NOTHING] = { N_ ("Adjourned in round {number}: {player} – {other}. It "
+                                            "gives no points for this pairing."),
+                                        NULL },
   };
   const Wording *wording;
   g_autofree char *player = NULL;

@@ -1,12 +1,13 @@
 /* brg-draft-warnings.c - what the arbiter should know before a draft is published
  *
- * Rules: rus-draughts-2022 5.4.10.2; fide-basic-2026 6, 7, 8
+ * Rules: rus-draughts-2022 5.4.7.1, 5.4.10.2; fide-basic-2026 6, 7, 8; fide-handling-2026 3.1
  * Tests: tests/app/test-draft-warnings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-draft-warnings.h"
 
+#include "brg-adjourned-games.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-private.h"
 #include "brg-draughts-field.h"
@@ -110,7 +111,7 @@ look_at_colour (Look *look, const BrgWarning *about, BrgColour colour)
     look_at_draughts_colour (look, about, colour);
 }
 
-/* What a ban of the system is called here. A bar of colours shows in the colours themselves. */
+/* What a reason of the system is called here. A bar of colours shows in the colours themselves. */
 static gboolean
 find_kind (BrgReasonKind reason, BrgWarningKind *kind)
 {
@@ -126,6 +127,8 @@ find_kind (BrgReasonKind reason, BrgWarningKind *kind)
     { BRG_REASON_NOT_IN_BRACKET, BRG_WARNING_NOT_IN_BRACKET },
     { BRG_REASON_SECOND_GAME, BRG_WARNING_SECOND_GAME },
     { BRG_REASON_BYE_HAD_ONE, BRG_WARNING_SECOND_FREE_WIN },
+    { BRG_REASON_ADJOURNED, BRG_WARNING_ADJOURNED },
+    { BRG_REASON_ADJOURNED_NOTHING, BRG_WARNING_ADJOURNED_NOTHING },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -237,6 +240,26 @@ look_at_free (Look *look)
                   });
 }
 
+static void
+look_at_adjourned (Look *look)
+{
+  g_autoptr (GArray) games =
+      brg_adjourned_games_list (look->draft->system, look->tournament, look->round);
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const BrgReason *game = &g_array_index (games, BrgReason, i);
+      BrgWarning warning = { .board = -1,
+                             .player = game->player,
+                             .other = game->other,
+                             .number = game->number,
+                             .article = game->article };
+
+      if (find_kind (game->kind, &warning.kind))
+        append (look, warning);
+    }
+}
+
 GArray *
 brg_draft_list_warnings (BrgDraft *draft, gint round)
 {
@@ -259,6 +282,7 @@ brg_draft_list_warnings (BrgDraft *draft, gint round)
   /* The article of a Swiss by the draughts book is that of its order; of its bans it is another. */
   if (g_str_has_prefix (look.article, "rus-draughts-2022") && !brg_draft_is_round_robin (draft))
     look.article = "rus-draughts-2022 5.4.10.2";
+  look_at_adjourned (&look);
   boards = brg_draft_get_boards (draft, round);
   for (guint i = 0; !brg_draft_is_round_robin (draft) && i < boards->len; i++)
     {

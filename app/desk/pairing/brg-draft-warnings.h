@@ -13,6 +13,9 @@ G_BEGIN_DECLS
  * @BRG_WARNING_SAME_COLOUR: @player has the same colour as in the game before
  * @BRG_WARNING_THIRD_COLOUR: he has it for the third time in a row
  * @BRG_WARNING_FREE: @player is the odd one
+ * @BRG_WARNING_ADJOURNED: the game of @player and @other in round @number is adjourned and counts
+ * as a draw
+ * @BRG_WARNING_ADJOURNED_NOTHING: the same, and it gives no points yet
  * @BRG_WARNING_KEPT_APART: @player and @other ought to be kept apart (rus-chess-2014 22.8)
  * @BRG_WARNING_FOURTH_COLOUR: he would have a colour for the fourth time in a row
  * @BRG_WARNING_ABSOLUTE_COLOUR: @player must have @colour and has the other one
@@ -33,6 +36,8 @@ typedef enum
   BRG_WARNING_SAME_COLOUR,
   BRG_WARNING_THIRD_COLOUR,
   BRG_WARNING_FREE,
+  BRG_WARNING_ADJOURNED,
+  BRG_WARNING_ADJOURNED_NOTHING,
   BRG_WARNING_KEPT_APART,
   BRG_WARNING_FOURTH_COLOUR,
   BRG_WARNING_ABSOLUTE_COLOUR,
@@ -87,8 +92,8 @@ gboolean brg_warning_is_breach (BrgWarningKind kind);
  * forbids stands in #BrgPairingSystem.list_bans, how colours change in its rule book. The boards of
  * a round robin are the table's: of them only who is free is told.
  *
- * Returns: (transfer full) (element-type BrgWarning): the warnings by board, those about no board
- *   last
+ * Returns: (transfer full) (element-type BrgWarning): adjourned games on which the points of the
+ *   round rest, the warnings by board, those about no board last
  */
 GArray *brg_draft_list_warnings (BrgDraft *draft, gint round);
 

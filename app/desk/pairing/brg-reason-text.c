@@ -201,6 +201,12 @@ static const Wording wordings[BRG_N_REASON_KINDS] = {
   [BRG_REASON_BRACKET_SEAT] = { N_ ("The place next to {player} in stage {number} of the "
                                     "bracket is empty."),
                                 NULL },
+  [BRG_REASON_ADJOURNED] = { N_ ("Adjourned in round {number}: {player} – {other}. It counts as a "
+                                 "draw for this pairing."),
+                             NULL },
+  [BRG_REASON_ADJOURNED_NOTHING] = { N_ ("Adjourned in round {number}: {player} – {other}. It "
+                                         "gives no points for this pairing."),
+                                     NULL },
 };
 
 char *

@@ -36,10 +36,12 @@ brg_round_find_start (const BrgRound *round, gint64 *start_us)
 }
 
 /* A control that cannot be read bounds nothing: nobody has lost by it. */
-static gint
-find_first_control (const BrgSnapshot *snapshot)
+gint
+brg_round_find_first_control (const BrgSnapshot *snapshot)
 {
   BrgTimeControl control;
+
+  g_return_val_if_fail (snapshot != NULL, -1);
 
   return brg_time_control_parse (snapshot->group->time_control, &control, NULL)
              ? brg_time_control_first_minutes (&control)
@@ -52,7 +54,7 @@ brg_round_find_limit (const BrgSnapshot *snapshot)
   g_return_val_if_fail (snapshot != NULL, -1);
 
   return brg_lateness_find_limit (snapshot->event->rulebook, snapshot->group->default_minutes,
-                                  find_first_control (snapshot));
+                                  brg_round_find_first_control (snapshot));
 }
 
 void
@@ -64,7 +66,7 @@ brg_round_judge (const BrgSnapshot *snapshot,
   g_return_if_fail (snapshot != NULL && lateness != NULL);
 
   brg_lateness_judge (snapshot->event->rulebook, snapshot->group->default_minutes,
-                      find_first_control (snapshot), first_comes, second_comes, lateness);
+                      brg_round_find_first_control (snapshot), first_comes, second_comes, lateness);
 }
 
 BrgAbsentDraft *

@@ -39,6 +39,14 @@ gboolean brg_round_find_start (const BrgRound *round, gint64 *start_us);
 gboolean brg_round_parse_start (const char *starts_at, gint64 *start_us);
 
 /**
+ * brg_round_find_first_control:
+ * @snapshot: a group
+ *
+ * Returns: the minutes of the first period, -1 where the time control does not say them
+ */
+gint brg_round_find_first_control (const BrgSnapshot *snapshot);
+
+/**
  * brg_round_find_limit:
  * @snapshot: a group
  *

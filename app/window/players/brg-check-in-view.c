@@ -27,9 +27,6 @@
 #include "brg-wizard-columns.h"
 #include "brg-wrap-box.h"
 
-/* More are not looked through while a queue waits. */
-#define MOST_MATCHES 5
-
 struct _BrgCheckInView
 {
   GtkWidget parent_instance;
@@ -37,6 +34,7 @@ struct _BrgCheckInView
   GtkStack *stack;
   GtkLabel *count_label;
   GtkWidget *search_entry;
+  GtkWidget *matches_scroller;
   GtkListBox *matches;
   GtkLabel *message_label;
   GtkLabel *missing_label;
@@ -255,7 +253,7 @@ brg_check_in_view_refresh (BrgCheckInView *self, BrgSnapshot *snapshot)
                                                      : "nothing");
   g_array_set_size (self->found, 0);
   brg_ui_clear (GTK_WIDGET (self->matches));
-  gtk_widget_set_visible (GTK_WIDGET (self->matches), FALSE);
+  gtk_widget_set_visible (self->matches_scroller, FALSE);
   show_counts (self);
   show_buttons (self);
   fill_items (self);
@@ -412,10 +410,39 @@ is_searched (const char *text)
 }
 
 static void
+add_match (BrgCheckInView *self, gint entry)
+{
+  g_autofree char *match = dup_match (self, entry);
+  GtkWidget *label = gtk_label_new (match);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_margin_start (label, 14);
+  gtk_widget_set_margin_end (label, 14);
+  gtk_widget_set_margin_top (label, 4);
+  gtk_widget_set_margin_bottom (label, 4);
+  gtk_list_box_append (self->matches, label);
+  g_array_append_val (self->found, entry);
+}
+
+/* Those who are missing come first: one of them is meant. */
+static void
+add_matches (BrgCheckInView *self, const GArray *found)
+{
+  for (gint is_here = 0; is_here <= 1; is_here++)
+    for (guint i = 0; i < found->len; i++)
+      {
+        gint entry = g_array_index (found, gint, i);
+
+        if ((brg_check_in_list_get_fate (self->list, entry) == BRG_FATE_HERE) == is_here)
+          add_match (self, entry);
+      }
+}
+
+static void
 on_search_changed (BrgCheckInView *self)
 {
   g_autofree char *text = brg_ui_dup_text (self->search_entry);
-  gint chosen = -1;
 
   if (self->list == NULL)
     return;
@@ -423,31 +450,15 @@ on_search_changed (BrgCheckInView *self)
   g_array_set_size (self->found, 0);
   if (is_searched (text) && !brg_badge_code_is_one (text))
     {
-      g_autoptr (GArray) found = brg_player_search (get_snapshot (self), text, MOST_MATCHES);
+      const BrgSnapshot *snapshot = get_snapshot (self);
+      g_autoptr (GArray) found = brg_player_search (snapshot, text, snapshot->entries->len);
 
-      g_array_append_vals (self->found, found->data, found->len);
+      add_matches (self, found);
     }
-  for (guint i = 0; i < self->found->len; i++)
-    {
-      gint entry = g_array_index (self->found, gint, i);
-      g_autofree char *match = dup_match (self, entry);
-      GtkWidget *label = gtk_label_new (match);
-
-      gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_margin_start (label, 14);
-      gtk_widget_set_margin_end (label, 14);
-      gtk_widget_set_margin_top (label, 4);
-      gtk_widget_set_margin_bottom (label, 4);
-      gtk_list_box_append (self->matches, label);
-      /* The first one who is missing is meant. */
-      if (chosen < 0 && brg_check_in_list_get_fate (self->list, entry) != BRG_FATE_HERE)
-        chosen = (gint) i;
-    }
-  if (self->found->len > 0)
-    gtk_list_box_select_row (self->matches,
-                             gtk_list_box_get_row_at_index (self->matches, MAX (chosen, 0)));
-  gtk_widget_set_visible (GTK_WIDGET (self->matches), self->found->len > 0);
+  gtk_list_box_select_row (self->matches, gtk_list_box_get_row_at_index (self->matches, 0));
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->matches_scroller)), 0.0);
+  gtk_widget_set_visible (self->matches_scroller, self->found->len > 0);
 }
 
 static void
@@ -560,8 +571,9 @@ brg_check_in_view_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgCheckInView, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (stack),         CHILD (count_label),   CHILD (search_entry), CHILD (matches),
-  CHILD (message_label), CHILD (missing_label), CHILD (view),         CHILD (buttons),
+  CHILD (stack),   CHILD (count_label),   CHILD (search_entry),  CHILD (matches_scroller),
+  CHILD (matches), CHILD (message_label), CHILD (missing_label), CHILD (view),
+  CHILD (buttons),
 };
 
 static void

@@ -6,6 +6,7 @@
 
 #include "brg-entry-editor.h"
 #include "brg-forbidden-pairs.h"
+#include "brg-merge-sheet.h"
 #include "brg-numbers.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
@@ -180,6 +181,14 @@ on_register_card (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
+on_same_person (GSimpleAction *action G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED,
+                gpointer data)
+{
+  brg_merge_sheet_present_entry (GTK_WINDOW (get_window (data)), get_selected_id (data));
+}
+
+static void
 on_removal_answered (const char *answer, gpointer data)
 {
   BrgPlayersPage *self = data;
@@ -281,6 +290,7 @@ static const GActionEntry actions[] = {
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "card", .activate = on_card },
   { .name = "register-card", .activate = on_register_card },
+  { .name = "same-person", .activate = on_same_person },
   { .name = "remove", .activate = on_remove },
   { .name = "numbers", .activate = on_numbers },
   { .name = "forbidden", .activate = on_forbidden },
@@ -330,6 +340,8 @@ brg_players_page_update_actions (BrgPlayersPage *self)
   set_enabled (self, "card", has_player);
   set_enabled (self, "register-card",
                has_player && (!has_teams (self) || is_member_selected (self)));
+  set_enabled (self, "same-person",
+               is_open && has_player && (!has_teams (self) || is_member_selected (self)));
   set_enabled (self, "numbers",
                is_open && snapshot->rounds->len == 0 && snapshot->entries->len > 1);
   set_enabled (self, "forbidden", is_open && may_forbid (snapshot) && snapshot->entries->len > 1);
@@ -475,6 +487,7 @@ add_row_menu (BrgPlayersPage *self)
     { _ ("_Edit…"), "players.edit", "Return" },
     { _ ("_Card…"), "players.card", "c" },
     { _ ("_Withdraw or Reinstate…"), "players.withdraw", "w" },
+    { _ ("The _Same Person…"), "players.same-person", NULL },
     { _ ("_Forbidden Pairs…"), "players.forbidden", "F7" },
     { NULL },
     { _ ("Move _Up in the Team"), "players.move-up", "<Alt>Up" },

@@ -21,6 +21,15 @@ G_BEGIN_DECLS
 #define BRG_ACTION_LEAD_TAKE "lead-take"
 
 /**
+ * BRG_FILLED_PAPERS:
+ *
+ * The argument of an action that says which fields of whose personal papers it filled, "passport:12
+ * phone:12": columns of personal_paper and rows of persons. They are emptied when it is undone, but
+ * for papers that were changed by hand since.
+ */
+#define BRG_FILLED_PAPERS "papers"
+
+/**
  * BrgAction:
  *
  * An open transaction that records what it changes. Freed without brg_action_commit() it takes

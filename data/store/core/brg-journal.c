@@ -13,6 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #include "brg-action.h"
 #include "brg-changeset.h"
@@ -351,6 +352,54 @@ load_changesets (BrgStore *store, gint64 id, GBytes **changeset, GBytes **invers
   return TRUE;
 }
 
+/* Row and its former numbers: papers stay with the number that they were written under. */
+#define HIS_ROWS                                                      \
+  " (person_id = ?1 OR person_id IN (SELECT old_id FROM person_alias" \
+  " WHERE person_id = ?1))"
+
+/* Whoever typed papers by hand later meant what stands there. */
+#define NOT_BY_HAND                                                                    \
+  " AND NOT EXISTS (SELECT 1 FROM journal WHERE id > ?2 AND action = 'papers-set' AND" \
+  " CASE WHEN json_valid (arguments) THEN json_extract (arguments, '$.person') END = ?1)"
+
+/* A list may come from a file of a stranger: nothing else is a field. */
+static const char *const emptying[][2] = {
+  { "passport", "UPDATE personal_paper SET passport = '' WHERE" HIS_ROWS NOT_BY_HAND },
+  { "snils", "UPDATE personal_paper SET snils = '' WHERE" HIS_ROWS NOT_BY_HAND },
+  { "address", "UPDATE personal_paper SET address = '' WHERE" HIS_ROWS NOT_BY_HAND },
+  { "phone", "UPDATE personal_paper SET phone = '' WHERE" HIS_ROWS NOT_BY_HAND },
+};
+
+static gboolean
+empty_field (BrgStore *store, gint64 entry_id, const char *word, GError **error)
+{
+  const char *colon = strchr (word, ':');
+
+  for (guint i = 0; colon != NULL && i < G_N_ELEMENTS (emptying); i++)
+    if (strlen (emptying[i][0]) == (gsize) (colon - word) &&
+        g_str_has_prefix (word, emptying[i][0]))
+      return brg_sql_run (store, error, emptying[i][1], "ii", g_ascii_strtoll (colon + 1, NULL, 10),
+                          entry_id);
+  return TRUE;
+}
+
+/* The journal does not follow personal papers, but they came with the act: the fields that it
+ * filled are emptied. Doing it again does not bring them back. */
+static gboolean
+take_papers_back (BrgStore *store, const BrgJournalEntry *entry, GError **error)
+{
+  g_autofree char *list = dup_argument (entry, BRG_FILLED_PAPERS);
+  g_auto (GStrv) words = g_strsplit (list, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!empty_field (store, entry->id, words[i], error))
+      return FALSE;
+  return *list == '\0' || brg_sql_run (store, error,
+                                       "DELETE FROM personal_paper WHERE passport = '' AND"
+                                       " snils = '' AND address = '' AND phone = ''",
+                                       "");
+}
+
 static gboolean
 apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GError **error)
 {
@@ -368,6 +417,7 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
   written.inverse = is_undo ? forth : back;
   return brg_sql_check_transaction (store, error) &&
          brg_changeset_apply (store->db, written.changeset, error) &&
+         (!is_undo || take_papers_back (store, entry, error)) &&
          brg_sql_run (store, error, BRG_SQL_DROP_ORPHAN_PAPERS, "") &&
          brg_action_write_entry (store, written, error);
 }

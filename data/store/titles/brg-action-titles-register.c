@@ -19,6 +19,10 @@ const BrgActionTitle brg_action_titles_register[] = {
    * number of the person who he is found to be */
   { "persons-merge", N_ ("%s (No. %d) is the same person as %s (No. %d)"),
     .with = { "other", "former", "name", "number" } },
+  /* Translators: the name of a player and his former number in the register; the name and the
+   * number of the player of the same group who he is found to be */
+  { "entries-merge", N_ ("Entry of %s (No. %d) joined to that of %s (No. %d)"),
+    .with = { "other", "former", "name", "number" } },
   { "papers-keep", .format = N_ ("Personal papers are kept in this file") },
   /* Translators: %s is the name of a person */
   { "papers-set", N_ ("Personal papers of %s changed"), .with = { "name" } },

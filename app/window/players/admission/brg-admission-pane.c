@@ -30,6 +30,7 @@ struct _BrgAdmissionPane
   GtkWidget parent_instance;
 
   GtkWidget *content;
+  GtkWidget *head; /* who it is stays in sight */
   GtkWidget *scroller;
   GtkWidget *box;
   GtkLabel *name_label;
@@ -150,7 +151,9 @@ show_faults (BrgAdmissionPane *self)
       if (*quoted != '\0')
         g_string_append_printf (text, " (%s)", quoted);
     }
-  gtk_label_set_text (self->advice_label, brg_admission_words_advice (self->row->advice));
+  gtk_label_set_text (self->advice_label, self->row->is_outdated
+                                              ? _ ("Admitted before this was known: look again")
+                                              : brg_admission_words_advice (self->row->advice));
   gtk_label_set_text (self->faults_label, text->str);
   gtk_widget_set_visible (GTK_WIDGET (self->faults_label), text->len > 0);
 }
@@ -340,6 +343,7 @@ brg_admission_pane_show (BrgAdmissionPane *self,
 
   self->list = list;
   self->row = row;
+  gtk_widget_set_visible (self->head, row != NULL);
   gtk_widget_set_visible (self->box, row != NULL);
   gtk_widget_set_visible (self->apply_button, row != NULL);
   if (row == NULL)
@@ -559,11 +563,11 @@ brg_admission_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgAdmissionPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),     CHILD (scroller),     CHILD (box),          CHILD (name_label),
-  CHILD (facts_label), CHILD (advice_label), CHILD (faults_label), CHILD (buttons),
-  CHILD (ground_box),  CHILD (bar_label),    CHILD (grounds),      CHILD (reason_entry),
-  CHILD (by_entry),    CHILD (apply_button), CHILD (papers),       CHILD (fee_button),
-  CHILD (days_button), CHILD (move_button),
+  CHILD (content),      CHILD (head),        CHILD (scroller),     CHILD (box),
+  CHILD (name_label),   CHILD (facts_label), CHILD (advice_label), CHILD (faults_label),
+  CHILD (buttons),      CHILD (ground_box),  CHILD (bar_label),    CHILD (grounds),
+  CHILD (reason_entry), CHILD (by_entry),    CHILD (apply_button), CHILD (papers),
+  CHILD (fee_button),   CHILD (days_button), CHILD (move_button),
 };
 
 static void

@@ -116,7 +116,10 @@ show_state (GtkWidget *cell, gpointer item, gpointer data)
   };
   const BrgAdmissionRow *row = brg_admission_view_get_row (data, item);
 
-  brg_chip_set (BRG_CHIP (cell), kinds[row->state], NULL, brg_admission_name_state (row->state));
+  if (row->is_outdated)
+    brg_chip_set (BRG_CHIP (cell), BRG_CHIP_WARN, NULL, C_ ("admission", "look again"));
+  else
+    brg_chip_set (BRG_CHIP (cell), kinds[row->state], NULL, brg_admission_name_state (row->state));
 }
 
 /* Which columns there are hangs on the papers that are asked for and on the room. */

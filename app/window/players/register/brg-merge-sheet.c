@@ -1,4 +1,5 @@
-/* brg-merge-sheet.c - two persons of the register become one: which values are kept
+/* brg-merge-sheet.c - two persons of the register, or two entries of a group, become one: which
+ * values are kept
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,9 +7,12 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-duplicates.h"
 #include "brg-person-form.h"
 #include "brg-person-merge.h"
 #include "brg-person-words.h"
+#include "brg-player-finder.h"
+#include "brg-store-merge-entries.h"
 #include "brg-store-merge.h"
 #include "brg-store-persons.h"
 #include "brg-template.h"
@@ -18,12 +22,20 @@ struct _BrgMergeSheet
 {
   BrgSheet parent_instance;
 
+  GtkWidget *finder_box;
+  BrgPlayerFinder *finder;
   GtkLabel *fault_label;
   GtkLabel *summary_label;
   GtkBox *fields_box;
+  GtkLabel *hint_label;
   GtkButton *merge_button;
 
-  BrgPersonMerge *merge;
+  BrgPersonMerge *merge; /* NULL while the other one is not chosen */
+
+  /* Rows of entries, 0 for the register. */
+  gint64 entry_id; /* the one that is asked about */
+  gint64 kept_id;
+  gint64 gone_id;
 };
 
 G_DEFINE_FINAL_TYPE (BrgMergeSheet, brg_merge_sheet, BRG_TYPE_SHEET)
@@ -106,38 +118,154 @@ show_merge (BrgMergeSheet *self)
 }
 
 static void
-on_merge_clicked (BrgMergeSheet *self)
+show_fault (BrgMergeSheet *self, const char *fault)
 {
-  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
+  gtk_label_set_text (self->fault_label, fault);
+  gtk_widget_set_visible (GTK_WIDGET (self->fault_label), *fault != '\0');
+}
+
+static gboolean
+merge (BrgMergeSheet *self, GError **error)
+{
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
   gint64 event_id =
       snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN ? snapshot->event->id : 0;
   g_autoptr (BrgPerson) person = brg_person_merge_make (self->merge);
+
+  return self->entry_id != 0
+             ? brg_store_merge_entries (store, self->kept_id, self->gone_id, person, error)
+             : brg_store_merge_persons (store, event_id, person,
+                                        brg_person_merge_get_gone (self->merge)->id, error);
+}
+
+static void
+on_merge_clicked (BrgMergeSheet *self)
+{
   g_autoptr (GError) error = NULL;
 
-  if (!brg_store_merge_persons (brg_session_get_store (session), event_id, person,
-                                brg_person_merge_get_gone (self->merge)->id, &error))
+  if (self->merge == NULL)
+    return;
+  if (!merge (self, &error))
     {
-      gtk_label_set_text (self->fault_label, error->message);
-      gtk_widget_set_visible (GTK_WIDGET (self->fault_label), TRUE);
+      show_fault (self, error->message);
       return;
     }
-  brg_session_finish (session, TRUE, NULL);
+  brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
   gtk_window_close (GTK_WINDOW (self));
+}
+
+/* ----- Two entries ----- */
+
+/* The group, or the players of its teams. */
+static const BrgSnapshot *
+get_view (BrgMergeSheet *self)
+{
+  const BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+
+  return snapshot->players != NULL ? snapshot->players : snapshot;
+}
+
+static const BrgEntry *
+find_entry (BrgMergeSheet *self, gint64 id)
+{
+  const BrgSnapshot *view = get_view (self);
+
+  for (guint i = 0; i < view->entries->len; i++)
+    if (((const BrgEntry *) view->entries->pdata[i])->id == id)
+      return view->entries->pdata[i];
+  return NULL;
+}
+
+static void
+forget_other (BrgMergeSheet *self)
+{
+  g_clear_pointer (&self->merge, brg_person_merge_free);
+  brg_ui_clear (self->fields_box);
+  gtk_label_set_text (self->summary_label, "");
+  show_fault (self, "");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->merge_button), FALSE);
+}
+
+static void
+take_other (BrgMergeSheet *self, gint64 other_id)
+{
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+  g_autoptr (BrgPerson) kept = NULL;
+  g_autoptr (BrgPerson) gone = NULL;
+  g_autoptr (GError) error = NULL;
+
+  forget_other (self);
+  if (!brg_store_check_merge_entries (store, self->entry_id, other_id, &self->kept_id, &error))
+    {
+      show_fault (self, error->message);
+      return;
+    }
+  self->gone_id = self->kept_id == self->entry_id ? other_id : self->entry_id;
+  kept = brg_store_load_person (store, find_entry (self, self->kept_id)->person_id, &error);
+  gone = kept != NULL
+             ? brg_store_load_person (store, find_entry (self, self->gone_id)->person_id, &error)
+             : NULL;
+  if (gone == NULL)
+    {
+      show_fault (self, error->message);
+      return;
+    }
+  self->merge = brg_person_merge_new (g_steal_pointer (&kept), g_steal_pointer (&gone));
+  show_merge (self);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->merge_button), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->merge_button));
+}
+
+static void
+on_found (BrgMergeSheet *self, gint player)
+{
+  take_other (self, brg_snapshot_get_entry (get_view (self), player)->id);
+}
+
+/* Who is most alike is offered. */
+static void
+offer_other (BrgMergeSheet *self, const BrgEntry *entry)
+{
+  const BrgSnapshot *view = get_view (self);
+  g_autoptr (BrgDuplicates) search = brg_duplicates_new (view->entries);
+  g_autoptr (GArray) found = brg_duplicates_find (search, entry);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->finder));
+  for (guint i = 0; i < found->len; i++)
+    {
+      guint index = g_array_index (found, BrgDuplicate, i).index;
+      const BrgEntry *other = view->entries->pdata[index];
+
+      if (other->is_team)
+        continue;
+      brg_player_finder_show (self->finder, (gint) index);
+      take_other (self, other->id);
+      return;
+    }
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgMergeSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (fault_label),
-  CHILD (summary_label),
-  CHILD (fields_box),
-  CHILD (merge_button),
+  CHILD (finder_box), CHILD (finder),     CHILD (fault_label),  CHILD (summary_label),
+  CHILD (fields_box), CHILD (hint_label), CHILD (merge_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_merge_clicked),
 };
+
+static void
+brg_merge_sheet_dispose (GObject *object)
+{
+  BrgMergeSheet *self = BRG_MERGE_SHEET (object);
+
+  if (self->entry_id != 0)
+    brg_player_finder_set_view (self->finder, NULL);
+  self->entry_id = 0;
+  G_OBJECT_CLASS (brg_merge_sheet_parent_class)->dispose (object);
+}
 
 static void
 brg_merge_sheet_finalize (GObject *object)
@@ -149,6 +277,8 @@ brg_merge_sheet_finalize (GObject *object)
 static void
 brg_merge_sheet_class_init (BrgMergeSheetClass *klass)
 {
+  g_type_ensure (BRG_TYPE_PLAYER_FINDER);
+  G_OBJECT_CLASS (klass)->dispose = brg_merge_sheet_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_merge_sheet_finalize;
   brg_template_set (klass, "brg-merge-sheet", children, G_N_ELEMENTS (children));
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
@@ -185,4 +315,37 @@ brg_merge_sheet_present (GtkWindow *parent, gint64 kept_id, gint64 gone_id, GErr
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->merge_button));
   return GTK_WINDOW (self);
+}
+
+void
+brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id)
+{
+  BrgMergeSheet *self;
+  const BrgEntry *entry;
+  g_autofree char *name = NULL;
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  self = g_object_new (BRG_TYPE_MERGE_SHEET, "transient-for", parent, NULL);
+  self->entry_id = entry_id;
+  entry = find_entry (self, entry_id);
+  name = brg_entry_dup_name (entry);
+  /* Translators: %s is a player */
+  title = g_strdup_printf (_ ("The Same Person as %s"), name);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_label_set_text (
+      self->hint_label,
+      _ ("What is ticked is kept. Who has played stays; papers that were seen, fees "
+         "and the decision of the committee of both stand of one player then. Undo "
+         "takes it all back."));
+  gtk_widget_set_visible (self->finder_box, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->merge_button), FALSE);
+  brg_player_finder_set_view (self->finder, get_view (self));
+  brg_player_finder_set_label (self->finder, _ ("The other entry of the same player"));
+  g_signal_connect_swapped (self->finder, "found", G_CALLBACK (on_found), self);
+  g_signal_connect_swapped (self->finder, "typed", G_CALLBACK (forget_other), self);
+  g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_window_close), self);
+  gtk_window_present (GTK_WINDOW (self));
+  offer_other (self, entry);
 }

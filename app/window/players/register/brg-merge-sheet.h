@@ -1,4 +1,5 @@
-/* brg-merge-sheet.h - two persons of the register become one: which values are kept
+/* brg-merge-sheet.h - two persons of the register, or two entries of a group, become one: which
+ * values are kept
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,5 +25,14 @@ GtkWindow *brg_merge_sheet_present (GtkWindow *parent,
                                     gint64 kept_id,
                                     gint64 gone_id,
                                     GError **error);
+
+/**
+ * brg_merge_sheet_present_entry:
+ * @parent: the main window
+ * @entry_id: row of a player of the group that is shown
+ *
+ * Asks who of the group is the same player, offers the one who is most alike, and makes one of two.
+ */
+void brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id);
 
 G_END_DECLS

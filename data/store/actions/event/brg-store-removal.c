@@ -187,28 +187,37 @@ delete_entry (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place, GErr
 }
 
 gboolean
-brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
+brg_store_delete_unpaired (BrgStore *store, gint64 entry_id, GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
   g_auto (BrgEntryPlace) place = { 0 };
   gint64 n_rounds;
 
-  g_return_val_if_fail (store != NULL, FALSE);
-
   if (!brg_store_find_entry (store, entry_id, &place, error) ||
       !brg_sql_get_int (store, &n_rounds, error, "SELECT count(*) FROM round WHERE group_id = ?1",
-                        "i", place.group_id))
-    return FALSE;
-  action = brg_action_begin_in_group (store, place.is_team ? "team-remove" : "entry-remove",
-                                      place.group_id, error);
-  if (action == NULL || !leave_team (store, entry_id, &place, error) ||
+                        "i", place.group_id) ||
+      !leave_team (store, entry_id, &place, error) ||
       !check_never_paired (store, entry_id, &place, error) ||
       !check_not_in_log (store, entry_id, error))
     return FALSE;
   /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
   if (n_rounds > 0)
     place.number = 0;
-  if (!delete_entry (store, entry_id, &place, error))
+  return delete_entry (store, entry_id, &place, error);
+}
+
+gboolean
+brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_auto (BrgEntryPlace) place = { 0 };
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!brg_store_find_entry (store, entry_id, &place, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, place.is_team ? "team-remove" : "entry-remove",
+                                      place.group_id, error);
+  if (action == NULL || !brg_store_delete_unpaired (store, entry_id, error))
     return FALSE;
   brg_action_set_text (action, "name", place.name);
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -21,6 +21,18 @@ G_BEGIN_DECLS
 gboolean brg_store_remove_entry (BrgStore *store, gint64 entry_id, GError **error);
 
 /**
+ * brg_store_delete_unpaired:
+ * @store: a store
+ * @entry_id: row of a player or team
+ * @error: return location for an error
+ *
+ * What brg_store_remove_entry() does, inside an act that is open.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_delete_unpaired (BrgStore *store, gint64 entry_id, GError **error);
+
+/**
  * brg_store_remove_entry_and_draw:
  * @store: a store
  * @entry_id: row of a player or team that leaves before round 1; no game has a result

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-merge-private.h"
 #include "brg-store-person-rows.h"
 #include "brg-store-persons.h"
 #include "brg-store-rows.h"
@@ -69,12 +70,14 @@ check_papers (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
 }
 
 gboolean
-brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
+brg_store_check_persons (BrgStore *store,
+                         gint64 kept_id,
+                         gint64 gone_id,
+                         gint64 joined_group_id,
+                         GError **error)
 {
   gboolean has_row = FALSE;
   sqlite3_stmt *stmt;
-
-  g_return_val_if_fail (store != NULL, FALSE);
 
   if (kept_id == gone_id)
     return brg_store_refuse (error, _ ("That is one and the same person already."));
@@ -83,11 +86,20 @@ brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError *
   stmt = brg_sql_query (store, error,
                         "SELECT v.name, g.name FROM entry a JOIN entry b ON b.group_id = a.group_id"
                         " JOIN event_group g ON g.id = a.group_id JOIN event v ON v.id = g.event_id"
-                        " WHERE a.person_id = ?1 AND b.person_id = ?2 ORDER BY v.id, g.id LIMIT 1",
-                        "ii", kept_id, gone_id);
+                        " WHERE a.person_id = ?1 AND b.person_id = ?2 AND a.group_id <> ?3"
+                        " ORDER BY v.id, g.id LIMIT 1",
+                        "iii", kept_id, gone_id, joined_group_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
   return has_row ? refuse_group (stmt, error) : check_papers (store, kept_id, gone_id, error);
+}
+
+gboolean
+brg_store_check_merge (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return brg_store_check_persons (store, kept_id, gone_id, 0, error);
 }
 
 /* What no longer stands in the card is still found. */
@@ -156,28 +168,17 @@ write_alias (BrgStore *store,
 }
 
 gboolean
-brg_store_merge_persons (BrgStore *store,
-                         gint64 event_id,
-                         const BrgPerson *kept,
-                         gint64 gone_id,
-                         GError **error)
+brg_store_join_persons (BrgAction *action, const BrgPerson *kept, gint64 gone_id, GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  g_autoptr (BrgPerson) before = NULL;
-  g_autoptr (BrgPerson) gone = NULL;
+  BrgStore *store = brg_action_get_store (action);
+  g_autoptr (BrgPerson) before = brg_store_load_person (store, kept->id, error);
+  g_autoptr (BrgPerson) gone =
+      before != NULL ? brg_store_load_person (store, gone_id, error) : NULL;
   g_autofree char *name = NULL;
   g_autofree char *other = NULL;
 
-  g_return_val_if_fail (store != NULL && kept != NULL, FALSE);
-
-  if (!brg_store_check_merge (store, kept->id, gone_id, error))
-    return FALSE;
-  before = brg_store_load_person (store, kept->id, error);
-  gone = before != NULL ? brg_store_load_person (store, gone_id, error) : NULL;
-  if (gone == NULL || !brg_store_check_person (kept, before, gone, error))
-    return FALSE;
-  action = brg_action_begin (store, "persons-merge", event_id, error);
-  if (action == NULL || !move_rows (store, kept->id, gone_id, error) ||
+  if (gone == NULL || !brg_store_check_person (kept, before, gone, error) ||
+      !move_rows (store, kept->id, gone_id, error) ||
       !brg_store_write_person (store, kept, error) ||
       !write_alias (store, before, gone, kept, error))
     return FALSE;
@@ -187,5 +188,23 @@ brg_store_merge_persons (BrgStore *store,
   brg_action_set_int (action, "number", kept->id);
   brg_action_set_text (action, "other", other);
   brg_action_set_int (action, "former", gone_id);
-  return brg_action_commit (g_steal_pointer (&action), error);
+  return TRUE;
+}
+
+gboolean
+brg_store_merge_persons (BrgStore *store,
+                         gint64 event_id,
+                         const BrgPerson *kept,
+                         gint64 gone_id,
+                         GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && kept != NULL, FALSE);
+
+  if (!brg_store_check_merge (store, kept->id, gone_id, error))
+    return FALSE;
+  action = brg_action_begin (store, "persons-merge", event_id, error);
+  return action != NULL && brg_store_join_persons (action, kept, gone_id, error) &&
+         brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -159,6 +159,7 @@ brg_store_set_papers (BrgStore *store,
     return FALSE;
   name = brg_person_dup_name (person);
   brg_action_set_text (action, "name", name);
+  brg_action_set_int (action, "person", person->id);
   brg_action_keep (action);
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -155,9 +155,16 @@ write_lack (BrgStore *store, const BrgEntry *entry, BrgEntryLack lack, GError **
           write_column (store, "person", lacks[lack].card, HIS_CARD, entry->id, club, error));
 }
 
+/* What is filled is added to @filled. */
 static gboolean
-fill_papers (BrgStore *store, const BrgEntry *entry, GError **error)
+fill_papers (BrgStore *store, const BrgEntry *entry, GString *filled, GError **error)
 {
+  static const char *const fields[BRG_N_PAPER_FIELDS] = {
+    [BRG_PAPER_PASSPORT] = "passport",
+    [BRG_PAPER_SNILS] = "snils",
+    [BRG_PAPER_ADDRESS] = "address",
+    [BRG_PAPER_PHONE] = "phone",
+  };
   g_autoptr (BrgPersonalPapers) papers = NULL;
   gint64 person_id;
   guint n_marked;
@@ -166,8 +173,12 @@ fill_papers (BrgStore *store, const BrgEntry *entry, GError **error)
       (papers = brg_store_load_papers (store, person_id, error)) == NULL)
     return FALSE;
   for (BrgPaperField field = 0; field < BRG_N_PAPER_FIELDS; field++)
-    if (*papers->texts[field] == '\0')
-      brg_personal_papers_set (papers, field, entry->papers->texts[field]);
+    if (*papers->texts[field] == '\0' && *entry->papers->texts[field] != '\0')
+      {
+        brg_personal_papers_set (papers, field, entry->papers->texts[field]);
+        g_string_append_printf (filled, "%s%s:%" G_GINT64_FORMAT, filled->len > 0 ? " " : "",
+                                fields[field], person_id);
+      }
   /* What was printed before this was entered may show it. */
   return brg_store_check_papers (papers, error) &&
          brg_store_write_papers (store, person_id, papers, error) &&
@@ -177,7 +188,7 @@ fill_papers (BrgStore *store, const BrgEntry *entry, GError **error)
 #define PAPERS (~0u << BRG_ENTRY_LACK_PASSPORT)
 
 static gboolean
-complete (BrgStore *store, gint64 group_id, const BrgEntry *entry, GError **error)
+complete (BrgStore *store, gint64 group_id, const BrgEntry *entry, GString *filled, GError **error)
 {
   guint found;
 
@@ -189,7 +200,7 @@ complete (BrgStore *store, gint64 group_id, const BrgEntry *entry, GError **erro
   if ((found & 1u << BRG_ENTRY_LACK_DELEGATION) != 0 &&
       !brg_store_write_delegation (store, group_id, entry->id, entry, error))
     return FALSE;
-  return (found & PAPERS) == 0 || fill_papers (store, entry, error);
+  return (found & PAPERS) == 0 || fill_papers (store, entry, filled, error);
 }
 
 static void
@@ -217,6 +228,7 @@ brg_store_take_list (BrgStore *store,
                      GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
+  g_autoptr (GString) filled = g_string_new (NULL);
   gint64 id = 0;
 
   g_return_val_if_fail (store != NULL && added != NULL && known != NULL, FALSE);
@@ -228,8 +240,10 @@ brg_store_take_list (BrgStore *store,
       (added->len > 0 && !brg_store_insert_added (store, group_id, added, &id, error)))
     return FALSE;
   for (guint i = 0; i < known->len; i++)
-    if (!complete (store, group_id, known->pdata[i], error))
+    if (!complete (store, group_id, known->pdata[i], filled, error))
       return FALSE;
+  if (filled->len > 0)
+    brg_action_set_text (action, BRG_FILLED_PAPERS, filled->str);
   describe (action, added, known);
   if (first_id != NULL)
     *first_id = id;
