@@ -80,6 +80,23 @@ write_entries (GString *text, const BrgPostalRecord *record)
 }
 
 static void
+write_materials (GString *text, const BrgPostalRecord *record)
+{
+  const char *sign = " lacks=";
+
+  if (record->is_partial)
+    g_string_append (text, " materials=part");
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    if ((record->lacks & 1u << i) != 0)
+      {
+        g_string_append_printf (text, "%s%s", sign, brg_postal_material_get_id (i));
+        sign = ",";
+      }
+  if (record->taking != BRG_POSTAL_TAKING_UNSAID)
+    g_string_append_printf (text, " claim=%s", brg_postal_taking_get_id (record->taking));
+}
+
+static void
 write_rest (GString *text, const BrgPostalRecord *record)
 {
   if (record->has_days)
@@ -90,8 +107,7 @@ write_rest (GString *text, const BrgPostalRecord *record)
     g_string_append (text, " draw=accept");
   if (record->offers_draw)
     g_string_append (text, " draw=offer");
-  if (record->is_partial)
-    g_string_append (text, " materials=part");
+  write_materials (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
   if (record->result != BRG_POSTAL_UNFINISHED)
@@ -164,6 +180,7 @@ write_break (GString *text, const BrgPostalBreak *pause)
     write_day (text, "told", pause->told);
   else
     g_string_append (text, " told=none");
+  write_day (text, "secretary", pause->secretary);
   g_string_append (text, pause->is_granted ? " granted=yes\n" : "\n");
 }
 

@@ -420,7 +420,7 @@ def expel(walk):
     walk.key("d")
     walk.app.find("push button", "Save")
     choose(walk, "Who decides", 2)
-    choose(walk, "Decision", 5)
+    choose(walk, "Decision", 4)         # of five that the organisation may take
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.1.11")
     walk.app.find("text", "Grounds", on_screen=False).set_text("Plays no more")
     walk.app.find("push button", "Save").click()
