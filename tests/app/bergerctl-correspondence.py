@@ -611,6 +611,16 @@ def event_secretary():
         assert "was not told" not in run("due", *where, "--on", "11.06.2026")
 
 
+@case("event/without-letters")
+def event_without_letters():
+    """an event whose games have all begun and have no letter"""
+    with tempfile.TemporaryDirectory() as folder:
+        name = os.path.join(folder, "event.berger")
+        subprocess.run([sys.argv[3], name, "4", "0"], check=True, timeout=60)
+        told = run("due", "--db", name, "--event", "2", "--on", "10.03.2026")
+        assert told.count("Move 1 of White") == 6 and "letter" not in told.replace("registered letter", ""), told
+
+
 @case("any-locale")
 def any_locale():
     """names and variants are Cyrillic; the answer is the same bytes in every locale and zone"""

@@ -86,6 +86,9 @@ add_told (BrgFieldsSheet *form, const BrgPostalDay told[3])
     }
 }
 
+/* No such field: the form does not ask for that day. */
+#define NOWHERE G_MAXUINT
+
 /* The fields of a form in which the days of a record stand: its own, and the first of receipt. */
 typedef struct
 {
@@ -133,8 +136,9 @@ check_days (BrgFieldsSheet *form,
   for (guint i = 0; i < doubts->len; i++)
     {
       const BrgPostalDoubt *doubt = &g_array_index (doubts, BrgPostalDoubt, i);
+      guint field = find_field (doubt, fields);
 
-      if (!brg_letters_form_check_doubt (form, find_field (doubt, fields), doubt, error))
+      if (field != NOWHERE && !brg_letters_form_check_doubt (form, field, doubt, error))
         return FALSE;
     }
   return TRUE;
@@ -268,7 +272,8 @@ brg_letters_form_claim (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   brg_fields_sheet_add_text (form, _ ("Decided on"), today);
   add_told (form, NULL);
   if (claim->is_partial)
-    brg_fields_sheet_add_choice (form, _ ("Claim"), takings, BRG_POSTAL_TAKING_UNSAID);
+    brg_fields_sheet_add_choice (form, _ ("Claim of overdue time"), takings,
+                                 BRG_POSTAL_TAKING_UNSAID);
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, claim->is_partial ? CLAIM_TAKING : CLAIM_DAY);
   brg_fields_sheet_present (form);
@@ -486,7 +491,7 @@ save_way_in_game (BrgFieldsSheet *form, gpointer data, GError **error)
       return FALSE;
   if ((told[BRG_COLOUR_WHITE] != matter->told[BRG_COLOUR_WHITE] ||
        told[BRG_COLOUR_BLACK] != matter->told[BRG_COLOUR_BLACK]) &&
-      (!check_days (form, matter, matter->record_id, line->str, (Fields){ 0, 0 }, error) ||
+      (!check_days (form, matter, matter->record_id, line->str, (Fields){ NOWHERE, 0 }, error) ||
        !brg_store_change_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->record_id,
                                         line->str, error)))
     return FALSE;
