@@ -252,9 +252,9 @@ brg_letters_form_claim (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   g_autofree char *today = NULL;
   const char *const takings[BRG_N_POSTAL_TAKINGS + 1] = {
     _ ("not chosen yet"),
-    _ ("taken: the materials are enough"),
-    _ ("kept back until the rest comes"),
-    _ ("refused: play goes on"),
+    C_ ("claim", "taken"),
+    C_ ("claim", "kept back"),
+    C_ ("claim", "refused"),
   };
   g_autofree char *note = NULL;
   Matter *data;
