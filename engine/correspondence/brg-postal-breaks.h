@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @to: last day, which belongs to it
  * @told: postmark of the notice to this opponent; 0 where he was not told
  * @is_granted: whether the chief arbiter counts it, or gives it beyond the others (10.4.5)
+ * @secretary: postmark of the notice to the chief secretary, 0 where he was not told; nothing hangs
+ *   on it in the time of a game (10.4.2)
  *
  * A break as it was declared.
  */
@@ -29,6 +31,7 @@ typedef struct
   BrgPostalDay to;
   BrgPostalDay told;
   gboolean is_granted;
+  BrgPostalDay secretary;
 } BrgPostalBreak;
 
 /**

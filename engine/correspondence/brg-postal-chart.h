@@ -316,6 +316,9 @@ typedef enum
  * @verdict: what follows
  * @days: days charged to the claimant
  * @article: book id and article
+ * @is_partial: whether its materials are not complete
+ * @lacks: what of them is missing, bits of #BrgPostalMaterial; 0 where nobody says
+ * @kept: when the arbiter kept it back until the rest comes, 0 where he did not
  * @decided: when the arbiter decided it, 0 while he did not (10.3.7)
  *
  * A claim of overdue time.
@@ -332,6 +335,9 @@ typedef struct
   BrgPostalVerdict verdict;
   guint days;
   const char *article;
+  gboolean is_partial;
+  guint lacks;
+  BrgPostalDay kept;
   BrgPostalDay decided;
 } BrgPostalClaim;
 

@@ -1,7 +1,7 @@
 /* brg-postal-claims.c - claims that the time of the other is over
  *
  * Rules: rus-draughts-2022 10.3.5, 10.3.6, 10.3.7
- * Tests: tests/engine/test-postal-readings.c
+ * Tests: tests/engine/test-postal-readings.c, tests/engine/test-postal-claims.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,14 +13,35 @@ charge_claimant (const BrgPostalWork *work, const BrgPostalMail *mail)
   return brg_postal_work_charge (work, mail->record->side, mail->received, mail->sent);
 }
 
-/* rus-draughts-2022 10.3.7: a loss where the time is over; six days for who was wrong; no approval
- * where not all was sent */
+/* What the arbiter does with it in the end; what he keeps back he decides later. */
+static BrgPostalTaking
+find_taking (const BrgPostalWork *work, const BrgPostalRecord *claim)
+{
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < work->records->len; i++)
+    {
+      const BrgPostalRecord *record = g_ptr_array_index (work->records, i);
+
+      if (record == claim)
+        is_behind = TRUE;
+      else if (is_behind && record->kind == BRG_POSTAL_DECISION &&
+               record->taking != BRG_POSTAL_KEPT_BACK)
+        return record->taking;
+    }
+  return BRG_POSTAL_TAKING_UNSAID;
+}
+
+/* rus-draughts-2022 10.3.7: a loss where the time is over; six days for who was wrong; where not
+ * all was sent the arbiter may refuse it, and need not */
 static void
 judge (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalClaim *claim)
 {
   claim->is_overdue = claim->total > claim->limit;
   claim->article = BRG_POSTAL_TAG ("10.3.7");
-  if (mail->record->is_partial)
+  claim->is_partial = mail->record->is_partial;
+  claim->lacks = mail->record->lacks;
+  if (claim->is_partial && find_taking (work, mail->record) != BRG_POSTAL_TAKEN)
     claim->verdict = BRG_POSTAL_CLAIM_NOT_APPROVED;
   else if (claim->is_overdue)
     claim->verdict = BRG_POSTAL_CLAIM_JUSTIFIED;
@@ -97,6 +118,15 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
   if (index < 0)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOTHING_TO_DECIDE);
   claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
+  /* rus-draughts-2022 10.3.7: he refuses it for want of materials and for nothing else; until he
+   * decides play rests (10.3.6) */
+  if (record->taking == BRG_POSTAL_REFUSED && !claim->is_partial)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_COMPLETE);
+  if (record->taking == BRG_POSTAL_KEPT_BACK)
+    {
+      claim->kept = record->date;
+      return TRUE;
+    }
   work->claim = -1;
   work->decided = record->date;
   claim->decided = record->date;

@@ -158,13 +158,43 @@ find_missing_sent (Runs *runs, guint index, BrgPostalDay stamp)
   return TRUE;
 }
 
+/* Whether the other may have got it in another letter: it was repeated (10.3.4), or the arbiter
+ * sent the move of the claim on (10.3.7). */
+static gboolean
+is_sent_on (const BrgPostalWork *work, const BrgPostalRecord *mail)
+{
+  if (mail->kind == BRG_POSTAL_CLAIM)
+    return TRUE;
+  for (guint i = 0; i < work->records->len; i++)
+    {
+      const BrgPostalRecord *record = g_ptr_array_index (work->records, i);
+
+      if (record->kind == BRG_POSTAL_REPEAT && record->on == mail->number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.3.1: of registered mail the date on the receipt, else the postmark, which
+ * the answer tells as its first date whether anybody entered it with the letter or not. */
+static BrgPostalDay
+find_stamp (const BrgPostalWork *work, const BrgPostalMail *mail)
+{
+  const BrgPostalRecord *record = mail->record;
+
+  if (record->receipt != 0 || record->sent_stamp != 0)
+    return record->receipt != 0 ? record->receipt : record->sent_stamp;
+  if (mail->answer < 0 || is_sent_on (work, record))
+    return 0;
+  return brg_postal_work_mail (work, mail->answer)->record->first;
+}
+
 static gboolean
 find_sent (Runs *runs, guint index)
 {
   BrgPostalMail *mail = brg_postal_work_mail (runs->work, (gint) index);
   const BrgPostalRecord *record = mail->record;
-  /* rus-draughts-2022 10.3.1: of registered mail the date on the receipt */
-  BrgPostalDay stamp = record->receipt != 0 ? record->receipt : record->sent_stamp;
+  BrgPostalDay stamp = find_stamp (runs->work, mail);
 
   mail->is_sent_known = TRUE;
   mail->sent = record->sent;

@@ -20,6 +20,23 @@ brg_postal_route_get_id (BrgPostalRoute route)
   return ids[route];
 }
 
+void
+brg_postal_analyses_find (const BrgPostalGame *game, BrgPostalDay on, BrgPostalAnalysis analyses[3])
+{
+  g_return_if_fail (game != NULL && analyses != NULL);
+
+  for (guint side = 0; side < 3; side++)
+    analyses[side] = (BrgPostalAnalysis){ 0 };
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record->kind == BRG_POSTAL_ANALYSIS && (on == 0 || record->sent <= on))
+        analyses[record->side] =
+            (BrgPostalAnalysis){ record->result, record->sent, record->received };
+    }
+}
+
 /* rus-draughts-2022 10.5.4: both say the same; 10.5.5: both, one, or none sent an analysis */
 static void
 find_route (const BrgPostalAnalysis analyses[3], BrgPostalAdjudication *answer)

@@ -74,6 +74,25 @@ typedef struct
 const char *brg_postal_route_get_id (BrgPostalRoute route);
 
 /**
+ * brg_postal_analyses_find:
+ * @game: a game
+ * @on: a day, 0 for none
+ * @analyses: (out): by #BrgColour, the last one of a player that was sent until that day
+ *
+ * Finds what is adjudicated by.
+ */
+void brg_postal_analyses_find (const BrgPostalGame *game,
+                               BrgPostalDay on,
+                               BrgPostalAnalysis analyses[3]);
+
+/** brg_postal_analyses_agree: Returns: whether both assess the position as @result (10.5.4) */
+static inline gboolean
+brg_postal_analyses_agree (const BrgPostalAnalysis analyses[3], BrgPostalResult result)
+{
+  return analyses[BRG_COLOUR_WHITE].value == result && analyses[BRG_COLOUR_BLACK].value == result;
+}
+
+/**
  * brg_postal_adjudicate:
  * @rules: what the book says
  * @end: last day of play

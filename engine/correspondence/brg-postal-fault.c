@@ -63,6 +63,7 @@ static const char *const texts[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_WHITE_FIRST] = "White has not moved yet",
   [BRG_POSTAL_FAULT_NO_VARIANT] = "no such variant was offered",
   [BRG_POSTAL_FAULT_NO_OFFER] = "no draw was offered",
+  [BRG_POSTAL_FAULT_COMPLETE] = "the materials are complete: the chart decides (10.3.7)",
 };
 
 void

@@ -186,6 +186,28 @@ brg_postal_result_get_id (BrgPostalResult result)
 }
 
 const char *
+brg_postal_material_get_id (guint index)
+{
+  static const char *const ids[] = { "letters", "receipts", "record", "chart" };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_MATERIALS);
+  g_return_val_if_fail (index < BRG_N_POSTAL_MATERIALS, NULL);
+
+  return ids[index];
+}
+
+const char *
+brg_postal_taking_get_id (BrgPostalTaking taking)
+{
+  static const char *const ids[] = { "", "taken", "kept", "refused" };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_TAKINGS);
+  g_return_val_if_fail ((guint) taking < BRG_N_POSTAL_TAKINGS, NULL);
+
+  return ids[taking];
+}
+
+const char *
 brg_postal_repeating_get_id (BrgPostalRepeating repeating)
 {
   static const char *const ids[] = { "ok", "none", "part", "wrong", "illegible" };

@@ -86,6 +86,38 @@ typedef enum
 #define BRG_N_POSTAL_RESULTS (BRG_POSTAL_BOTH_LOSE + 1)
 
 /**
+ * BrgPostalMaterial:
+ *
+ * What is sent to the chief arbiter with a claim or a protest against it (10.3.6), as bits; ids
+ * `letters` to `chart`.
+ */
+typedef enum
+{
+  BRG_POSTAL_MATERIAL_LETTERS = 1 << 0,  /* all letters and cards of the other since then */
+  BRG_POSTAL_MATERIAL_RECEIPTS = 1 << 1, /* receipts of registered letters */
+  BRG_POSTAL_MATERIAL_RECORD = 1 << 2,   /* the record of the game with his own answer */
+  BRG_POSTAL_MATERIAL_CHART = 1 << 3,    /* the chart of the time */
+} BrgPostalMaterial;
+
+#define BRG_N_POSTAL_MATERIALS 4
+
+/**
+ * BrgPostalTaking:
+ *
+ * What the chief arbiter does with a claim whose materials are not complete (10.3.7); ids `taken`
+ * to `refused`.
+ */
+typedef enum
+{
+  BRG_POSTAL_TAKING_UNSAID, /* he does not approve it */
+  BRG_POSTAL_TAKEN,         /* they are enough for him: the chart decides */
+  BRG_POSTAL_KEPT_BACK,     /* nothing is decided before the rest has come */
+  BRG_POSTAL_REFUSED,       /* he does not approve it: play goes on */
+} BrgPostalTaking;
+
+#define BRG_N_POSTAL_TAKINGS (BRG_POSTAL_REFUSED + 1)
+
+/**
  * BrgPostalLine:
  * @name: `А`, `Б`
  * @moves: its half-moves as written, beginning with one of the other player
@@ -142,7 +174,9 @@ typedef struct
  * @resigns: whether the writer resigns
  * @takes_draw: whether he takes a draw
  * @offers_draw: whether he offers one
- * @is_partial: claim: whether what was sent to the arbiter is not complete
+ * @is_partial: claim, protest: whether what was sent to the arbiter is not complete
+ * @lacks: claim, protest: what of it is missing, bits of #BrgPostalMaterial; 0 where nobody says
+ * @taking: decision: what the arbiter does with a claim that @is_partial
  * @is_plain: repeat: whether it was not registered
  * @result: result, or assessment of a position
  * @why: (nullable): why so
@@ -181,6 +215,8 @@ typedef struct
   gboolean takes_draw;
   gboolean offers_draw;
   gboolean is_partial;
+  guint lacks;
+  BrgPostalTaking taking;
   gboolean is_plain;
   BrgPostalResult result;
   char *why;
@@ -335,6 +371,22 @@ const char *brg_postal_variant_get_id (BrgDraughtsVariant variant);
  * Returns: its id, `-` for none
  */
 const char *brg_postal_result_get_id (BrgPostalResult result);
+
+/**
+ * brg_postal_material_get_id:
+ * @index: number of a #BrgPostalMaterial from 0
+ *
+ * Returns: its id
+ */
+const char *brg_postal_material_get_id (guint index);
+
+/**
+ * brg_postal_taking_get_id:
+ * @taking: what the arbiter does with a claim
+ *
+ * Returns: its id, empty for nothing
+ */
+const char *brg_postal_taking_get_id (BrgPostalTaking taking);
 
 /**
  * brg_postal_repeating_get_id:

@@ -197,6 +197,8 @@ read_break_value (Reading *reading, const char *word, BrgPostalBreak *pause, gbo
       return g_str_equal (word, "told=none") ||
              read_day (reading, word + strlen ("told="), &pause->told);
     }
+  if (g_str_has_prefix (word, "secretary=") && pause->secretary == 0)
+    return read_day (reading, word + strlen ("secretary="), &pause->secretary);
   if (g_str_equal (word, "granted=yes") && !pause->is_granted)
     {
       pause->is_granted = TRUE;

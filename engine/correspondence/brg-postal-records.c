@@ -203,8 +203,43 @@ read_draw (Reading *reading)
 static gboolean
 read_materials (Reading *reading)
 {
-  reading->record->is_partial = g_str_equal (reading->value, "part");
-  return reading->record->is_partial || g_str_equal (reading->value, "full") || refuse (reading);
+  gboolean is_partial = g_str_equal (reading->value, "part");
+
+  reading->record->is_partial = is_partial || reading->record->lacks != 0;
+  return is_partial || g_str_equal (reading->value, "full") || refuse (reading);
+}
+
+/* "letters,chart" */
+static gboolean
+read_lacks (Reading *reading)
+{
+  g_auto (GStrv) words = g_strsplit (reading->value, ",", -1);
+
+  reading->record->is_partial = TRUE;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint bit = 0;
+
+      for (guint n = 0; n < BRG_N_POSTAL_MATERIALS; n++)
+        if (g_str_equal (brg_postal_material_get_id (n), words[i]))
+          bit = 1u << n;
+      if (bit == 0)
+        return refuse (reading);
+      reading->record->lacks |= bit;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_taking (Reading *reading)
+{
+  for (guint i = BRG_POSTAL_TAKEN; i < BRG_N_POSTAL_TAKINGS; i++)
+    if (g_str_equal (brg_postal_taking_get_id ((BrgPostalTaking) i), reading->value))
+      {
+        reading->record->taking = (BrgPostalTaking) i;
+        return TRUE;
+      }
+  return refuse (reading);
 }
 
 static gboolean
@@ -258,6 +293,8 @@ static const struct
   { "resign", KIND (LETTER), 0, 0, read_resigns },
   { "draw", KIND (LETTER), 0, 0, read_draw },
   { "materials", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_materials },
+  { "lacks", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
+  { "claim", KIND (DECISION), 0, 0, read_taking },
   { "reg", KIND (REPEAT), 0, 0, read_registered },
   { "result", KIND (OVER) | KIND (ADJUDGED), KIND (OVER) | KIND (ADJUDGED), 0, read_result },
   { "value", KIND (ANALYSIS), KIND (ANALYSIS), 0, read_result },

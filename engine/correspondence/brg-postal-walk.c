@@ -376,10 +376,11 @@ take_inquiry (BrgPostalWork *work, const BrgPostalRecord *record)
   return TRUE;
 }
 
+/* rus-draughts-2022 10.3.8: it may come when the arbiter has decided already. */
 static gboolean
 take_notice (BrgPostalWork *work, const BrgPostalRecord *record)
 {
-  if (work->claim < 0)
+  if (work->chart->claims->len == 0)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_CLAIM);
   work->told = record->date;
   return TRUE;

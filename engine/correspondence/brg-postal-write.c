@@ -1,13 +1,16 @@
-/* brg-postal-write.c - the file of a game by correspondence, written
+/* brg-postal-write.c - the file of a game by correspondence, and its record for the secretary,
+ * written
  *
- * Rules: rus-draughts-2022 10.2.3
- * Tests: tests/engine/test-postal-write.c
+ * Rules: rus-draughts-2022 10.2.3, 10.5.1
+ * Tests: tests/engine/test-postal-write.c, tests/engine/test-postal-sheet.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-write.h"
 
 #include <string.h>
+
+#include "brg-draughts-notation.h"
 
 static const char *
 get_side (BrgColour side)
@@ -80,6 +83,23 @@ write_entries (GString *text, const BrgPostalRecord *record)
 }
 
 static void
+write_materials (GString *text, const BrgPostalRecord *record)
+{
+  const char *sign = " lacks=";
+
+  if (record->is_partial)
+    g_string_append (text, " materials=part");
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    if ((record->lacks & 1u << i) != 0)
+      {
+        g_string_append_printf (text, "%s%s", sign, brg_postal_material_get_id (i));
+        sign = ",";
+      }
+  if (record->taking != BRG_POSTAL_TAKING_UNSAID)
+    g_string_append_printf (text, " claim=%s", brg_postal_taking_get_id (record->taking));
+}
+
+static void
 write_rest (GString *text, const BrgPostalRecord *record)
 {
   if (record->has_days)
@@ -90,8 +110,7 @@ write_rest (GString *text, const BrgPostalRecord *record)
     g_string_append (text, " draw=accept");
   if (record->offers_draw)
     g_string_append (text, " draw=offer");
-  if (record->is_partial)
-    g_string_append (text, " materials=part");
+  write_materials (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
   if (record->result != BRG_POSTAL_UNFINISHED)
@@ -164,6 +183,7 @@ write_break (GString *text, const BrgPostalBreak *pause)
     write_day (text, "told", pause->told);
   else
     g_string_append (text, " told=none");
+  write_day (text, "secretary", pause->secretary);
   g_string_append (text, pause->is_granted ? " granted=yes\n" : "\n");
 }
 
@@ -203,4 +223,35 @@ brg_postal_file_write (const BrgPostalGame *game)
       g_string_append_printf (text, "%s\n", line);
     }
   return g_string_free (text, FALSE);
+}
+
+char *
+brg_postal_sheet_write (const BrgPostalGame *game, const BrgPostalChart *chart)
+{
+  const BrgDraughtsNotation *notation = brg_draughts_notation_find ("short");
+  g_autoptr (GString) out = g_string_new (NULL);
+  BrgDraughtsPosition position;
+
+  g_return_val_if_fail (game != NULL && chart != NULL, NULL);
+
+  position = brg_draughts_position_start (game->variant);
+  g_string_append_printf (out, "%s\n%s - %s\n", game->code != NULL ? game->code : "-",
+                          game->names[BRG_COLOUR_WHITE], game->names[BRG_COLOUR_BLACK]);
+  /* rus-draughts-2022 10.5.1: 1.cd4 fg5 2.dc5 b:d4 3.e:c5 */
+  for (guint i = 0; i < chart->plies->len; i++)
+    {
+      const BrgDraughtsMove *move = &g_array_index (chart->plies, BrgPostalPly, i).move;
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
+
+      brg_draughts_move_write (&position, move, notation, text);
+      if (i % 2 == 0)
+        g_string_append_printf (out, "%u.%s", i / 2 + 1, text);
+      else
+        g_string_append_printf (out, " %s\n", text);
+      brg_draughts_move_make (&position, move, NULL);
+    }
+  if (chart->plies->len % 2 == 1)
+    g_string_append_c (out, '\n');
+  g_string_append_printf (out, "%s\n", brg_postal_result_get_id (chart->result));
+  return g_string_free (g_steal_pointer (&out), FALSE);
 }

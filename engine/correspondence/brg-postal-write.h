@@ -1,10 +1,11 @@
-/* brg-postal-write.h - the file of a game by correspondence, written
+/* brg-postal-write.h - the file of a game by correspondence, and its record for the secretary,
+ * written
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "brg-postal-game.h"
+#include "brg-postal-chart.h"
 
 G_BEGIN_DECLS
 
@@ -23,5 +24,17 @@ char *brg_postal_record_write (const BrgPostalRecord *record);
  * Returns: (transfer full): a file that is read as this game
  */
 char *brg_postal_file_write (const BrgPostalGame *game);
+
+/**
+ * brg_postal_sheet_write:
+ * @game: a game
+ * @chart: its chart
+ *
+ * Writes the record in one column: cipher, names, the moves that stand in half-short notation (on
+ * 100 squares in full, for 7.3 knows no other), the result. Signature and date are the player's.
+ *
+ * Returns: (transfer full): the lines
+ */
+char *brg_postal_sheet_write (const BrgPostalGame *game, const BrgPostalChart *chart);
 
 G_END_DECLS

@@ -39,6 +39,19 @@ count_played (const BrgTournament *tournament, gint player)
   return n_played;
 }
 
+/* rus-draughts-2022 5.4.5.4: of those that were played what is still to be adjudicated. */
+static gint
+count_unfinished (const BrgTournament *tournament, gint player)
+{
+  gint n_unfinished = 0;
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint game = 1; game <= tournament->n_games; game++)
+      n_unfinished +=
+          brg_meeting_games_get (tournament, player, round, game) == BRG_OUTCOME_ADJOURNED;
+  return n_unfinished;
+}
+
 static BrgWithdrawalRule
 choose_rule (const BrgTournament *tournament,
              const BrgRulebook *rulebook,
@@ -78,6 +91,7 @@ count_games (BrgWithdrawals *withdrawals, gint player)
 
   withdrawal->in_micro_matches = tournament->n_games > 1;
   withdrawal->n_played = count_played (tournament, player);
+  withdrawal->n_unfinished = count_unfinished (tournament, player);
   withdrawal->n_scheduled =
       tournament->kind == BRG_TOURNAMENT_SWISS
           ? tournament->n_rounds

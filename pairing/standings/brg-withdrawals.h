@@ -32,6 +32,7 @@ typedef enum
  * @effect: what the book says, or what was decided
  * @article: book id and article that says it, a constant string; %NULL for %BRG_WITHDRAWAL_NONE
  * @n_played: games that the player really played, adjourned ones included; 0 in a Swiss by the book
+ * @n_unfinished: those of @n_played that have begun and have no result
  * @n_scheduled: games that he has to play in the whole event, 0 in a Swiss by the book
  * @marks: what his games that were not played get
  * @rule: what was decided about him, %BRG_LEAVER_BY_BOOK when the book alone speaks
@@ -49,6 +50,7 @@ typedef struct
   BrgWithdrawalEffect effect;
   const char *article;
   gint n_played;
+  gint n_unfinished;
   gint n_scheduled;
   BrgUnplayedMarks marks;
   BrgLeaverRule rule;

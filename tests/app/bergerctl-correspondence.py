@@ -553,6 +553,74 @@ def event_bad_usage():
         run("begin", *where, status=2)
 
 
+@case("notes-in-english")
+def notes_in_english():
+    """rows are for programs: they are English whatever the user reads"""
+    with event(L1) as (_, where):
+        done = subprocess.run(
+            [sys.argv[2], "correspondence", "add", *where, "--game", "1", "--line",
+             "letter 2 black first=30.04.2026 rcv=08.08.2026 sent=08.08.2026 tot=60/0 moves=b6-a5"],
+            capture_output=True, timeout=60,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "ru",
+                 "BERGER_LOCALEDIR": os.path.join(os.path.dirname(sys.argv[2]), "..", "po")})
+        assert done.stdout.decode() == "NOTE\tThe letter ran 100 days: after 40 it is repeated (10.3.4).\n", done
+
+
+@case("rus-draughts-2022/10.3.7/event/partial-claim")
+def event_partial_claim():
+    """a claim whose materials are not complete: what is missing is told; it is kept back, then taken"""
+    claim = "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=b6-a5 lacks=receipts,chart"
+    with event(L1) as (_, where):
+        run("add", *where, "--game", "1", "--line", claim)
+        told = run("due", *where, "--on", "12.05.2026")
+        assert "1 move; missing: receipts of registered letters, chart of the time\n" in told, told
+        run("add", *where, "--game", "1", "--line", "decision date=20.05.2026 claim=kept")
+        assert "chart of the time, kept back on 20.05.2026\n" in run("due", *where, "--on", "21.05.2026")
+        told = run("add", *where, "--game", "1", "--line", "decision date=01.06.2026 claim=taken")
+        assert told == "", told
+        assert "kept back until the rest of the materials comes" in run("decisions", *where)
+        assert "RESULT\t0-1\t01.06.2026\toverdue\n" in run("chart", *where, "--game", "1")
+        run("add", *where, "--game", "2", "--line", "protest white sent=01.06.2026", status=2)
+
+
+@case("rus-draughts-2022/10.3.8/event/early-decision")
+def event_early_decision():
+    """decided before the accused could protest: that is told, and his protest goes to the arbiter"""
+    with event(L1) as (_, where):
+        run("add", *where, "--game", "1", "--line",
+            "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=b6-a5")
+        run("add", *where, "--game", "1", "--line", "told date=12.05.2026")
+        told = run("add", *where, "--game", "1", "--line", "decision date=16.05.2026")
+        assert told == ("NOTE\tDecided on 16.05.2026, but the accused may protest against the claim until 22.05.2026 "
+                        "(10.3.8).\n"), told
+        run("add", *where, "--game", "1", "--line", "protest white sent=20.05.2026")
+        told = run("due", *where, "--on", "21.05.2026")
+        row = next(line for line in told.splitlines() if "Decide the protest" in line)
+        assert row.split("\t")[3] == "arbiter" and row.split("\t")[5] == "10.3.8", row
+
+
+@case("rus-draughts-2022/10.4.2/event/secretary")
+def event_secretary():
+    """the notice of a break to the secretary is kept, and stands in the file of a game"""
+    with event() as (_, where):
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--last", "12.06.2026", "--told", "01.06.2026",
+            "--secretary", "02.06.2026")
+        assert "to=12.06.2026 told=01.06.2026 secretary=02.06.2026\n" in run("file", *where, "--game", "1")
+        run("break", *where, "--player", "2", "--first", "10.07.2026", "--last", "12.07.2026", "--secretary", "2",
+            status=2)
+        assert "was not told" not in run("due", *where, "--on", "11.06.2026")
+
+
+@case("event/without-letters")
+def event_without_letters():
+    """an event whose games have all begun and have no letter"""
+    with tempfile.TemporaryDirectory() as folder:
+        name = os.path.join(folder, "event.berger")
+        subprocess.run([sys.argv[3], name, "4", "0"], check=True, timeout=60)
+        told = run("due", "--db", name, "--event", "2", "--on", "10.03.2026")
+        assert told.count("Move 1 of White") == 6 and "letter" not in told.replace("registered letter", ""), told
+
+
 @case("any-locale")
 def any_locale():
     """names and variants are Cyrillic; the answer is the same bytes in every locale and zone"""

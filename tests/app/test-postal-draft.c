@@ -425,7 +425,7 @@ test_corrected (void)
                ->id;
   brg_postal_preview_init (
       &preview, fixture.desk, fixture.matter, row_id,
-      "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=17.03.2026 tot=2/5 moves=f6-g5");
+      "letter 2 black first=03.03.2026 rcv=10.03.2026 sent=15.03.2026 tot=2/5 moves=f6-g5");
   g_assert_nonnull (preview.chart);
   g_assert_cmpuint (preview.n_before, ==, 1);
   g_assert_cmpuint (preview.chart->plies->len, ==, 3);

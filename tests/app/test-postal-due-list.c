@@ -87,6 +87,18 @@ add (Fixture *fixture, const char *line)
   postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1), line);
 }
 
+static void
+set_channel (Fixture *fixture, BrgPostalChannel channel)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (&fixture->store);
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_copy (event->terms);
+
+  terms->channel = channel;
+  brg_store_set_postal_terms (fixture->store.store, fixture->store.group_id, terms, &error);
+  g_assert_no_error (error);
+}
+
 /* Nothing was sent: White has the move, Black asks for it after thirty days. */
 static void
 test_inquiry (void)
@@ -203,8 +215,8 @@ test_end (void)
   close_fixture (&fixture);
 }
 
-/* Without both analyses the arbiter adjudicates once their term is past, alone or by the one that
- * came; where nothing came at all, not even a record, a minus to both. */
+/* Where nothing came at all once the term is past, not even a record, a minus to both and nothing
+ * else; with a record alone, or with one analysis, the arbiter adjudicates. */
 static void
 test_no_analyses (void)
 {
@@ -221,16 +233,78 @@ test_no_analyses (void)
   ask (&fixture, "2028-03-12");
   late = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (late, ==,
-                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
-                   "arbiter decides alone\n"
                    "0 – waits 1 day|Give a minus to both: nobody sent the record|arbiter|10.5.8|"
                    "neither White nor Black sent it in time\n");
+  g_clear_pointer (&late, g_free);
+  add (&fixture, "record black sent=04.03.2028");
+  ask (&fixture, "2028-03-12");
+  late = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (late, ==,
+                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "arbiter decides alone\n");
   g_clear_pointer (&late, g_free);
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   ask (&fixture, "2028-03-14");
   late = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (late, ==,
                    "0 – waits 3 days|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
+  close_fixture (&fixture);
+}
+
+/* A game without a move is adjudicated where somebody sent an analysis. */
+static void
+test_no_move (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *due = NULL;
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+
+  open_fixture (&fixture);
+  add (&fixture, "analysis black sent=05.03.2028 rcv=09.03.2028 value=0-1");
+  ask (&fixture, "2028-03-12");
+  due = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (due, ==,
+                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
+  close_fixture (&fixture);
+}
+
+/* A server keeps the record: a game that has begun is adjudicated, whoever sent nothing. */
+static void
+test_server_end (void)
+{
+  Fixture fixture = { 0 };
+  g_autofree char *due = NULL;
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+
+  open_fixture (&fixture);
+  set_channel (&fixture, BRG_POSTAL_BY_SERVER);
+  add (&fixture, "letter 1 white sent=03.03.2026 days=2 moves=c3-b4");
+  ask (&fixture, "2028-03-12");
+  due = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (due, ==,
+                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "arbiter decides alone\n");
+  close_fixture (&fixture);
+}
+
+/* Of a claim whose materials are not complete is told what is missing, and that it is kept back. */
+static void
+test_kept (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 lacks=receipts,chart");
+  assert_items (&fixture, "2026-05-12",
+                "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 "
+                "d., 1 move; missing: receipts of registered letters, chart of the time\n");
+  add (&fixture, "decision date=20.05.2026 claim=kept");
+  assert_items (&fixture, "2026-05-21",
+                "0 – waits 13 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 "
+                "d., 1 move; missing: receipts of registered letters, chart of the time, kept back "
+                "on 20.05.2026\n");
   close_fixture (&fixture);
 }
 
@@ -299,8 +373,18 @@ test_officials (void)
       "1 move\n"
       "2 18.05.2026 6 days|Protest against decision no. 1|Игрок1|10.1.12|remark, "
       "04.05.2026, secretary\n"
-      "2 19.05.2026 7 days|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, "
-      "10 d.\n");
+      "2 19.05.2026 7 days|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, 10 d.; "
+      "the secretary was not told (10.4.2)\n");
+  pause->id = ((const BrgPostalPause *) fixture.desk->event->pauses->pdata[0])->id;
+  pause->secretary = brg_postal_day_from_iso ("2026-05-09");
+  brg_store_put_postal_pause (fixture.store.store, pause, &error);
+  g_assert_no_error (error);
+  assert_items (
+      &fixture, "2026-05-19",
+      "0 – waits 11 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 d., "
+      "1 move\n"
+      "1 19.05.2026 today|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, 10 d.\n");
+  ask (&fixture, "2026-05-12");
   waiting = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (
       waiting, ==,
@@ -325,18 +409,6 @@ test_officials (void)
                 "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0 – 1 since "
                 "20.05.2026\n");
   close_fixture (&fixture);
-}
-
-static void
-set_channel (Fixture *fixture, BrgPostalChannel channel)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPostalEvent) event = postal_fixture_load (&fixture->store);
-  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_copy (event->terms);
-
-  terms->channel = channel;
-  brg_store_set_postal_terms (fixture->store.store, fixture->store.group_id, terms, &error);
-  g_assert_no_error (error);
 }
 
 /* By e-mail nothing is registered. */
@@ -457,6 +529,29 @@ test_expulsion (void)
   close_fixture (&fixture);
 }
 
+/* A claim in a game that is annulled asks the arbiter for nothing. */
+static void
+test_annulled_claim (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 materials=full");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-09");
+  assert_items (
+      &fixture, "2026-05-10",
+      "0 – waits 2 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 d., 1 move\n"
+      "0 – waits 1 day|Count or annul the results of who left|arbiter|10.5.3|Игрок1 was expelled "
+      "by decision no. 1 of 09.05.2026\n");
+  decide (&fixture, BRG_POSTAL_ANNULLED, BRG_POSTAL_ARBITER, "2026-05-10");
+  assert_items (&fixture, "2026-05-11",
+                "0 – waits 1 day|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, "
+                "results of who left annulled, 10.05.2026, arbiter\n");
+  close_fixture (&fixture);
+}
+
 /* The same of who left by himself; the arbiter may have decided when that was entered. */
 static void
 test_leaver (void)
@@ -515,9 +610,14 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.3/email", test_email);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.1/table", test_table_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-analyses", test_no_analyses);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-move", test_no_move);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.10/server", test_server_end);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.7/kept", test_kept);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.8/no-records", test_no_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/expulsion", test_expulsion);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/annulled-claim",
+                   test_annulled_claim);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/leaver", test_leaver);
   g_test_add_func ("/app/postal-due-list/filter", test_filter);
   return g_test_run ();

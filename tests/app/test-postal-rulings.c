@@ -258,6 +258,38 @@ test_claim (void)
   close_fixture (&fixture);
 }
 
+/* The arbiter decided before the ten days of the accused were over: the protest waits for him. What
+ * is kept back is no decision: nobody is told of it, and it may not be protested against. */
+static void
+test_too_early (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 lacks=record");
+  add (&fixture, "told date=12.05.2026");
+  add (&fixture, "decision date=13.05.2026 claim=kept");
+  assert_rulings (&fixture, "2026-05-14",
+                  "13.05.2026|claim of overdue time kept back until the rest of the materials "
+                  "comes|Игрок2 – Игрок1|10.3.7|\n");
+  assert_due (&fixture, "2026-05-14", "");
+  add (&fixture, "decision date=16.05.2026 told_white=19.05.2026 claim=taken");
+  add (&fixture, "protest white sent=20.05.2026");
+  assert_due (
+      &fixture, "2026-05-21",
+      "Decide the protest against the decision on overdue time|arbiter|Игрок2, overdue time "
+      "approved, White has lost, 16.05.2026, arbiter");
+  assert_rulings (&fixture, "2026-05-21",
+                  "16.05.2026|overdue time approved, White has lost|Игрок2 – Игрок1|10.3.7|Игрок2 "
+                  "got it 19.05.2026, protest of 20.05.2026, in time; Игрок1: receipt not "
+                  "entered\n"
+                  "13.05.2026|claim of overdue time kept back until the rest of the materials "
+                  "comes|Игрок2 – Игрок1|10.3.7|\n");
+  close_fixture (&fixture);
+}
+
 /* An upheld protest leaves work behind: the game has the result of the decision until that is
  * corrected. */
 static void
@@ -421,6 +453,7 @@ test_replaced (void)
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/too-early", test_too_early);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12/late", test_late);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12, 10.5.7/upheld", test_upheld);

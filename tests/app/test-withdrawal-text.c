@@ -174,6 +174,32 @@ test_micro_matches (void)
       "No. 1 Player01: 1 micro-match played of 3, half is 1½. " STAY_FOR_RATING MINUS_BOTH);
 }
 
+/* By correspondence a game that has begun is played; how many of them are not finished is said. */
+static void
+test_begun (void)
+{
+  static const char open[] = "No. 1 Player01: 3 games played of 5, half is 2½. A game in which a "
+                             "letter was sent is played, finished or not (5.4.5.4): 2 are not "
+                             "finished. The chief arbiter has not decided yet: the results are "
+                             "counted or annulled (10.5.3). Until then they stand, and games that "
+                             "are not finished stay open.";
+  static const char closed[] = "No. 1 Player01: 1 game played of 5, half is 2½. A game in which a "
+                               "letter was sent is played (5.4.5.4). The chief arbiter has not "
+                               "decided yet: the results are counted or annulled (10.5.3). Until "
+                               "then they stand, and games that are not finished stay open.";
+  g_autoptr (BrgSnapshot) snapshot = make_round_robin ("rus-draughts-2022", 6, "1");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  snapshot->group->is_postal = TRUE;
+  before = dup_text (snapshot, 0);
+  g_assert_cmpstr (before, ==, closed);
+  for (gint round = 2; round <= 3; round++)
+    g_array_index (brg_snapshot_get_round (snapshot, round)->games, BrgGame, 0).has_letters = TRUE;
+  after = dup_text (snapshot, 0);
+  g_assert_cmpstr (after, ==, open);
+}
+
 /* A match has no half; in the code of 1956 it is lost. */
 static void
 test_match (void)
@@ -346,6 +372,7 @@ test_nothing_follows (void)
 BRG_TEST_TOPIC ("withdrawal-text")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/withdrawal-text/rus-draughts-2022/5.4.5.4/begun", test_begun);
   for (gsize i = 0; i < G_N_ELEMENTS (leavers); i++)
     {
       g_autofree char *path = g_strconcat ("/app/withdrawal-text/", leavers[i].path, NULL);

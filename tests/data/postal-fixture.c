@@ -265,7 +265,7 @@ postal_fixture_dup_rows (StoreFixture *fixture)
     "SELECT group_id || ' ' || channel || ' ' || code || ' ' || first_day FROM postal_terms",
     "SELECT entry_id || ' ' || received_on FROM postal_sheet",
     "SELECT id || ' ' || entry_id || ' ' || first_day || ' ' || last_day || ' ' || is_granted"
-    " FROM postal_break",
+    " || ' ' || secretary_on FROM postal_break",
     "SELECT break_id || ' ' || opponent_id || ' ' || told_on FROM postal_notice",
     "SELECT pairing_id || ' ' || position || ' ' || line FROM postal_record ORDER BY pairing_id,"
     " position",

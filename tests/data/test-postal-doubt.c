@@ -7,11 +7,20 @@
 #include <string.h>
 
 #include "brg-postal-doubt-words.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
 
 #define HEAD "corr 1\nwhite П\nblack С\nstart 01.03.2026\nend 01.03.2028\n"
 #define L1 "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n"
 #define SECOND(more_) "letter 2 black " more_ " tot=2/3 moves=f6-g5\n"
+
+#define CLAIM_PART                                                                      \
+  "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n"                               \
+  "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5 " \
+  "materials=part\n"
+#define CLAIM                                             \
+  "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n" \
+  "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5\n"
 
 /* @doubts: of the last record: reason, field, what is said; ends with no words. */
 typedef struct
@@ -125,6 +134,44 @@ static const Case cases[] = {
     NULL,
     { { BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_DATE,
         "Received on 02.03.2026, but sent only on 03.03.2026." } } },
+  /* The accused has ten days from the notice, be it only from its dispatch at the earliest. */
+  { "rus-draughts-2022/10.3.8/decided-too-early",
+    HEAD CLAIM "told date=12.05.2026\ndecision date=22.05.2026\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE,
+        "Decided on 22.05.2026, but the accused may protest against the claim until 22.05.2026 "
+        "(10.3.8)." } } },
+  { "rus-draughts-2022/10.3.8/decided-then",
+    HEAD CLAIM "told date=12.05.2026\ndecision date=23.05.2026\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.8/not-told",
+    HEAD CLAIM "decision date=18.05.2026\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE,
+        "Decided on 18.05.2026, but the accused may protest against the claim until 18.05.2026 "
+        "(10.3.8)." } } },
+  { "rus-draughts-2022/10.3.8/he-protested",
+    HEAD CLAIM "told date=12.05.2026\nprotest white sent=13.05.2026\ndecision date=14.05.2026\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.7/refused-for-want-of-materials",
+    HEAD CLAIM_PART "told date=12.05.2026\ndecision date=14.05.2026\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.8/received-in-the-future",
+    HEAD CLAIM "told date=12.05.2026\ndecision date=23.05.2026 told_white=01.06.2026 "
+               "told_black=01.06.2027\n",
+    "25.05.2026",
+    { { BRG_POSTAL_DOUBT_FUTURE, BRG_POSTAL_DAY_TOLD_WHITE,
+        "The day 01.06.2026 is still to come, today is 25.05.2026." },
+      { BRG_POSTAL_DOUBT_TOO_LATE, BRG_POSTAL_DAY_TOLD_BLACK,
+        "The day 01.06.2027 is long after today, 25.05.2026: check the year." } } },
+  { "rus-draughts-2022/10.3.3/left-out-and-in-the-future",
+    HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 prev_rcv=20.03.2026"),
+    "18.03.2026",
+    { { BRG_POSTAL_DOUBT_FUTURE, BRG_POSTAL_DAY_PREVIOUS_RECEIVED,
+        "The day 20.03.2026 is still to come, today is 18.03.2026." } } },
   /* rus-draughts-2022 10.3.9: dates between letters are the server's. */
   { "rus-draughts-2022/10.3.9/server",
     "corr 1\nwhite П\nblack С\nstart 01.03.2026\nend 01.03.2028\nchannel server\n" L1 SECOND (
@@ -145,7 +192,8 @@ test_case (gconstpointer data)
 
   g_assert_cmpstr (fault.text, ==, NULL);
   g_assert_true (row->on == NULL || brg_postal_day_read (row->on, &on));
-  doubts = brg_postal_doubts_new (game, game->records->len - 1, on);
+  doubts = brg_postal_doubts_new (game, brg_rulebook_find ("rus-draughts-2022")->correspondence,
+                                  game->records->len - 1, on);
   for (; n < G_N_ELEMENTS (row->doubts) && row->doubts[n].words != NULL; n++)
     {
       const BrgPostalDoubt *doubt = &g_array_index (doubts, BrgPostalDoubt, n);
@@ -160,9 +208,46 @@ test_case (gconstpointer data)
   g_assert_cmpuint (doubts->len, ==, n);
 }
 
+/* A day of a form that is no record. */
+static void
+test_alone (void)
+{
+  static const struct
+  {
+    const char *day;
+    const char *words;
+  } days[] = {
+    { "20.03.2026", NULL },
+    { "21.03.2026", "The day 21.03.2026 is still to come, today is 20.03.2026." },
+    { "21.03.2027", "The day 21.03.2027 is long after today, 20.03.2026: check the year." },
+    { "21.03.2036", "The day 21.03.2036 is more than a year from play (01.03.2028): check the "
+                    "year." },
+  };
+  BrgPostalDay start;
+  BrgPostalDay end;
+  BrgPostalDay on;
+  BrgPostalDoubt doubt;
+
+  g_assert_true (brg_postal_day_read ("01.03.2026", &start));
+  g_assert_true (brg_postal_day_read ("01.03.2028", &end));
+  g_assert_true (brg_postal_day_read ("20.03.2026", &on));
+  g_assert_false (brg_postal_doubt_find (start, end, on, 0, &doubt));
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autofree char *words = NULL;
+      BrgPostalDay day;
+
+      g_assert_true (brg_postal_day_read (days[i].day, &day));
+      if (brg_postal_doubt_find (start, end, on, day, &doubt))
+        words = brg_postal_doubt_dup_words (&doubt);
+      g_assert_cmpstr (words, ==, days[i].words);
+    }
+}
+
 BRG_TEST_TOPIC ("postal-doubt")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/postal-doubt/alone", test_alone);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/data/postal-doubt/", cases[i].path, NULL);

@@ -56,9 +56,9 @@ assert_lines (StoreFixture *fixture, gint64 game, const char *expected)
 static void
 test_whole (void)
 {
-  static const char text[] =
-      NAMES DAYS "startlist white 05.03.2026\n"
-                 "break black from=01.07.2026 to=10.07.2026 told=01.06.2026\n" L1 "\n" L2 "\n";
+  static const char text[] = NAMES DAYS "startlist white 05.03.2026\n"
+                                        "break black from=01.07.2026 to=10.07.2026 told=01.06.2026 "
+                                        "secretary=02.06.2026\n" L1 "\n" L2 "\n";
   StoreFixture fixture = { 0 };
   g_autoptr (BrgPostalEvent) event = NULL;
   const BrgPostalPause *pause;
@@ -79,6 +79,7 @@ test_whole (void)
   g_assert_cmpuint (event->pauses->len, ==, 1);
   pause = event->pauses->pdata[0];
   g_assert_cmpint (pause->entry_id, ==, black);
+  g_assert_cmpuint (pause->secretary, ==, brg_postal_day_from_iso ("2026-06-02"));
   g_assert_cmpuint (brg_postal_pause_find_told (pause, white), ==,
                     brg_postal_day_from_iso ("2026-06-01"));
   store_fixture_close (&fixture);
@@ -234,9 +235,81 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.4.1: a break that a file brings is one in the other games of its player too:
+ * a claim that was decided there would be decided otherwise, so that the file is refused. */
+static void
+test_break_elsewhere (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalPause) pause = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *result = NULL;
+  BrgPostalNotice notice = { 0, brg_postal_day_from_iso ("2026-03-20") };
+  gint64 board;
+  gint64 other;
+  gint64 white;
+  gint64 black;
+  gint64 seat[2];
+  guint line;
+  guint n;
+
+  postal_fixture_open (&fixture, 4);
+  board = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_seat (&fixture, board, &white, &black);
+  /* The game of the same player in the next round. */
+  other = store_fixture_game (&fixture, 2, 1);
+  postal_fixture_seat (&fixture, other, &seat[0], &seat[1]);
+  if (seat[0] != white && seat[1] != white)
+    {
+      other = store_fixture_game (&fixture, 2, 2);
+      postal_fixture_seat (&fixture, other, &seat[0], &seat[1]);
+    }
+  notice.opponent_id = seat[seat[0] == white];
+  if (seat[0] == white)
+    {
+      postal_fixture_add (&fixture, other, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+      postal_fixture_add (&fixture, other,
+                          "claim 2 black first=30.04.2026 rcv=03.05.2026 sent=05.05.2026 tot=60/2"
+                          " moves=f6-g5 materials=full");
+    }
+  else
+    {
+      postal_fixture_add (&fixture, other, "letter 1 white sent=01.03.2026 tot=0/0 moves=c3-b4");
+      postal_fixture_add (&fixture, other,
+                          "letter 2 black first=01.03.2026 rcv=01.03.2026 sent=30.04.2026 tot=0/60"
+                          " moves=f6-g5");
+      postal_fixture_add (&fixture, other,
+                          "claim 3 white first=30.04.2026 rcv=03.05.2026 sent=05.05.2026 tot=2/60"
+                          " moves=b2-c3 materials=full");
+    }
+  /* The opponent there is told, the break has been shorter so far. */
+  pause = brg_postal_pause_new (white);
+  pause->from = brg_postal_day_from_iso ("2026-04-01");
+  pause->to = brg_postal_day_from_iso ("2026-04-30");
+  pause->is_granted = FALSE;
+  g_array_append_val (pause->notices, notice);
+  brg_store_put_postal_pause (fixture.store, pause, &error);
+  g_assert_no_error (error);
+  postal_fixture_add (&fixture, other, "decision date=01.06.2026");
+  result = postal_fixture_dup_result (&fixture, other);
+  g_assert_cmpstr (result, ==, "");
+  /* In the year of the break another one that begins before it: the first does not count then. */
+  n = postal_fixture_count_journal (&fixture);
+  text = g_strconcat (NAMES DAYS "break white from=05.03.2026 to=06.03.2026 told=02.03.2026\n", L1,
+                      "\n", NULL);
+  g_assert_false (take (&fixture, board, text, &line, &error));
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n);
+  g_assert_nonnull (strstr (error->message, "Take that decision out first."));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-import")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-postal-import/rus-draughts-2022/10.4.1/elsewhere",
+                   test_break_elsewhere);
   g_test_add_func ("/data/store-postal-import/rus-draughts-2022/10.2.3/whole", test_whole);
   g_test_add_func ("/data/store-postal-import/continued", test_continued);
   g_test_add_func ("/data/store-postal-import/rus-draughts-2022/10.3.2/early", test_early);

@@ -315,6 +315,81 @@ test_replaced (void)
   store_fixture_close (&fixture);
 }
 
+/* Who was told of a decision that was replaced protests against what took its place. */
+static void
+test_not_in_force (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+  g_autoptr (BrgPostalMeasure) fate = NULL;
+  BrgPostalDay day = brg_postal_day_from_iso ("2026-05-20");
+  gint64 first;
+  guint n;
+
+  postal_fixture_open (&fixture, 4);
+  expulsion = make (&fixture, BRG_POSTAL_ORGANISATION, BRG_POSTAL_EXPULSION);
+  expulsion->decided = day - 20;
+  add (&fixture, expulsion);
+  fate = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_COUNTED);
+  fate->decided = day;
+  add (&fixture, fate);
+  first = find_last (&fixture);
+  fate->kind = BRG_POSTAL_ANNULLED;
+  fate->decided = day + 5;
+  add (&fixture, fate);
+  brg_store_mark_postal_measure (fixture.store, first, day + 2, day + 4, &error);
+  g_assert_no_error (error);
+  n = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n, brg_store_mark_postal_measure (fixture.store, first, day + 2, day + 6, &error),
+      &error, "Decision no. 3 has taken the place of this one: a protest is against that.");
+  g_clear_error (&error);
+  brg_store_mark_postal_measure (fixture.store, find_last (&fixture), day + 6, day + 7, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+/* The arbiter decided before the ten days of the accused were over: what he sends in them is
+ * against the claim, and goes to the arbiter; then to the organisation. */
+static void
+test_decided_too_early (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  gint64 game;
+  gint64 white;
+  gint64 black;
+
+  postal_fixture_open (&fixture, 2);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_seat (&fixture, game, &white, &black);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (&fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=full");
+  postal_fixture_add (&fixture, game, "told date=12.05.2026");
+  postal_fixture_add (&fixture, game, "decision date=16.05.2026");
+  postal_fixture_add (&fixture, game, "protest white sent=20.05.2026");
+  answer = make (&fixture, BRG_POSTAL_ORGANISATION, BRG_POSTAL_REJECTED);
+  answer->entry_id = white;
+  answer->pairing_id = game;
+  assert_refused (&fixture, answer,
+                  "This protest is against the claim: the chief arbiter decides it (10.3.8).");
+  answer->office = BRG_POSTAL_ARBITER;
+  add (&fixture, answer);
+  brg_store_mark_postal_measure (fixture.store, find_last (&fixture), answer->decided + 3,
+                                 answer->decided + 5, &error);
+  g_assert_no_error (error);
+  answer->pairing_id = 0;
+  answer->appeal_of_id = find_last (&fixture);
+  answer->office = BRG_POSTAL_ORGANISATION;
+  answer->decided += 20;
+  add (&fixture, answer);
+  store_fixture_close (&fixture);
+}
+
 /* Only the organisation bars from its events, and names the article; what it is about is told. */
 static void
 test_ban (void)
@@ -346,6 +421,10 @@ BRG_TEST_TOPIC ("store-postal-measures")
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.10/article", test_article);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.14/ban", test_ban);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.5.3/replaced", test_replaced);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.5.3/not-in-force",
+                   test_not_in_force);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.3.8/too-early",
+                   test_decided_too_early);
   g_test_add_func ("/data/store-postal-measures/grounds", test_grounds);
   g_test_add_func ("/data/store-postal-measures/days", test_days);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/twice", test_twice);

@@ -443,9 +443,75 @@ test_dates (void)
   store_fixture_close (&fixture);
 }
 
+static void
+refuse (StoreFixture *fixture, gint64 game, const char *line, const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  guint n = postal_fixture_count_journal (fixture);
+
+  postal_fixture_assert_refused (fixture, n,
+                                 brg_store_add_postal_record (fixture->store, game, line, &error),
+                                 &error, message);
+}
+
+#define NOTHING                                                                                  \
+  "There is nothing to protest against: no claim against this player and no decision (10.1.12, " \
+  "10.3.8)."
+
+/* A protest is against a claim, or a decision that was made before it. */
+static void
+test_protest (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game;
+
+  postal_fixture_open (&fixture, 2);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  refuse (&fixture, game, "protest white sent=12.05.2026", NOTHING);
+  postal_fixture_add (&fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=full");
+  refuse (&fixture, game, "protest black sent=12.05.2026", NOTHING);
+  refuse (&fixture, game, "protest white sent=07.05.2026", NOTHING);
+  postal_fixture_add (&fixture, game, "protest white sent=12.05.2026");
+  g_assert_false (brg_store_change_postal_record (fixture.store, find_row (&fixture, game, 2),
+                                                  "protest white sent=07.05.2026", &error));
+  g_assert_cmpstr (error->message, ==, NOTHING);
+  postal_fixture_add (&fixture, game, "decision date=20.05.2026");
+  postal_fixture_add (&fixture, game, "protest black sent=25.05.2026");
+  store_fixture_close (&fixture);
+}
+
+/* A claim whose materials are not complete is kept back, and then taken: that is a loss. */
+static void
+test_partial (void)
+{
+  StoreFixture fixture = { 0 };
+  gint64 game;
+
+  postal_fixture_open (&fixture, 2);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (&fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=part lacks=chart");
+  postal_fixture_add (&fixture, game, "decision date=20.05.2026 claim=kept");
+  assert_result (&fixture, game, "");
+  refuse (&fixture, game, "letter 3 white sent=25.05.2026 tot=60/3 moves=b2-c3",
+          "The letters of the game cannot be reckoned: letter 3: play rests until the decision on "
+          "the claim");
+  postal_fixture_add (&fixture, game, "decision date=01.06.2026 claim=taken");
+  assert_result (&fixture, game, "01");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-records")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.1.12/protest", test_protest);
+  g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.3.7/partial", test_partial);
   g_test_add_func ("/data/store-postal-records/order", test_order);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.8/result", test_result);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.5.8/no-records",

@@ -574,7 +574,9 @@ test_decision_stands (void)
   assert_stands (
       &fixture,
       brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[0])->id,
-                                      "letter 1 white sent=10.03.2026 tot=9/0 moves=c3-b4", &error),
+                                      "letter 1 white sent=10.03.2026 sentstamp=10.03.2026 tot=9/0"
+                                      " moves=c3-b4",
+                                      &error),
       n, &error);
   brg_store_change_postal_record (fixture.store, ((const BrgPostalRow *) rows->pdata[2])->id, NULL,
                                   &error);

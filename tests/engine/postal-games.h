@@ -42,3 +42,14 @@ has_line (const char *text, const char *line)
 
   return g_str_has_prefix (text, line) || strstr (text, inner) != NULL;
 }
+
+/* What has to be there, or after a `!` must not; parted by `|`. */
+static inline void
+assert_lines (const char *text, const char *expected)
+{
+  g_auto (GStrv) lines = g_strsplit (expected, "|", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (has_line (text, lines[i][0] == '!' ? lines[i] + 1 : lines[i]) == (lines[i][0] == '!'))
+      g_error ("“%s” in\n%s", lines[i], text);
+}

@@ -47,8 +47,8 @@ read_day (const char *text)
 static GArray *
 judge_break (const char *from, const char *to)
 {
-  BrgPostalBreak pause = { BRG_COLOUR_BLACK, read_day (from), read_day (to), read_day (from),
-                           FALSE };
+  BrgPostalBreak pause = { BRG_COLOUR_BLACK, read_day (from), read_day (to),
+                           read_day (from),  FALSE,           0 };
 
   return brg_postal_breaks_judge (find_rules (), &pause, 1);
 }

@@ -5,7 +5,7 @@
 #include "brg-test.h"
 #include "postal-games.h"
 
-#include "brg-postal-sheet.h"
+#include "brg-postal-write.h"
 
 #define HEAD "corr 1\ncode 7/25\nwhite Петров\nblack Седов\nstart 01.03.2025\nend 01.03.2028\n"
 

@@ -73,12 +73,14 @@ static const char *const lines[] = {
   "report 9 white sent=03.03.2025 on=7 pen=6/10.2.10",
   "fix 9 white on=7 sent=03.03.2025 moves=c3-d4",
   "claim 10 black sent=03.03.2025 moves=f6-g5 materials=part",
+  "claim 10 black sent=03.03.2025 moves=f6-g5 materials=part lacks=letters,receipts,record,chart",
   "arrived 7 date=08.03.2025",
   "repeat white on=7 sent=12.04.2025 reg=no",
   "inquiry black sent=12.04.2025",
   "told date=12.04.2025",
   "protest black sent=12.04.2025 materials=part",
   "decision date=12.04.2025",
+  "decision date=12.04.2025 told_white=13.04.2025 claim=kept",
   "over date=12.04.2025 result=0-0 why=10.5.8",
   "record white sent=12.04.2025",
   "analysis white sent=12.04.2025 rcv=14.04.2025 value=1/2-1/2",
@@ -106,6 +108,25 @@ test_lines (void)
     }
 }
 
+/* A break with the day on which the secretary was told of it (10.4.2). */
+static void
+test_break (void)
+{
+  static const char text[] =
+      "corr 1\ngame russian\nchannel post\nwhite П\nblack С\nstart 01.03.2025\nend 01.03.2027\n"
+      "break white from=10.10.2025 to=25.10.2025 told=01.10.2025 secretary=02.10.2025 granted=yes\n"
+      "break black from=10.10.2025 to=25.10.2025 told=none\n";
+  static const char second[] = "break white from=10.10.2025 to=25.10.2025 told=none"
+                               " secretary=02.10.2025 secretary=03.10.2025\n";
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (text, strlen (text), &fault);
+  g_autofree char *written = brg_postal_file_write (game);
+  g_autofree char *twice = g_strconcat (text, second, NULL);
+
+  g_assert_cmpstr (written, ==, text);
+  g_assert_null (brg_postal_file_read (twice, strlen (twice), &fault));
+}
+
 static void
 test_refused (void)
 {
@@ -120,6 +141,11 @@ test_refused (void)
     "letter 1 white sent=29.02.2027",
     "letter 1 white\nletter 2 black",
     "letter 1 white \xff",
+    "claim 1 white lacks=stamps",
+    "claim 1 white lacks=",
+    "decision date=12.04.2025 claim=",
+    "decision date=12.04.2025 claim=unsaid",
+    "told date=12.04.2025 claim=kept",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
@@ -138,6 +164,7 @@ BRG_TEST_TOPIC ("postal-write")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/postal-write/vectors", test_vectors);
   g_test_add_func ("/engine/postal-write/lines", test_lines);
+  g_test_add_func ("/engine/postal-write/rus-draughts-2022/10.4.2/break", test_break);
   g_test_add_func ("/engine/postal-write/refused", test_refused);
   return g_test_run ();
 }

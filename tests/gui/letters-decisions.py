@@ -34,6 +34,11 @@ def claim(walk):
     walk.app.find("alert", "Nobody gets a decision before it is made.")
     walk.app.find("text", "Received by Black on", on_screen=False).set_text("")
     walk.key("ctrl+Return")
+    # Two days after the claim: the accused has ten for a protest.
+    walk.app.find("alert", f"Decided on {DAY(30)}, but the accused may protest against the claim until {DAY(22)} "
+                           "(10.3.8). Save once more to keep it so.")
+    letters.picture(walk, "early-decision")
+    walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 3)
     walk.app.gone("push button", "Save")
     walk.app.find("list item", re.compile("Enter the receipt of the decision on overdue time"))

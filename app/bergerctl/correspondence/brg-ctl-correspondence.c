@@ -11,8 +11,8 @@
 #include "brg-ctl-postal-file.h"
 #include "brg-ctl-postal-tables.h"
 #include "brg-pdn-postal.h"
-#include "brg-postal-sheet.h"
 #include "brg-postal-text.h"
+#include "brg-postal-write.h"
 #include "brg-rulebooks.h"
 
 /* What is wrong stands among the answers too, so that who reads only these sees it. */
@@ -151,6 +151,6 @@ const BrgCtlCommand brg_ctl_correspondence = {
   "--event ID\n"
   "          [--on DD.MM.YYYY --game CODE --file FILE --line RECORD --output FOLDER\n"
   "          --first DAY --last DAY --cipher TEXT --channel post --norm 50/10 --transit DAYS\n"
-  "          --player NUMBER --told DAY --granted --office OFFICE --kind KIND --article 10.2.9\n"
-  "          --reason TEXT --format text|pdn]"
+  "          --player NUMBER --told DAY --secretary DAY --granted --office OFFICE --kind KIND\n"
+  "          --article 10.2.9 --reason TEXT --format text|pdn]"
 };

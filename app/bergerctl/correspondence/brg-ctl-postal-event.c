@@ -46,6 +46,7 @@ typedef struct
   char *norm;
   char *player;
   char *told;
+  char *secretary;
   char *office;
   char *kind;
   char *article;
@@ -73,6 +74,7 @@ asked_clear (Asked *asked)
   g_free (asked->norm);
   g_free (asked->player);
   g_free (asked->told);
+  g_free (asked->secretary);
   g_free (asked->office);
   g_free (asked->kind);
   g_free (asked->article);
@@ -233,16 +235,18 @@ ask_file (Asked *asked)
   return BRG_CTL_YES;
 }
 
-/* Days of a record that are only unlikely, on the day on which it is asked. */
+/* Days of a record that are only unlikely, on the day on which it is asked; rows for programs are
+ * English, as all of them. */
 static void
-note_game (const BrgPostalGame *game, guint index, BrgPostalDay on)
+note_game (const Asked *asked, const BrgPostalGame *game, guint index)
 {
-  g_autoptr (GArray) doubts = brg_postal_doubts_new (game, index, on);
+  g_autoptr (GArray) doubts =
+      brg_postal_doubts_new (game, asked->desk->rules, index, asked->desk->on);
 
   for (guint i = 0; i < doubts->len; i++)
     {
       g_autofree char *words =
-          brg_postal_doubt_dup_words (&g_array_index (doubts, BrgPostalDoubt, i));
+          brg_postal_doubt_dup_english (&g_array_index (doubts, BrgPostalDoubt, i));
 
       g_print ("NOTE\t%s\n", words);
     }
@@ -258,7 +262,7 @@ note_doubts (const Asked *asked, const BrgPostalCase *matter)
   game = brg_postal_event_dup_changed (asked->desk->event, &matter->seat, 0, asked->line, &index,
                                        &fault);
   if (game != NULL)
-    note_game (game, index, asked->desk->on);
+    note_game (asked, game, index);
 }
 
 static BrgCtlStatus
@@ -290,7 +294,7 @@ note_import (const Asked *asked, const BrgPostalCase *matter)
 
   for (guint i = matter->game != NULL ? matter->game->records->len : 0;
        game != NULL && i < game->records->len; i++)
-    note_game (game, i, asked->desk->on);
+    note_game (asked, game, i);
 }
 
 static BrgCtlStatus
@@ -412,7 +416,9 @@ put_break (Asked *asked)
   pause = brg_postal_pause_new (player);
   pause->is_granted = asked->is_granted;
   if (!read_day ("first", asked->first, &pause->from) ||
-      !read_day ("last", asked->last, &pause->to) || !read_day ("told", asked->told, &notice.told))
+      !read_day ("last", asked->last, &pause->to) ||
+      !read_day ("told", asked->told, &notice.told) ||
+      !read_day ("secretary", asked->secretary, &pause->secretary))
     return BRG_CTL_WRONG;
   for (gint i = 0; notice.told != 0 && i < (gint) asked->where.snapshot->entries->len; i++)
     {
@@ -595,6 +601,8 @@ brg_ctl_postal_event_run (int argc, char **argv)
     { "transit", 0, 0, G_OPTION_ARG_INT, &asked.transit, "average run of a letter", "DAYS" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &asked.player, "start number", "NUMBER" },
     { "told", 0, 0, G_OPTION_ARG_STRING, &asked.told, "postmark of the notices", "DD.MM.YYYY" },
+    { "secretary", 0, 0, G_OPTION_ARG_STRING, &asked.secretary, "that to the secretary",
+      "DD.MM.YYYY" },
     { "granted", 0, 0, G_OPTION_ARG_NONE, &asked.is_granted, "by the arbiter", NULL },
     { "office", 0, 0, G_OPTION_ARG_STRING, &asked.office, "who decides", "OFFICE" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "what is decided", "KIND" },

@@ -164,6 +164,7 @@ brg_postal_draft_change_kind (BrgPostalDraft *draft,
   draft->repeating = typed.repeating;
   draft->ending = typed.ending;
   draft->is_partial = typed.is_partial;
+  draft->lacks = typed.lacks;
   draft->is_plain = typed.is_plain;
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     if (i != BRG_POSTAL_FIELD_ON && typed.texts[i] != NULL && *typed.texts[i] != '\0')
@@ -294,11 +295,11 @@ dup_penalties (const BrgPostalRecord *record)
   return g_string_free (text, FALSE);
 }
 
-/* What no field has: who was told, why a game is over. */
+/* What no field has: who was told, why a game is over, what becomes of a claim. */
 static char *
 dup_kept (const BrgPostalRecord *record)
 {
-  static const char *const keys[] = { "told_white=", "told_black=", "why=" };
+  static const char *const keys[] = { "told_white=", "told_black=", "why=", "claim=" };
   g_autofree char *line = brg_postal_record_write (record);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *kept = g_string_new (NULL);
@@ -338,6 +339,7 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
                                                              : BRG_POSTAL_GOES_ON,
                              .result = record->result,
                              .is_partial = record->is_partial,
+                             .lacks = record->lacks,
                              .is_plain = record->is_plain };
   draft->kept = dup_kept (record);
   set_day (draft, BRG_POSTAL_FIELD_FIRST, record->first);
@@ -533,6 +535,21 @@ append_end (GString *line, const BrgPostalDraft *draft)
     g_string_append (line, " why=10.5.3");
 }
 
+/* rus-draughts-2022 10.3.6: what was not sent to the arbiter, as far as it is said. */
+static void
+append_materials (GString *line, guint lacks)
+{
+  const char *sign = " lacks=";
+
+  g_string_append (line, " materials=part");
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    if ((lacks & 1u << i) != 0)
+      {
+        g_string_append_printf (line, "%s%s", sign, brg_postal_material_get_id (i));
+        sign = ",";
+      }
+}
+
 static void
 append_rest (GString *line, const BrgPostalDraft *draft)
 {
@@ -544,7 +561,7 @@ append_rest (GString *line, const BrgPostalDraft *draft)
                            : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
                                                                     : " draw=offer");
   if (draft->is_partial && (draft->kind == BRG_POSTAL_CLAIM || draft->kind == BRG_POSTAL_PROTEST))
-    g_string_append (line, " materials=part");
+    append_materials (line, draft->lacks);
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)

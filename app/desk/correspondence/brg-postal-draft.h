@@ -61,6 +61,7 @@ typedef enum
  * @result: result, or assessment; unfinished as long as nobody chose one
  * @loss: the result where the game is counted lost because a player left (10.5.3)
  * @is_partial: claim, protest: whether the materials are not complete
+ * @lacks: claim, protest: what of them is missing, bits of #BrgPostalMaterial
  * @is_plain: repeat: whether it is not registered
  *
  * A record that is being entered.
@@ -78,6 +79,7 @@ typedef struct
   BrgPostalResult result;
   BrgPostalResult loss;
   gboolean is_partial;
+  guint lacks;
   gboolean is_plain;
 } BrgPostalDraft;
 

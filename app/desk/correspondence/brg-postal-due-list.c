@@ -110,7 +110,8 @@ find_claim (const BrgPostalCase *matter, BrgPostalDay on)
 
       if (record->kind == BRG_POSTAL_CLAIM && brg_postal_record_get_known (record) <= on)
         claim = record;
-      else if (record->kind == BRG_POSTAL_DECISION && record->date <= on)
+      else if (record->kind == BRG_POSTAL_DECISION && record->date <= on &&
+               record->taking != BRG_POSTAL_KEPT_BACK)
         claim = NULL;
     }
   return claim;
@@ -186,7 +187,7 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
                          .entry = -1,
                          .ruling = *ruling,
                          .party = index,
-                         .article = ruling->protest_article,
+                         .article = party->article,
                          .office = BRG_POSTAL_SECRETARY };
 
   if (party->entry < 0)
@@ -204,7 +205,7 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
   else if (brg_postal_party_waits (party))
     {
       item.matter = BRG_POSTAL_ANSWER_WAITS;
-      item.office = ruling->next;
+      item.office = party->next;
       item.waits = desk->on - party->protested;
     }
   /* rus-draughts-2022 10.5.5: an adjudication goes to whoever said otherwise, late or not. */
@@ -295,6 +296,18 @@ has_sent (const BrgPostalDesk *desk,
   return brg_postal_state_find_record (desk, matter, kind, side) != NULL;
 }
 
+/* Whether there is anything to adjudicate by: of a game without a move, too, that somebody
+ * analysed.
+ */
+static gboolean
+has_record (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  if (desk->event->terms->channel == BRG_POSTAL_BY_SERVER && matter->chart->plies->len > 0)
+    return TRUE;
+  return has_sent (desk, matter, BRG_POSTAL_RECORD, BRG_COLOUR_NONE) ||
+         has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE);
+}
+
 /* rus-draughts-2022 10.5.8: in the final table both have a minus. */
 static void
 add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalDay term)
@@ -307,14 +320,14 @@ add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter
                          .office = BRG_POSTAL_ARBITER };
 
   if (desk->on > term && desk->event->terms->channel != BRG_POSTAL_BY_SERVER &&
-      !has_sent (desk, matter, BRG_POSTAL_RECORD, BRG_COLOUR_NONE) &&
-      !has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE))
+      !has_record (desk, matter))
     add (items, desk, item);
 }
 
-/* rus-draughts-2022 10.5.5: with the analysis of one, or with none, the arbiter decides; the book
- * sets him a term only where both came, and that the chart tells. 10.5.8: where nothing came, not
- * even a record, a minus to both, and of a game without a move nothing is adjudicated. */
+/* rus-draughts-2022 10.5.5: with the analysis of one, or with a record alone, the arbiter decides;
+ * the book sets him a term only where both came, and that the chart tells. 10.5.8: where nothing
+ * came, not even a record, a minus to both and nothing else. A server keeps the record (10.5.10).
+ */
 static void
 add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -334,9 +347,10 @@ add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matte
        has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_BLACK)))
     return;
   item.waits = desk->on - term;
-  if (chart->plies->len > 0)
+  if (has_record (desk, matter))
     add (items, desk, item);
-  add_minus (items, desk, matter, term);
+  else
+    add_minus (items, desk, matter, term);
 }
 
 /* rus-draughts-2022 10.5.8: of a game that ended, when the term of both for its record is past;
@@ -372,7 +386,8 @@ add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase
       }
 }
 
-/* What a game asks for; a claim is decided first, and who left is asked for no letter. */
+/* What a game asks for; a claim is decided first, and who left is asked for no letter. 10.5.3: what
+ * is annulled asks for nothing. */
 static void
 add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -380,6 +395,8 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
   gboolean is_left =
       has_left (desk, matter, BRG_COLOUR_WHITE) || has_left (desk, matter, BRG_COLOUR_BLACK);
 
+  if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_ANNULLED)
+    return;
   if (!is_finished && brg_postal_case_is_over (matter))
     {
       add_table_records (items, desk, matter);

@@ -49,6 +49,21 @@ brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
 }
 
 const char *
+brg_postal_words_get_material (guint index, const BrgWords *words)
+{
+  static const char *const materials[BRG_N_POSTAL_MATERIALS] = {
+    NC_ ("postal", "letters and cards of the other"),
+    NC_ ("postal", "receipts of registered letters"),
+    NC_ ("postal", "record with the own answer"),
+    NC_ ("postal", "chart of the time"),
+  };
+
+  g_return_val_if_fail (index < BRG_N_POSTAL_MATERIALS, NULL);
+
+  return WC_ (words, "postal", materials[index]);
+}
+
+const char *
 brg_postal_words_get_result (BrgPostalResult result)
 {
   static const char *const results[BRG_N_POSTAL_RESULTS] = { "–", "1 – 0", "0 – 1", "½ – ½",

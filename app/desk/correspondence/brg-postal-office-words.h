@@ -25,4 +25,7 @@ char *brg_postal_words_dup_day (BrgPostalDay day);
 /** brg_postal_words_get_article: Returns: the number of an article without its book */
 const char *brg_postal_words_get_article (const char *article);
 
+/** brg_postal_words_get_material: Returns: what is sent to the arbiter, @index from 0 (10.3.6) */
+const char *brg_postal_words_get_material (guint index, const BrgWords *words);
+
 G_END_DECLS

@@ -97,7 +97,7 @@ brg_postal_preview_init (BrgPostalPreview *preview,
   if (preview->game == NULL)
     return;
   if (line != NULL)
-    preview->doubts = brg_postal_doubts_new (preview->game, index, desk->on);
+    preview->doubts = brg_postal_doubts_new (preview->game, desk->rules, index, desk->on);
   preview->chart = brg_postal_chart_new (preview->game, desk->rules, 0, &preview->fault);
   if (preview->chart == NULL)
     return;

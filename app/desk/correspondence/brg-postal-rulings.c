@@ -11,6 +11,7 @@
 #include "brg-name-words.h"
 #include "brg-postal-ending.h"
 #include "brg-postal-office-words.h"
+#include "brg-postal-protest.h"
 
 /* Days for a protest, and by what article. */
 static const BrgCorrespondenceDays *
@@ -77,7 +78,6 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
     .office = measure->office,
     .measure = measure,
     .replaced = find_replacing (desk, measure),
-    .next = measure->office,
   };
   BrgPostalParty *party = &ruling.parties[BRG_COLOUR_NONE];
 
@@ -91,10 +91,11 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
     ruling.article = measure->article;
   else
     brg_postal_measure_may (measure->office, measure->kind, &ruling.article);
-  ruling.protest_article = get_term (desk, &ruling)->article;
+  party->article = get_term (desk, &ruling)->article;
+  party->next = measure->office;
   party->entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
   party->is_told = TRUE;
-  party->may_protest = brg_postal_office_find_next (measure->office, &ruling.next);
+  party->may_protest = brg_postal_office_find_next (measure->office, &party->next);
   party->told = brg_postal_desk_is_known (desk, measure->told) ? measure->told : 0;
   party->protested = brg_postal_desk_is_known (desk, measure->protested) ? measure->protested : 0;
   reckon (party, get_term (desk, &ruling));
@@ -132,17 +133,10 @@ find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColou
 static void
 ask_adjudication (const BrgPostalDesk *desk, BrgPostalRuling *ruling)
 {
-  BrgPostalAnalysis analyses[3] = { 0 };
+  BrgPostalAnalysis analyses[3];
   BrgPostalAdjudication answer;
 
-  for (guint i = 0; i < ruling->game->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (ruling->game->game, i);
-
-      if (record->kind == BRG_POSTAL_ANALYSIS && brg_postal_desk_is_known (desk, record->sent))
-        analyses[record->side] =
-            (BrgPostalAnalysis){ record->result, record->sent, record->received };
-    }
+  brg_postal_analyses_find (ruling->game->game, desk->on, analyses);
   brg_postal_adjudicate (desk->rules, desk->event->terms->end, analyses, ruling->record->result,
                          &answer);
   ruling->article = answer.article;
@@ -151,6 +145,36 @@ ask_adjudication (const BrgPostalDesk *desk, BrgPostalRuling *ruling)
       ruling->parties[side].is_told = answer.is_told[side];
       ruling->parties[side].may_protest = answer.may_protest[side];
     }
+}
+
+/* rus-draughts-2022 10.1.12, 10.5.7: to the organisation; 10.3.8: to the arbiter, where it is
+ * against the claim on which he decided too early. */
+static void
+fill_party (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgPostalParty *party)
+{
+  const BrgPostalGame *game = ruling->game->game;
+  /* What comes behind a claim that is kept back is against the claim. */
+  gint index = ruling->record->taking == BRG_POSTAL_KEPT_BACK
+                   ? -1
+                   : find_protest (desk, ruling, party->side);
+  BrgPostalDay told = ruling->record->told[party->side];
+  BrgPostalProtest protest;
+
+  party->next = BRG_POSTAL_ORGANISATION;
+  party->article =
+      ruling->claim != NULL ? get_term (desk, ruling)->article : "rus-draughts-2022 10.5.7";
+  party->told = brg_postal_desk_is_known (desk, told) ? told : 0;
+  if (index >= 0)
+    party->protested = brg_postal_game_get_record (game, (guint) index)->sent;
+  reckon (party, get_term (desk, ruling));
+  if (index >= 0 && brg_postal_protest_find (game, desk->rules, (guint) index, &protest) &&
+      protest.is_objection)
+    {
+      party->next = protest.office;
+      party->article = protest.article;
+      party->is_late = FALSE;
+    }
+  party->answer = find_answer (desk, ruling, party);
 }
 
 static void
@@ -167,32 +191,22 @@ add_record (GArray *rulings,
     .game = matter,
     .record = record,
     .claim = claim,
-    .next = BRG_POSTAL_ORGANISATION,
   };
+  gboolean is_kept = record->taking == BRG_POSTAL_KEPT_BACK;
 
   ruling.parties[BRG_COLOUR_NONE].entry = -1;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {
-      /* rus-draughts-2022 10.3.8: a decision on a claim goes to both. */
-      ruling.parties[side].is_told = ruling.parties[side].may_protest = TRUE;
+      /* rus-draughts-2022 10.3.8: a decision on a claim goes to both; where it is kept back nothing
+       * is decided. */
+      ruling.parties[side].is_told = ruling.parties[side].may_protest = !is_kept;
       ruling.parties[side].side = (BrgColour) side;
       ruling.parties[side].entry = brg_postal_case_get_entry (matter, (BrgColour) side);
     }
   if (claim == NULL)
     ask_adjudication (desk, &ruling);
-  ruling.protest_article =
-      claim != NULL ? get_term (desk, &ruling)->article : "rus-draughts-2022 10.5.7";
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    {
-      BrgPostalParty *party = &ruling.parties[side];
-      gint protest = find_protest (desk, &ruling, (BrgColour) side);
-
-      party->told = brg_postal_desk_is_known (desk, record->told[side]) ? record->told[side] : 0;
-      if (protest >= 0)
-        party->protested = brg_postal_game_get_record (matter->game, (guint) protest)->sent;
-      reckon (party, get_term (desk, &ruling));
-      party->answer = find_answer (desk, &ruling, party);
-    }
+    fill_party (desk, &ruling, &ruling.parties[side]);
   g_array_append_val (rulings, ruling);
 }
 
@@ -211,8 +225,11 @@ add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matte
       if (record->kind == BRG_POSTAL_ADJUDGED)
         add_record (rulings, desk, matter, record, NULL);
       else if (record->kind == BRG_POSTAL_DECISION && n_claims < matter->chart->claims->len)
-        add_record (rulings, desk, matter, record,
-                    &g_array_index (matter->chart->claims, BrgPostalClaim, n_claims++));
+        {
+          add_record (rulings, desk, matter, record,
+                      &g_array_index (matter->chart->claims, BrgPostalClaim, n_claims));
+          n_claims += record->taking != BRG_POSTAL_KEPT_BACK;
+        }
     }
 }
 
@@ -310,6 +327,26 @@ brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words)
                     */
                    W_ (words, "letter %u: %u days counted, %u allowed (10.3.5), %d left"),
                    claim->examined, claim->total, claim->limit, -over);
+}
+
+/* rus-draughts-2022 10.3.6: what was to be sent. */
+char *
+brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (claim != NULL, NULL);
+
+  if (!claim->is_partial)
+    return NULL;
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    if ((claim->lacks & 1u << i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              brg_postal_words_get_material (i, words));
+  return text->len > 0
+             /* Translators: what was not sent to the arbiter: "record with the answer, chart" */
+             ? g_strdup_printf (W_ (words, "missing: %s"), text->str)
+             : g_strdup (W_ (words, "the materials are not complete"));
 }
 
 char *
@@ -412,6 +449,9 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     /* Translators: number of a decision, what was decided */
     return g_strdup_printf (W_ (words, "No. %d: %s"), ruling->measure->number,
                             brg_postal_words_get_measure (ruling->measure->kind, words));
+  if (ruling->claim != NULL && ruling->record->taking == BRG_POSTAL_KEPT_BACK)
+    return g_strdup (W_ (words, "claim of overdue time kept back until the rest of the materials "
+                                "comes"));
   if (ruling->claim != NULL)
     return brg_postal_claim_dup_verdict (ruling->claim, words);
   /* Translators: a result */

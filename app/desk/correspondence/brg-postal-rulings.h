@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @until: last day for his protest, 0 where it does not run
  * @protested: when he sent his protest, 0 where he did not
  * @is_late: whether that was later than @until
+ * @next: to whom his protest goes
+ * @article: book id and article on that
  * @answer: (nullable): the decision on his protest
  *
  * A player, and his way to the next office.
@@ -33,6 +35,8 @@ typedef struct
   BrgPostalDay until;
   BrgPostalDay protested;
   gboolean is_late;
+  BrgPostalOffice next;
+  const char *article;
   const BrgPostalMeasure *answer;
 } BrgPostalParty;
 
@@ -44,11 +48,9 @@ typedef struct
  * @game: (nullable): in what game
  * @measure: (nullable): the decision, where it is one of its own
  * @record: (nullable): the record of the game, where it is a decision on a claim or an adjudication
- * @claim: (nullable): the claim that @record decides
+ * @claim: (nullable): the claim that @record decides, or keeps back
  * @parties: by #BrgColour; of a decision of its own the first one
  * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
- * @next: to whom a protest goes
- * @protest_article: book id and article on that
  *
  * A decision: one of its own, on a claim of overdue time, or an adjudication. Nothing is owned.
  */
@@ -63,8 +65,6 @@ typedef struct
   const BrgPostalClaim *claim;
   BrgPostalParty parties[3];
   const BrgPostalMeasure *replaced;
-  BrgPostalOffice next;
-  const char *protest_article;
 } BrgPostalRuling;
 
 /**
@@ -118,6 +118,16 @@ char *brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
 /** brg_postal_claim_dup_words: Returns: (transfer full): what was counted against what is allowed
  */
 char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words);
+
+/**
+ * brg_postal_claim_dup_missing:
+ * @claim: a claim
+ * @words: words of a paper
+ *
+ * Returns: (transfer full) (nullable): what of its materials was not sent (10.3.6); %NULL where
+ * they are complete
+ */
+char *brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words);
 
 /** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
 char *brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words);

@@ -294,17 +294,28 @@ dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
 {
   const GArray *claims = item->game->chart->claims;
   const BrgPostalClaim *claim;
+  g_autofree char *counted = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *kept = NULL;
 
   if (claims->len == 0)
     return g_strdup ("");
   claim = &g_array_index (claims, BrgPostalClaim, claims->len - 1);
-  return g_strdup_printf (
+  missing = brg_postal_claim_dup_missing (claim, words);
+  counted = g_strdup_printf (
       claim->side == BRG_COLOUR_WHITE
           /* Translators: days used, days allowed, number of moves */
           ? WN_ (words, "Black %u of %u d., %u move", "Black %u of %u d., %u moves", claim->n_moves)
           : WN_ (words, "White %u of %u d., %u move", "White %u of %u d., %u moves",
                  claim->n_moves),
       claim->total, claim->limit, claim->n_moves);
+  if (missing == NULL)
+    return g_steal_pointer (&counted);
+  kept = brg_postal_words_dup_day (claim->kept);
+  return claim->kept != 0
+             /* Translators: what was counted, what is missing, a day */
+             ? g_strdup_printf (W_ (words, "%s; %s, kept back on %s"), counted, missing, kept)
+             : g_strdup_printf ("%s; %s", counted, missing);
 }
 
 static char *
@@ -378,9 +389,14 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_PAUSE_ENDS:
       from = brg_postal_words_dup_day (item->pause->from);
       to = brg_postal_words_dup_day (item->pause->to);
-      /* Translators: two days, a number of days */
-      return g_strdup_printf (W_ (words, "from %s to %s, %u d."), from, to,
-                              item->pause->to - item->pause->from + 1);
+      /* rus-draughts-2022 10.4.2: the secretary is told as the partners are. */
+      return g_strdup_printf (item->pause->secretary != 0
+                                  /* Translators: two days, a number of days */
+                                  ? W_ (words, "from %s to %s, %u d.")
+                                  /* Translators: two days, a number of days */
+                                  : W_ (words, "from %s to %s, %u d.; the secretary was not told "
+                                               "(10.4.2)"),
+                              from, to, item->pause->to - item->pause->from + 1);
     case BRG_POSTAL_LEFT_RESULTS:
     case BRG_POSTAL_LEFT_GAME:
       return dup_left_facts (item, desk, words);

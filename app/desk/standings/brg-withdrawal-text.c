@@ -51,6 +51,26 @@ dup_count (const BrgSnapshot *snapshot, gint entry, const BrgWithdrawal *withdra
                           half);
 }
 
+/* rus-draughts-2022 5.4.5.4: all games by correspondence begin at once; what was played is said,
+ * for a game that nobody has finished is one of them. */
+static char *
+dup_begun (const BrgWithdrawal *withdrawal)
+{
+  if (!withdrawal->is_postal)
+    return NULL;
+  if (withdrawal->n_unfinished == 0)
+    return g_strdup (_ ("A game in which a letter was sent is played (5.4.5.4)."));
+  return g_strdup_printf (
+      /* Translators: how many of the games that were played */
+      ngettext (
+          "A game in which a letter was sent is played, finished or not (5.4.5.4): %d is not "
+          "finished.",
+          "A game in which a letter was sent is played, finished or not (5.4.5.4): %d are not "
+          "finished.",
+          (gulong) withdrawal->n_unfinished),
+      withdrawal->n_unfinished);
+}
+
 static const char *
 get_marks_text (const BrgWithdrawal *withdrawal)
 {
@@ -131,6 +151,7 @@ brg_withdrawal_dup_text (const BrgSnapshot *snapshot, gint entry, const BrgWithd
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   g_autofree char *count = NULL;
+  g_autofree char *begun = NULL;
   const char *marks;
 
   g_return_val_if_fail (snapshot != NULL && withdrawal != NULL, NULL);
@@ -140,6 +161,9 @@ brg_withdrawal_dup_text (const BrgSnapshot *snapshot, gint entry, const BrgWithd
   count = dup_count (snapshot, entry, withdrawal);
   marks = get_marks_text (withdrawal);
   g_ptr_array_add (parts, count);
+  begun = dup_begun (withdrawal);
+  if (begun != NULL)
+    g_ptr_array_add (parts, begun);
   if (brg_snapshot_get_entry (snapshot, entry)->is_excluded)
     /* Translators: of a player whom the arbiters excluded */
     g_ptr_array_add (parts, (gpointer) (withdrawal->is_postal ? _ ("Expelled from the event.")

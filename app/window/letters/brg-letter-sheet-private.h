@@ -28,15 +28,17 @@ struct _BrgLetterSheet
   GtkDropDown *result_choice;
   GtkCheckButton *partial_check;
   GtkCheckButton *plain_check;
+  GtkBox *lacks_box;
   GtkGrid *grid;
   GtkListBox *check_list;
   GtkLabel *rows_label;
   GtkLabel *after_label;
   GtkLabel *fault_label;
 
+  GtkCheckButton *lacks_checks[BRG_N_POSTAL_MATERIALS];
   GtkWidget *entries[BRG_N_POSTAL_FIELDS];
   GtkWidget *labels[BRG_N_POSTAL_FIELDS];
-  GtkLabel *doubt_labels[BRG_N_POSTAL_DAY_FIELDS];
+  GtkLabel *doubt_labels[BRG_N_POSTAL_FIELDS];
   GtkWidget *choice_labels[3]; /* of repeating, ending and result */
   BrgPostalDesk *desk;         /* owned */
   const BrgPostalCase *matter; /* in desk */
@@ -54,6 +56,9 @@ void brg_letter_sheet_show (BrgLetterSheet *self);
 
 /* What cannot be stored: the day and why; NULL where every day can be. */
 const BrgPostalDoubt *brg_letter_sheet_find_impossible (BrgLetterSheet *self);
+
+/* In which field of the form a day is that is doubted. */
+BrgPostalField brg_letter_sheet_find_field (const BrgPostalDoubt *doubt);
 
 /* (transfer full): why what stands in a field cannot be read, or what is missing. */
 char *brg_letter_sheet_dup_wrong (BrgLetterSheet *self, BrgPostalField wrong);

@@ -272,27 +272,49 @@ brg_letter_sheet_find_impossible (BrgLetterSheet *self)
   return NULL;
 }
 
+/* Days of receipt of a decision have a form of their own; here they stand with its day. */
+BrgPostalField
+brg_letter_sheet_find_field (const BrgPostalDoubt *doubt)
+{
+  static const BrgPostalField fields[BRG_N_POSTAL_DAY_FIELDS] = {
+    [BRG_POSTAL_DAY_FIRST] = BRG_POSTAL_FIELD_FIRST,
+    [BRG_POSTAL_DAY_RECEIVED] = BRG_POSTAL_FIELD_RECEIVED,
+    [BRG_POSTAL_DAY_SENT] = BRG_POSTAL_FIELD_SENT,
+    [BRG_POSTAL_DAY_RECEIVED_STAMP] = BRG_POSTAL_FIELD_RECEIVED_STAMP,
+    [BRG_POSTAL_DAY_SENT_STAMP] = BRG_POSTAL_FIELD_SENT_STAMP,
+    [BRG_POSTAL_DAY_RECEIPT] = BRG_POSTAL_FIELD_RECEIPT,
+    [BRG_POSTAL_DAY_DATE] = BRG_POSTAL_FIELD_DATE,
+    [BRG_POSTAL_DAY_TOLD_WHITE] = BRG_POSTAL_FIELD_DATE,
+    [BRG_POSTAL_DAY_TOLD_BLACK] = BRG_POSTAL_FIELD_DATE,
+    [BRG_POSTAL_DAY_PREVIOUS_RECEIVED] = BRG_POSTAL_FIELD_PREVIOUS_RECEIVED,
+    [BRG_POSTAL_DAY_PREVIOUS_SENT] = BRG_POSTAL_FIELD_PREVIOUS_SENT,
+  };
+
+  return fields[doubt->field];
+}
+
 /* rus-draughts-2022 10.3.1, 10.3.2: a day that cannot be, or hardly can, is told beside its field.
  */
 static void
 show_doubts (BrgLetterSheet *self)
 {
-  GString *texts[BRG_N_POSTAL_DAY_FIELDS] = { NULL };
+  GString *texts[BRG_N_POSTAL_FIELDS] = { NULL };
 
   for (guint i = 0; self->doubts != NULL && i < self->doubts->len; i++)
     {
       const BrgPostalDoubt *doubt = &g_array_index (self->doubts, BrgPostalDoubt, i);
+      BrgPostalField field = brg_letter_sheet_find_field (doubt);
       g_autofree char *words = brg_postal_doubt_dup_words (doubt);
 
-      if (texts[doubt->field] == NULL)
-        texts[doubt->field] = g_string_new ("⚠ ");
+      if (texts[field] == NULL)
+        texts[field] = g_string_new ("⚠ ");
       else
-        g_string_append_c (texts[doubt->field], ' ');
-      g_string_append (texts[doubt->field], words);
+        g_string_append_c (texts[field], ' ');
+      g_string_append (texts[field], words);
       if (brg_postal_doubt_is_impossible (doubt->reason))
-        brg_ui_set_class (self->entries[doubt->field], "error", TRUE);
+        brg_ui_set_class (self->entries[field], "error", TRUE);
     }
-  for (guint i = 0; i < BRG_N_POSTAL_DAY_FIELDS; i++)
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     {
       const char *text = texts[i] != NULL ? texts[i]->str : "";
 

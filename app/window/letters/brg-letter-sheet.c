@@ -75,6 +75,10 @@ read_form (BrgLetterSheet *self)
   draft->ending = (BrgPostalEnding) get_chosen (self->ending_choice);
   draft->result = (BrgPostalResult) get_chosen (self->result_choice);
   draft->is_partial = gtk_check_button_get_active (self->partial_check);
+  draft->lacks = 0;
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    if (gtk_check_button_get_active (self->lacks_checks[i]))
+      draft->lacks |= 1u << i;
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
 }
 
@@ -84,6 +88,7 @@ show_fields (BrgLetterSheet *self)
 {
   BrgPostalKind kind = self->draft.kind;
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
+  gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
   gboolean has_result =
       kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER || kind == BRG_POSTAL_ADJUDGED;
 
@@ -102,8 +107,8 @@ show_fields (BrgLetterSheet *self)
   gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
   gtk_widget_set_visible (self->choice_labels[2], has_result);
-  gtk_widget_set_visible (GTK_WIDGET (self->partial_check),
-                          kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST);
+  gtk_widget_set_visible (GTK_WIDGET (self->partial_check), has_materials);
+  gtk_widget_set_visible (GTK_WIDGET (self->lacks_box), has_materials && self->draft.is_partial);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
 }
 
@@ -128,6 +133,8 @@ show_draft (BrgLetterSheet *self)
   gtk_drop_down_set_selected (self->repeating_choice, self->draft.repeating);
   gtk_drop_down_set_selected (self->ending_choice, self->draft.ending);
   gtk_check_button_set_active (self->partial_check, self->draft.is_partial);
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    gtk_check_button_set_active (self->lacks_checks[i], (self->draft.lacks & 1u << i) != 0);
   gtk_check_button_set_active (self->plain_check, self->draft.is_plain);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
@@ -203,7 +210,7 @@ show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
   g_autofree char *text = brg_postal_doubt_dup_words (doubt);
 
   show_fault (self, text);
-  gtk_widget_grab_focus (self->entries[doubt->field]);
+  gtk_widget_grab_focus (self->entries[brg_letter_sheet_find_field (doubt)]);
 }
 
 /* rus-draughts-2022 10.2.10: a letter that stops the game is stored as it was written; who saves it
@@ -279,6 +286,7 @@ add_field (BrgLetterSheet *self, BrgPostalField field, int row)
 {
   GtkWidget *label = gtk_label_new (_ (field_titles[field]));
   GtkWidget *entry = gtk_entry_new ();
+  GtkWidget *doubt = brg_letters_label_new ("", "brg-wrong", TRUE);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -292,14 +300,9 @@ add_field (BrgLetterSheet *self, BrgPostalField field, int row)
   gtk_grid_attach (self->grid, entry, 1, 2 * row, 1, 1);
   self->entries[field] = entry;
   self->labels[field] = label;
-  if (field < (BrgPostalField) BRG_N_POSTAL_DAY_FIELDS)
-    {
-      GtkWidget *doubt = brg_letters_label_new ("", "brg-wrong", TRUE);
-
-      gtk_widget_set_visible (doubt, FALSE);
-      gtk_grid_attach (self->grid, doubt, 0, 2 * row + 1, 2, 1);
-      self->doubt_labels[field] = GTK_LABEL (doubt);
-    }
+  gtk_widget_set_visible (doubt, FALSE);
+  gtk_grid_attach (self->grid, doubt, 0, 2 * row + 1, 2, 1);
+  self->doubt_labels[field] = GTK_LABEL (doubt);
 }
 
 static void
@@ -333,13 +336,9 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
                                   _ ("offers a draw"), NULL };
-  const char *const results[] = { _ ("not chosen yet"),
-                                  brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS),
-                                  brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS),
-                                  brg_postal_words_get_result (BRG_POSTAL_DRAWN),
-                                  _ ("minus to both"),
-                                  NULL };
+  const char *results[BRG_N_POSTAL_RESULTS + 1];
 
+  brg_letters_label_list_results (results);
   for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
     kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());
   set_words (self->kind_choice, kinds);
@@ -385,7 +384,7 @@ static const BrgTemplateChild children[] = {
   CHILD (board_label),      CHILD (tree_list),     CHILD (kind_choice),   CHILD (side_choice),
   CHILD (repeating_choice), CHILD (ending_choice), CHILD (result_choice), CHILD (partial_check),
   CHILD (plain_check),      CHILD (grid),          CHILD (check_list),    CHILD (rows_label),
-  CHILD (after_label),      CHILD (fault_label),
+  CHILD (after_label),      CHILD (fault_label),   CHILD (lacks_box),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -405,6 +404,21 @@ brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
+/* rus-draughts-2022 10.3.6: what was to be sent to the arbiter, and was not. */
+static void
+add_materials (BrgLetterSheet *self)
+{
+  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+    {
+      GtkWidget *check =
+          gtk_check_button_new_with_label (brg_postal_words_get_material (i, brg_ui_get_words ()));
+
+      g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_changed), self);
+      gtk_box_append (self->lacks_box, check);
+      self->lacks_checks[i] = GTK_CHECK_BUTTON (check);
+    }
+}
+
 static void
 brg_letter_sheet_init (BrgLetterSheet *self)
 {
@@ -418,6 +432,7 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   add_choice (self, 0, self->repeating_choice, _ ("Moves of the other"), row++);
   add_choice (self, 1, self->ending_choice, _ ("The game"), row++);
   add_choice (self, 2, self->result_choice, _ ("Result"), row++);
+  add_materials (self);
   brg_board_view_set_label (self->board, _ ("Board"));
   self->is_filling = FALSE;
 }

@@ -25,7 +25,6 @@ typedef struct
   GArray *entries;  /* gint64 */
   GArray *days;     /* BrgPostalDay: as the form was opened with */
   GPtrArray *names; /* owned, NULL behind the last */
-  char *doubt;      /* owned: what was told of the break that was to be saved */
 } People;
 
 static void
@@ -36,7 +35,6 @@ free_people (gpointer data)
   g_array_unref (people->entries);
   g_array_unref (people->days);
   g_ptr_array_unref (people->names);
-  g_free (people->doubt);
   g_free (people);
 }
 
@@ -68,62 +66,73 @@ enum
   BREAK_FIRST,
   BREAK_LAST,
   BREAK_GRANTED,
+  BREAK_SECRETARY,
   BREAK_TOLD,
 };
 
 /* rus-draughts-2022 10.4.1: what the player announced is kept as it is, but not silently where it
  * does not count: who saves it once more has read that. */
 static gboolean
-check_doubt (BrgFieldsSheet *form, People *people, const BrgPostalPause *pause, GError **error)
+check_doubt (BrgFieldsSheet *form, const BrgPostalPause *pause, GError **error)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
   g_autoptr (BrgPostalEvent) event =
       brg_store_load_postal (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id, error);
   g_autofree char *doubt = NULL;
-  g_autofree char *message = NULL;
 
   if (event == NULL)
     return FALSE;
   if (pause->to >= pause->from)
     doubt = brg_postal_pause_dup_doubt (event, snapshot->event->rulebook->correspondence, pause,
                                         brg_ui_get_words ());
-  if (doubt == NULL || g_strcmp0 (doubt, people->doubt) == 0)
-    return TRUE;
-  g_free (people->doubt);
-  people->doubt = g_steal_pointer (&doubt);
-  /* Translators: a sentence */
-  message = g_strdup_printf (_ ("%s Save once more to keep it so."), people->doubt);
-  return brg_letters_form_refuse (form, BREAK_LAST, message, error);
+  return doubt == NULL || brg_letters_form_ask_once (form, BREAK_LAST, doubt, error);
 }
 
-/* rus-draughts-2022 10.4.2: all opponents are told; who was not is left out. */
+static guint
+find_owner (BrgFieldsSheet *form, const People *people)
+{
+  return people->owner >= 0 ? (guint) people->owner
+                            : brg_fields_sheet_get_choice (form, BREAK_PLAYER);
+}
+
+/* Nobody is told of his own break. */
+static void
+show_told (BrgFieldsSheet *form, gpointer data)
+{
+  const People *people = data;
+  guint chosen = find_owner (form, people);
+
+  for (guint i = 0; i < people->entries->len; i++)
+    brg_fields_sheet_show (form, BREAK_TOLD + i, i != chosen);
+}
+
+/* rus-draughts-2022 10.4.2: all opponents are told, and the secretary; who was not is left out. */
 static gboolean
 save_break (BrgFieldsSheet *form, gpointer data, GError **error)
 {
-  People *people = data;
-  guint chosen =
-      people->owner >= 0 ? (guint) people->owner : brg_fields_sheet_get_choice (form, BREAK_PLAYER);
+  const People *people = data;
+  guint chosen = find_owner (form, people);
   g_autoptr (BrgPostalPause) pause =
       brg_postal_pause_new (g_array_index (people->entries, gint64, chosen));
-  guint field = BREAK_TOLD;
 
   pause->id = people->pause_id;
   if (!brg_letters_form_read_day (form, BREAK_FIRST, FALSE, &pause->from, error) ||
-      !brg_letters_form_read_day (form, BREAK_LAST, FALSE, &pause->to, error))
+      !brg_letters_form_read_day (form, BREAK_LAST, FALSE, &pause->to, error) ||
+      !brg_letters_form_read_past (form, BREAK_SECRETARY, TRUE, &pause->secretary, error))
     return FALSE;
   pause->is_granted = brg_fields_sheet_is_on (form, BREAK_GRANTED);
   for (guint i = 0; i < people->entries->len; i++)
     {
       BrgPostalNotice notice = { g_array_index (people->entries, gint64, i), 0 };
 
-      if ((gint) i == people->owner)
+      if (i == chosen)
         continue;
-      if (!brg_letters_form_read_day (form, field++, TRUE, &notice.told, error))
+      if (!brg_letters_form_read_past (form, BREAK_TOLD + i, TRUE, &notice.told, error))
         return FALSE;
-      if (notice.told != 0 && i != chosen)
+      if (notice.told != 0)
         g_array_append_val (pause->notices, notice);
     }
-  return check_doubt (form, people, pause, error) &&
+  return check_doubt (form, pause, error) &&
          brg_store_put_postal_pause (brg_sheet_get_store (BRG_SHEET (form)), pause, error);
 }
 
@@ -143,6 +152,7 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
   BrgFieldsSheet *form = brg_fields_sheet_new (shell, _ ("Break"), save_break, people, free_people);
   g_autofree char *first = brg_letters_form_dup_day (pause != NULL ? pause->from : 0);
   g_autofree char *last = brg_letters_form_dup_day (pause != NULL ? pause->to : 0);
+  g_autofree char *secretary = brg_letters_form_dup_day (pause != NULL ? pause->secretary : 0);
   const char *const owner[] = { people->names->pdata[chosen], NULL };
 
   brg_fields_sheet_add_heading (form, _ ("Break"));
@@ -156,6 +166,7 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
   brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"),
                                pause != NULL && pause->is_granted);
   brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
+  brg_fields_sheet_add_text (form, _ ("Chief secretary"), secretary);
   for (guint i = 0; i < people->entries->len; i++)
     {
       g_autofree char *told = brg_letters_form_dup_day (
@@ -163,9 +174,9 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
               ? brg_postal_pause_find_told (pause, g_array_index (people->entries, gint64, i))
               : 0);
 
-      if ((gint) i != people->owner)
-        brg_fields_sheet_add_text (form, people->names->pdata[i], told);
+      brg_fields_sheet_add_text (form, people->names->pdata[i], told);
     }
+  brg_fields_sheet_follow (form, BREAK_PLAYER, show_told);
   brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
                                       "games (10.4.1). Before it begins registered letters go to "
                                       "all opponents whose games are not finished, and to the "
@@ -238,7 +249,7 @@ save_sheets (BrgFieldsSheet *form, gpointer data, GError **error)
     {
       BrgStorePostalSheet sheet = { g_array_index (people->entries, gint64, i), 0 };
 
-      if (!brg_letters_form_read_day (form, i, TRUE, &sheet.day, error))
+      if (!brg_letters_form_read_past (form, i, TRUE, &sheet.day, error))
         return FALSE;
       if (sheet.day != g_array_index (people->days, BrgPostalDay, i))
         g_array_append_val (sheets, sheet);

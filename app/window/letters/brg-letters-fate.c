@@ -46,8 +46,8 @@ save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
     return brg_letters_form_refuse (
         form, FATE_CHOICE, _ ("Choose whether the results are counted or annulled (10.5.3)."),
         error);
-  if (!brg_letters_form_read_day (form, FATE_DAY, FALSE, &measure->decided, error) ||
-      !brg_letters_form_read_day (form, FATE_TOLD, TRUE, &measure->told, error))
+  if (!brg_letters_form_read_past (form, FATE_DAY, FALSE, &measure->decided, error) ||
+      !brg_letters_form_read_past (form, FATE_TOLD, TRUE, &measure->told, error))
     return FALSE;
   measure->office = BRG_POSTAL_ARBITER;
   measure->kind = kinds[choice - 1];

@@ -11,6 +11,7 @@
 
 #include "brg-letters-forms-private.h"
 #include "brg-name-words.h"
+#include "brg-postal-doubt-words.h"
 #include "brg-postal-draft.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
@@ -38,6 +39,61 @@ brg_letters_form_read_day (BrgFieldsSheet *form,
   *day = brg_postal_draft_read_day (text);
   return *day != 0 || (may_lack && *text == '\0') ||
          brg_letters_form_refuse (form, field, _ ("A day is written as 05.12.2026."), error);
+}
+
+gboolean
+brg_letters_form_ask_once (BrgFieldsSheet *form, guint field, const char *words, GError **error)
+{
+  static const char key[] = "brg-letters-asked";
+  GHashTable *asked = g_object_get_data (G_OBJECT (form), key);
+  g_autofree char *message = NULL;
+
+  if (asked == NULL)
+    {
+      asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      g_object_set_data_full (G_OBJECT (form), key, asked, (GDestroyNotify) g_hash_table_unref);
+    }
+  if (!g_hash_table_add (asked, g_strdup (words)))
+    return TRUE;
+  /* Translators: a sentence */
+  message = g_strdup_printf (_ ("%s Save once more to keep it so."), words);
+  return brg_letters_form_refuse (form, field, message, error);
+}
+
+gboolean
+brg_letters_form_check_doubt (BrgFieldsSheet *form,
+                              guint field,
+                              const BrgPostalDoubt *doubt,
+                              GError **error)
+{
+  g_autofree char *words = brg_postal_doubt_dup_words (doubt);
+
+  return brg_postal_doubt_is_impossible (doubt->reason)
+             ? brg_letters_form_refuse (form, field, words, error)
+             : brg_letters_form_ask_once (form, field, words, error);
+}
+
+gboolean
+brg_letters_form_read_past (BrgFieldsSheet *form,
+                            guint field,
+                            gboolean may_lack,
+                            BrgPostalDay *day,
+                            GError **error)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
+  g_autoptr (BrgPostalEvent) event = NULL;
+  BrgPostalDoubt doubt;
+
+  if (!brg_letters_form_read_day (form, field, may_lack, day, error))
+    return FALSE;
+  event =
+      brg_store_load_postal (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id, error);
+  if (event == NULL)
+    return FALSE;
+  return event->terms == NULL ||
+         !brg_postal_doubt_find (event->terms->start, event->terms->end,
+                                 brg_postal_today (snapshot->event->zone), *day, &doubt) ||
+         brg_letters_form_check_doubt (form, field, &doubt, error);
 }
 
 static gboolean
@@ -258,6 +314,18 @@ enum
   DECISION_APPEAL,
 };
 
+/* rus-draughts-2022 10.1.9: what an office may decide, and nothing else; returns how much. */
+static guint
+list_kinds (BrgPostalOffice office, BrgPostalMeasureKind kinds[BRG_N_POSTAL_MEASURES])
+{
+  guint n_kinds = 0;
+
+  for (guint i = 0; i < BRG_N_POSTAL_MEASURES; i++)
+    if (brg_postal_measure_may (office, (BrgPostalMeasureKind) i, NULL))
+      kinds[n_kinds++] = (BrgPostalMeasureKind) i;
+  return n_kinds;
+}
+
 static gboolean
 save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
 {
@@ -265,13 +333,15 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
   g_autoptr (BrgPostalMeasure) measure = brg_postal_measure_new (g_array_index (
       players->entries, gint64, brg_fields_sheet_get_choice (form, DECISION_PLAYER)));
   guint appeal = brg_fields_sheet_get_choice (form, DECISION_APPEAL);
+  BrgPostalMeasureKind kinds[BRG_N_POSTAL_MEASURES];
 
-  if (!brg_letters_form_read_day (form, DECISION_DAY, FALSE, &measure->decided, error) ||
-      !brg_letters_form_read_day (form, DECISION_TOLD, TRUE, &measure->told, error))
+  if (!brg_letters_form_read_past (form, DECISION_DAY, FALSE, &measure->decided, error) ||
+      !brg_letters_form_read_past (form, DECISION_TOLD, TRUE, &measure->told, error))
     return FALSE;
   measure->pairing_id = players->pairing_id;
   measure->office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
-  measure->kind = (BrgPostalMeasureKind) brg_fields_sheet_get_choice (form, DECISION_KIND);
+  list_kinds (measure->office, kinds);
+  measure->kind = kinds[brg_fields_sheet_get_choice (form, DECISION_KIND)];
   measure->appeal_of_id = appeal > 0 ? g_array_index (players->appeals, gint64, appeal - 1) : 0;
   g_free (measure->article);
   measure->article = brg_fields_sheet_dup_text (form, DECISION_ARTICLE);
@@ -285,14 +355,24 @@ static void
 add_offices (BrgFieldsSheet *form)
 {
   const char *offices[BRG_N_POSTAL_OFFICES + 1] = { NULL };
-  const char *kinds[BRG_N_POSTAL_MEASURES + 1] = { NULL };
 
   for (guint i = 0; i < BRG_N_POSTAL_OFFICES; i++)
     offices[i] = brg_postal_words_get_office ((BrgPostalOffice) i, brg_ui_get_words ());
-  for (guint i = 0; i < BRG_N_POSTAL_MEASURES; i++)
-    kinds[i] = brg_postal_words_get_measure ((BrgPostalMeasureKind) i, brg_ui_get_words ());
   brg_fields_sheet_add_choice (form, _ ("Who decides"), offices, 0);
-  brg_fields_sheet_add_choice (form, _ ("Decision"), kinds, 0);
+  brg_fields_sheet_add_choice (form, _ ("Decision"), offices, 0);
+}
+
+static void
+show_kinds (BrgFieldsSheet *form, gpointer data G_GNUC_UNUSED)
+{
+  const char *words[BRG_N_POSTAL_MEASURES + 1] = { NULL };
+  BrgPostalMeasureKind kinds[BRG_N_POSTAL_MEASURES];
+  guint n_kinds =
+      list_kinds ((BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE), kinds);
+
+  for (guint i = 0; i < n_kinds; i++)
+    words[i] = brg_postal_words_get_measure (kinds[i], brg_ui_get_words ());
+  brg_fields_sheet_set_words (form, DECISION_KIND, words);
 }
 
 /* rus-draughts-2022 10.1.12: protests that wait for an answer. */
@@ -334,6 +414,7 @@ brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const Brg
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), 0);
   add_offices (form);
+  brg_fields_sheet_follow (form, DECISION_OFFICE, show_kinds);
   brg_fields_sheet_add_text (form, _ ("Article that was broken"), "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
   brg_fields_sheet_add_text (form, _ ("Decided on"), today);

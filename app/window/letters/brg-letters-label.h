@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-postal-game.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -17,5 +19,8 @@ G_BEGIN_DECLS
  * Returns: (transfer floating): a label that begins at the left
  */
 GtkWidget *brg_letters_label_new (const char *text, const char *css_class, gboolean wraps);
+
+/** brg_letters_label_list_results: @results: (out): what a choice has, "not chosen yet" first */
+void brg_letters_label_list_results (const char *results[BRG_N_POSTAL_RESULTS + 1]);
 
 G_END_DECLS

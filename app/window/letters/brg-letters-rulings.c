@@ -10,12 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "brg-letters-forms-private.h"
+#include "brg-letters-label.h"
 #include "brg-name-words.h"
 #include "brg-postal-ending.h"
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-records.h"
+#include "brg-store-postal-rows.h"
 #include "brg-text-tidy.h"
 #include "brg-ui-words.h"
 
@@ -31,7 +33,8 @@ typedef struct
   BrgPostalDay day;   /* of the decision */
   BrgPostalDay sent;  /* of the protest that is answered */
   BrgPostalOffice office;
-  char *line; /* the record, without the days of receipt */
+  gboolean is_partial; /* of a claim: whether its materials are not complete */
+  char *line;          /* the record, without the days of receipt */
   BrgPostalDay told[3];
   BrgPostalDay protested[3];
 } Matter;
@@ -84,10 +87,73 @@ add_told (BrgFieldsSheet *form, const BrgPostalDay told[3])
     }
 }
 
-static gboolean
-add_record (BrgFieldsSheet *form, const Matter *matter, const char *line, GError **error)
+/* No such field: the form does not ask for that day. */
+#define NOWHERE G_MAXUINT
+
+/* The fields of a form in which the days of a record stand: its own, and the first of receipt. */
+typedef struct
 {
-  return brg_store_add_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->pairing_id,
+  guint day;
+  guint told;
+} Fields;
+
+static guint
+find_field (const BrgPostalDoubt *doubt, Fields fields)
+{
+  if (doubt->field == BRG_POSTAL_DAY_TOLD_WHITE || doubt->field == BRG_POSTAL_DAY_TOLD_BLACK)
+    return fields.told + (doubt->field == BRG_POSTAL_DAY_TOLD_BLACK);
+  return fields.day;
+}
+
+/* A day that cannot be, or hardly can, in a record that is written or changed. */
+static gboolean
+check_days (BrgFieldsSheet *form,
+            const Matter *matter,
+            gint64 row_id,
+            const char *line,
+            Fields fields,
+            GError **error)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
+  BrgPostalEvent *event = brg_store_load_postal_game (brg_sheet_get_store (BRG_SHEET (form)),
+                                                      matter->group_id, matter->pairing_id, error);
+  g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (GArray) doubts = NULL;
+  g_auto (BrgPostalFault) fault = { 0 };
+  const BrgPostalCase *seen;
+  guint index;
+
+  if (event == NULL)
+    return FALSE;
+  desk = brg_postal_desk_new (snapshot, event, brg_postal_today (snapshot->event->zone));
+  seen = desk != NULL ? brg_postal_desk_find (desk, matter->pairing_id) : NULL;
+  if (seen != NULL)
+    game = brg_postal_event_dup_changed (desk->event, &seen->seat, row_id, line, &index, &fault);
+  /* What cannot be read is refused by who stores it. */
+  if (game == NULL)
+    return TRUE;
+  doubts = brg_postal_doubts_new (game, desk->rules, index, desk->on);
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      const BrgPostalDoubt *doubt = &g_array_index (doubts, BrgPostalDoubt, i);
+      guint field = find_field (doubt, fields);
+
+      if (field != NOWHERE && !brg_letters_form_check_doubt (form, field, doubt, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+add_record (BrgFieldsSheet *form,
+            const Matter *matter,
+            const char *line,
+            Fields fields,
+            GError **error)
+{
+  return check_days (form, matter, 0, line, fields, error) &&
+         brg_store_add_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->pairing_id,
                                       line, error);
 }
 
@@ -122,11 +188,26 @@ enum
 {
   CLAIM_DAY,
   CLAIM_TOLD,
+  CLAIM_TAKING = CLAIM_TOLD + 2, /* where the materials are not complete */
 };
+
+/* rus-draughts-2022 10.3.7: he may refuse it, and need not. */
+static gboolean
+append_taking (GString *line, BrgFieldsSheet *form, GError **error)
+{
+  guint taking = brg_fields_sheet_get_choice (form, CLAIM_TAKING);
+
+  if (taking == BRG_POSTAL_TAKING_UNSAID)
+    return brg_letters_form_refuse (form, CLAIM_TAKING, _ ("Choose what becomes of the claim."),
+                                    error);
+  g_string_append_printf (line, " claim=%s", brg_postal_taking_get_id ((BrgPostalTaking) taking));
+  return TRUE;
+}
 
 static gboolean
 save_claim (BrgFieldsSheet *form, gpointer data, GError **error)
 {
+  const Matter *matter = data;
   g_autoptr (GString) line = g_string_new ("decision");
   BrgPostalDay day;
   char written[BRG_POSTAL_DAY_LENGTH];
@@ -135,7 +216,8 @@ save_claim (BrgFieldsSheet *form, gpointer data, GError **error)
     return FALSE;
   g_string_append_printf (line, " date=%s", brg_postal_day_write (day, written));
   return append_told (line, form, CLAIM_TOLD, day, error) &&
-         add_record (form, data, line->str, error);
+         (!matter->is_partial || append_taking (line, form, error)) &&
+         add_record (form, matter, line->str, (Fields){ CLAIM_DAY, CLAIM_TOLD }, error);
 }
 
 /* What was counted, what follows and by what article, and whether the accused protested. */
@@ -146,7 +228,17 @@ dup_claim_note (const BrgPostalDesk *desk, const BrgPostalCase *game, const BrgP
   g_autofree char *counted = brg_postal_claim_dup_words (claim, words);
   g_autofree char *verdict = brg_postal_claim_dup_verdict (claim, words);
   g_autofree char *protest = brg_postal_claim_dup_protest (desk, game, claim, words);
+  g_autofree char *missing = brg_postal_claim_dup_missing (claim, words);
 
+  if (missing != NULL)
+    return brg_text_join_points (g_strdup_printf (
+        /* Translators: a name, what was counted, what is missing, a sentence on the protest */
+        _ ("Time of %s: %s; %s (10.3.6). The chief arbiter may take the claim all the same, keep "
+           "it "
+           "back until the rest comes, or refuse it (10.3.7). %s Both players and the secretary "
+           "are "
+           "told."),
+        game->names[brg_colour_opposite (claim->side)], counted, missing, protest));
   /* Translators: a name, what was counted, what follows, an article, a sentence on the protest */
   return brg_text_join_points (
       g_strdup_printf (_ ("Time of %s: %s. Decision: %s (%s). %s Both players and the secretary "
@@ -160,7 +252,14 @@ brg_letters_form_claim (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
 {
   const BrgPostalClaim *claim;
   g_autofree char *today = NULL;
+  const char *const takings[BRG_N_POSTAL_TAKINGS + 1] = {
+    _ ("not chosen yet"),
+    C_ ("claim", "taken"),
+    C_ ("claim", "kept back"),
+    C_ ("claim", "refused"),
+  };
   g_autofree char *note = NULL;
+  Matter *data;
   BrgFieldsSheet *form;
 
   g_return_if_fail (desk != NULL && matter != NULL && matter->chart != NULL);
@@ -169,12 +268,16 @@ brg_letters_form_claim (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   claim = &g_array_index (matter->chart->claims, BrgPostalClaim, matter->chart->claims->len - 1);
   today = brg_letters_form_dup_day (desk->on);
   note = dup_claim_note (desk, matter, claim);
-  form =
-      begin (shell, _ ("Decision on overdue time"), matter, save_claim, new_matter (desk, matter));
+  data = new_matter (desk, matter);
+  data->is_partial = claim->is_partial;
+  form = begin (shell, _ ("Decision on overdue time"), matter, save_claim, data);
   brg_fields_sheet_add_text (form, _ ("Decided on"), today);
   add_told (form, NULL);
+  if (claim->is_partial)
+    brg_fields_sheet_add_choice (form, _ ("Claim of overdue time"), takings,
+                                 BRG_POSTAL_TAKING_UNSAID);
   brg_fields_sheet_set_note (form, note);
-  brg_fields_sheet_set_focus (form, CLAIM_DAY);
+  brg_fields_sheet_set_focus (form, claim->is_partial ? CLAIM_TAKING : CLAIM_DAY);
   brg_fields_sheet_present (form);
 }
 
@@ -202,7 +305,7 @@ save_adjudication (BrgFieldsSheet *form, gpointer data, GError **error)
   g_string_append_printf (line, " date=%s result=%s", brg_postal_day_write (day, written),
                           brg_postal_result_get_id ((BrgPostalResult) result));
   return append_told (line, form, ADJUDGED_TOLD, day, error) &&
-         add_record (form, data, line->str, error);
+         add_record (form, data, line->str, (Fields){ ADJUDGED_DAY, ADJUDGED_TOLD }, error);
 }
 
 /* "White: 1 – 0, sent 05.03.2028 in time" */
@@ -210,26 +313,23 @@ static char *
 dup_assessment (const BrgPostalDesk *desk,
                 const BrgPostalCase *game,
                 BrgColour side,
-                BrgPostalAnalysis *analysis)
+                const BrgPostalAnalysis *analysis)
 {
-  const BrgPostalRecord *record =
-      brg_postal_state_find_record (desk, game, BRG_POSTAL_ANALYSIS, side);
   BrgPostalDay in_time = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ANALYSIS_DUE,
                                                    desk->event->terms->end, NULL);
   g_autofree char *sent = NULL;
 
-  if (record == NULL)
+  if (analysis->value == BRG_POSTAL_UNFINISHED)
     /* Translators: a name */
     return g_strdup_printf (_ ("%s: no analysis, no right to protest (10.5.6)."),
                             game->names[side]);
-  *analysis = (BrgPostalAnalysis){ record->result, record->sent, record->received };
-  sent = brg_letters_form_dup_day (record->sent);
-  return g_strdup_printf (record->sent <= in_time
+  sent = brg_letters_form_dup_day (analysis->sent);
+  return g_strdup_printf (analysis->sent <= in_time
                               /* Translators: a name, a result, a day */
                               ? _ ("%s: %s, analysis sent on %s in time.")
                               : _ ("%s: %s, analysis sent on %s late, no right to protest "
                                    "(10.5.6)."),
-                          game->names[side], brg_postal_words_get_result (record->result), sent);
+                          game->names[side], brg_postal_words_get_result (analysis->value), sent);
 }
 
 static const char *
@@ -255,11 +355,13 @@ dup_adjudication_note (const BrgPostalDesk *desk, const BrgPostalCase *game)
 {
   BrgPostalAnalysis analyses[3] = { 0 };
   BrgPostalAdjudication answer;
-  g_autofree char *white =
-      dup_assessment (desk, game, BRG_COLOUR_WHITE, &analyses[BRG_COLOUR_WHITE]);
-  g_autofree char *black =
-      dup_assessment (desk, game, BRG_COLOUR_BLACK, &analyses[BRG_COLOUR_BLACK]);
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
 
+  if (game->game != NULL)
+    brg_postal_analyses_find (game->game, desk->on, analyses);
+  white = dup_assessment (desk, game, BRG_COLOUR_WHITE, &analyses[BRG_COLOUR_WHITE]);
+  black = dup_assessment (desk, game, BRG_COLOUR_BLACK, &analyses[BRG_COLOUR_BLACK]);
   brg_postal_adjudicate (desk->rules, desk->event->terms->end, analyses, BRG_POSTAL_UNFINISHED,
                          &answer);
   return g_strdup_printf ("%s %s %s %s", white, black, get_route (answer.route),
@@ -272,12 +374,7 @@ brg_letters_form_adjudication (BrgShell *shell,
                                const BrgPostalDesk *desk,
                                const BrgPostalCase *matter)
 {
-  const char *const results[] = { _ ("not chosen yet"),
-                                  brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS),
-                                  brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS),
-                                  brg_postal_words_get_result (BRG_POSTAL_DRAWN),
-                                  _ ("minus to both"),
-                                  NULL };
+  const char *results[BRG_N_POSTAL_RESULTS + 1];
   g_autofree char *today = NULL;
   g_autofree char *note = NULL;
   BrgFieldsSheet *form;
@@ -286,6 +383,7 @@ brg_letters_form_adjudication (BrgShell *shell,
 
   today = brg_letters_form_dup_day (desk->on);
   note = dup_adjudication_note (desk, matter);
+  brg_letters_label_list_results (results);
   form = begin (shell, _ ("Adjudication"), matter, save_adjudication, new_matter (desk, matter));
   brg_fields_sheet_add_choice (form, _ ("Result"), results, BRG_POSTAL_UNFINISHED);
   brg_fields_sheet_add_text (form, _ ("Decided on"), today);
@@ -308,7 +406,7 @@ save_minus (BrgFieldsSheet *form, gpointer data, GError **error)
     return FALSE;
   line = g_strdup_printf ("over date=%s result=%s why=10.5.8", brg_postal_day_write (day, written),
                           brg_postal_result_get_id (BRG_POSTAL_BOTH_LOSE));
-  return add_record (form, data, line, error);
+  return add_record (form, data, line, (Fields){ 0, 0 }, error);
 }
 
 void
@@ -337,7 +435,7 @@ read_protest (BrgFieldsSheet *form,
               BrgPostalDay *day,
               GError **error)
 {
-  if (!brg_letters_form_read_day (form, field, TRUE, day, error))
+  if (!brg_letters_form_read_past (form, field, TRUE, day, error))
     return FALSE;
   return *day == 0 || *day >= decided ||
          brg_letters_form_refuse (
@@ -351,7 +449,7 @@ save_way (BrgFieldsSheet *form, gpointer data, GError **error)
   BrgPostalDay told;
   BrgPostalDay protested;
 
-  return brg_letters_form_read_day (form, 0, TRUE, &told, error) &&
+  return brg_letters_form_read_past (form, 0, TRUE, &told, error) &&
          read_protest (form, 1, matter->day, &protested, error) &&
          brg_store_mark_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), matter->measure_id,
                                         told, protested, error);
@@ -395,8 +493,9 @@ save_way_in_game (BrgFieldsSheet *form, gpointer data, GError **error)
       return FALSE;
   if ((told[BRG_COLOUR_WHITE] != matter->told[BRG_COLOUR_WHITE] ||
        told[BRG_COLOUR_BLACK] != matter->told[BRG_COLOUR_BLACK]) &&
-      !brg_store_change_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->record_id,
-                                       line->str, error))
+      (!check_days (form, matter, matter->record_id, line->str, (Fields){ NOWHERE, 0 }, error) ||
+       !brg_store_change_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->record_id,
+                                        line->str, error)))
     return FALSE;
   return put_protest (form, matter, BRG_COLOUR_WHITE, protested[BRG_COLOUR_WHITE], error) &&
          put_protest (form, matter, BRG_COLOUR_BLACK, protested[BRG_COLOUR_BLACK], error);
@@ -412,7 +511,9 @@ dup_line (const BrgPostalRuling *ruling)
   return ruling->record->kind == BRG_POSTAL_ADJUDGED
              ? g_strdup_printf ("adjudged date=%s result=%s", day,
                                 brg_postal_result_get_id (ruling->record->result))
-             : g_strdup_printf ("decision date=%s", day);
+             : g_strdup_printf ("decision date=%s%s%s", day,
+                                ruling->record->taking != BRG_POSTAL_TAKING_UNSAID ? " claim=" : "",
+                                brg_postal_taking_get_id (ruling->record->taking));
 }
 
 static void
@@ -511,8 +612,8 @@ save_reply (BrgFieldsSheet *form, gpointer data, GError **error)
   if (choice == 0)
     return brg_letters_form_refuse (form, REPLY_CHOICE,
                                     _ ("Choose whether the protest is upheld or rejected."), error);
-  if (!brg_letters_form_read_day (form, REPLY_DAY, FALSE, &measure->decided, error) ||
-      !brg_letters_form_read_day (form, REPLY_TOLD, TRUE, &measure->told, error))
+  if (!brg_letters_form_read_past (form, REPLY_DAY, FALSE, &measure->decided, error) ||
+      !brg_letters_form_read_past (form, REPLY_TOLD, TRUE, &measure->told, error))
     return FALSE;
   if (measure->decided < matter->sent)
     return brg_letters_form_refuse (form, REPLY_DAY, _ ("The protest came later than that."),
@@ -550,7 +651,7 @@ brg_letters_form_reply (BrgShell *shell,
   matter = new_matter (desk, ruling->game);
   matter->entry_id = brg_snapshot_get_entry (desk->snapshot, who->entry)->id;
   matter->measure_id = ruling->measure != NULL ? ruling->measure->id : 0;
-  matter->office = ruling->next;
+  matter->office = who->next;
   matter->sent = who->protested;
   for (guint i = 0; i < G_N_ELEMENTS (replies); i++)
     choices[i + 1] = brg_postal_words_get_measure (replies[i], words);
@@ -563,10 +664,9 @@ brg_letters_form_reply (BrgShell *shell,
   brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
   brg_fields_sheet_add_text (form, _ ("Grounds"), "");
   /* Translators: what was decided, who got it and protested when, who decides, an article */
-  note = brg_text_join_points (
-      g_strdup_printf (_ ("Against: %s. %s. Decided by: %s (%s)."), title, way,
-                       brg_postal_words_get_office (ruling->next, words),
-                       brg_postal_words_get_article (ruling->protest_article)));
+  note = brg_text_join_points (g_strdup_printf (_ ("Against: %s. %s. Decided by: %s (%s)."), title,
+                                                way, brg_postal_words_get_office (who->next, words),
+                                                brg_postal_words_get_article (who->article)));
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, REPLY_CHOICE);
   brg_fields_sheet_present (form);

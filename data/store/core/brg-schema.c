@@ -48,6 +48,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/027-paper-texts.sql",
   "/org/berger/Berger/store/schema/028-correspondence.sql",
   "/org/berger/Berger/store/schema/029-site.sql",
+  "/org/berger/Berger/store/schema/030-secretary.sql",
 };
 
 gint

@@ -250,6 +250,7 @@ static const Rule rules[] = {
   { "postal_sheet", "received_on", "brg_known ('day', t.received_on)" },
   { "postal_break", "first_day", "brg_known ('day', t.first_day)" },
   { "postal_break", "last_day", "brg_known ('day', t.last_day)" },
+  { "postal_break", "secretary_on", DAY_OR_NONE ("secretary_on") },
   { "postal_notice", "told_on", "brg_known ('day', t.told_on)" },
   { "postal_notice", "opponent_id",
     "(SELECT b.entry_id <> t.opponent_id AND " GROUP_OF ("b.entry_id") " = " GROUP_OF (

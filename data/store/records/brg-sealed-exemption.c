@@ -142,6 +142,7 @@ static const BrgSealedExemption exemptions[] = {
   { "playoff_game", "black", WORDS },
   { "postal_break", "first_day", MOMENT },
   { "postal_break", "last_day", MOMENT },
+  { "postal_break", "secretary_on", MOMENT },
   { "postal_measure", "office", WORDS },
   { "postal_measure", "kind", WORDS },
   { "postal_measure", "article", WORDS },

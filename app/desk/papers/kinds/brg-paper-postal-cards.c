@@ -13,8 +13,8 @@
 #include "brg-form-frame.h"
 #include "brg-letter-cards.h"
 #include "brg-paper-postal.h"
-#include "brg-postal-sheet.h"
 #include "brg-postal-words.h"
+#include "brg-postal-write.h"
 
 static gboolean
 has_ended (const BrgPostalCase *matter)

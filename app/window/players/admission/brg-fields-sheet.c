@@ -24,7 +24,8 @@ struct _BrgFieldsSheet
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
-  BrgFieldsSave remove; /* (nullable) */
+  BrgFieldsSave remove;   /* (nullable) */
+  BrgFieldsChosen chosen; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
 };
@@ -187,6 +188,43 @@ brg_fields_sheet_add_choice (BrgFieldsSheet *self,
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
   brg_whole_choices_attach (ADW_COMBO_ROW (row));
+}
+
+void
+brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *const *words)
+{
+  g_autoptr (GtkStringList) model = NULL;
+
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len && words != NULL);
+
+  model = gtk_string_list_new (words);
+  adw_combo_row_set_model (self->fields->pdata[field], G_LIST_MODEL (model));
+}
+
+static void
+on_chosen (BrgFieldsSheet *self)
+{
+  self->chosen (self, self->data);
+}
+
+void
+brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
+  g_return_if_fail (chosen != NULL && self->chosen == NULL);
+
+  self->chosen = chosen;
+  g_signal_connect_object (self->fields->pdata[field], "notify::selected", G_CALLBACK (on_chosen),
+                           self, G_CONNECT_SWAPPED);
+  on_chosen (self);
+}
+
+void
+brg_fields_sheet_show (BrgFieldsSheet *self, guint field, gboolean is_shown)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
+
+  gtk_widget_set_visible (self->fields->pdata[field], is_shown);
 }
 
 guint

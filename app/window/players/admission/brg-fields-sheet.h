@@ -58,6 +58,26 @@ void brg_fields_sheet_add_choice (BrgFieldsSheet *self,
                                   const char *const *words,
                                   guint chosen);
 
+/** brg_fields_sheet_set_words: There is @words to choose from in choice @field, the first is chosen
+ */
+void brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *const *words);
+
+/**
+ * BrgFieldsChosen:
+ * @self: the form
+ * @data: data of brg_fields_sheet_new()
+ *
+ * Makes the form fit what is chosen.
+ */
+typedef void (*BrgFieldsChosen) (BrgFieldsSheet *self, gpointer data);
+
+/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field
+ */
+void brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen);
+
+/** brg_fields_sheet_show: Shows or hides line @field */
+void brg_fields_sheet_show (BrgFieldsSheet *self, guint field, gboolean is_shown);
+
 /** brg_fields_sheet_get_choice: Returns: which of its words is chosen in choice @field */
 guint brg_fields_sheet_get_choice (BrgFieldsSheet *self, guint field);
 

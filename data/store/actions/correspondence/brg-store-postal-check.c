@@ -1,6 +1,6 @@
 /* brg-store-postal-check.c - what is refused of records and days in play by correspondence
  *
- * Rules: rus-draughts-2022 5.4.5.4, 10.1.13, 10.5.2, 10.5.3, 10.5.4, 10.5.8
+ * Rules: rus-draughts-2022 5.4.5.4, 10.1.12, 10.1.13, 10.3.8, 10.5.2, 10.5.3, 10.5.4, 10.5.8
  * Tests: tests/data/test-store-postal-records.c, tests/data/test-store-postal-leavers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-postal-doubt-words.h"
+#include "brg-postal-ending.h"
 #include "brg-postal-fault-words.h"
+#include "brg-postal-protest.h"
 #include "brg-postal-write.h"
 #include "brg-rulebooks.h"
 #include "brg-store-rows.h"
@@ -18,10 +20,8 @@
 /* Of one player: two years have room for fewer. */
 #define MOST_BREAKS 100
 
-static gboolean refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-refuse_words (GError **error, const char *format, ...)
+gboolean
+brg_store_refuse_words (GError **error, const char *format, ...)
 {
   g_autofree char *message = NULL;
   va_list words;
@@ -73,10 +73,11 @@ brg_store_check_postal_days (const BrgPostalDay *days, guint n_days, GError **er
       char text[BRG_POSTAL_DAY_LENGTH];
 
       if (days[i] != 0 && !brg_postal_day_is_in_range (days[i]))
-        return refuse_words (error,
-                             /* Translators: a day */
-                             _ ("The day %s is out of range: years from 1900 to 2999 are taken."),
-                             brg_postal_day_write (days[i], text));
+        return brg_store_refuse_words (
+            error,
+            /* Translators: a day */
+            _ ("The day %s is out of range: years from 1900 to 2999 are taken."),
+            brg_postal_day_write (days[i], text));
     }
   return TRUE;
 }
@@ -102,9 +103,10 @@ brg_store_check_postal_article (BrgStore *store,
   rulebook = brg_rulebook_find (book);
   return *article == '\0' ||
          (rulebook != NULL && brg_postal_measure_is_article_of (rulebook, article)) ||
-         refuse_words (error,
-                       /* Translators: number of an article */
-                       _ ("The rules of play by correspondence have no article %s."), article);
+         brg_store_refuse_words (error,
+                                 /* Translators: number of an article */
+                                 _ ("The rules of play by correspondence have no article %s."),
+                                 article);
 }
 
 /* rus-draughts-2022 10.1.10: penalty days are entered, and a game is counted lost, by an article
@@ -149,11 +151,12 @@ check_why (const char *why, GError **error)
                                        "no-moves", "no-records", NULL };
 
   return why == NULL || g_strv_contains (known, why) || brg_postal_measure_is_article (why) ||
-         refuse_words (error,
-                       /* Translators: a word; the English words stay as they are */
-                       _ ("“%s” is no reason that is known: agreed, resigned, overdue, no-moves, "
-                          "no-records, or an article as 10.5.8."),
-                       why);
+         brg_store_refuse_words (
+             error,
+             /* Translators: a word; the English words stay as they are */
+             _ ("“%s” is no reason that is known: agreed, resigned, overdue, no-moves, "
+                "no-records, or an article as 10.5.8."),
+             why);
 }
 
 /* rus-draughts-2022 10.5.8: nobody sent the record of a game that was played to the end. */
@@ -173,9 +176,10 @@ refuse_end (const BrgPostalRecord *ending, GError **error)
 {
   g_autofree char *line = brg_postal_record_write (ending);
 
-  return refuse_words (error,
-                       /* Translators: a line of a file */
-                       _ ("The game is over already by “%s”. Correct that record instead."), line);
+  return brg_store_refuse_words (
+      error,
+      /* Translators: a line of a file */
+      _ ("The game is over already by “%s”. Correct that record instead."), line);
 }
 
 /* A game ends once. What the organisation makes of an adjudication after a protest corrects it. */
@@ -272,13 +276,14 @@ check_leaver (const BrgPostalLeaving *leaving,
       if (!is_play (record, leaving->day))
         continue;
       *line = record->line;
-      return leaving->day != 0 ? refuse_words (error,
-                                               /* Translators: name of a player, a day */
-                                               _ ("%s left on %s before this game began."), name,
-                                               brg_postal_day_write (leaving->day, day))
-                               : refuse_words (error,
-                                               /* Translators: name of a player */
-                                               _ ("%s left before this game began."), name);
+      return leaving->day != 0
+                 ? brg_store_refuse_words (error,
+                                           /* Translators: name of a player, a day */
+                                           _ ("%s left on %s before this game began."), name,
+                                           brg_postal_day_write (leaving->day, day))
+                 : brg_store_refuse_words (error,
+                                           /* Translators: name of a player */
+                                           _ ("%s left before this game began."), name);
     }
   return TRUE;
 }
@@ -319,22 +324,6 @@ brg_store_check_postal_records (BrgStore *store,
   return TRUE;
 }
 
-/* rus-draughts-2022 10.5.4: both assessed the position so. */
-static gboolean
-is_agreed (const BrgPostalGame *game, BrgPostalResult result)
-{
-  BrgPostalResult values[3] = { BRG_POSTAL_UNFINISHED };
-
-  for (guint i = 0; i < game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
-
-      if (record->kind == BRG_POSTAL_ANALYSIS)
-        values[record->side] = record->result;
-    }
-  return values[BRG_COLOUR_WHITE] == result && values[BRG_COLOUR_BLACK] == result;
-}
-
 /* rus-draughts-2022 10.5.2: what is not finished is adjudicated after the last day of play; before
  * it only where both assess it so (10.5.4) or a player left (10.5.3). */
 static gboolean
@@ -345,9 +334,11 @@ check_adjudication (BrgStore *store,
                     GError **error)
 {
   BrgPostalDay last = place->event->terms->end;
+  BrgPostalAnalysis analyses[3];
   char day[BRG_POSTAL_DAY_LENGTH];
 
-  if (record->date > last || is_agreed (game, record->result))
+  brg_postal_analyses_find (game, 0, analyses);
+  if (record->date > last || brg_postal_analyses_agree (analyses, record->result))
     return TRUE;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {
@@ -359,7 +350,7 @@ check_adjudication (BrgStore *store,
       if (leaving.is_out)
         return TRUE;
     }
-  return refuse_words (
+  return brg_store_refuse_words (
       error,
       /* Translators: a day */
       _ ("The game goes on until %s: before that it is adjudicated only where both "
@@ -386,10 +377,11 @@ check_final (BrgStore *store,
                         place->place.group_id, place->seat.pairing_id))
     return FALSE;
   return (n_missing == 0 && chart->result != BRG_POSTAL_UNFINISHED) ||
-         refuse_words (error,
-                       /* Translators: a day */
-                       _ ("Play goes on until %s: there is no final table yet (10.1.13)."),
-                       brg_postal_day_write (last, day));
+         brg_store_refuse_words (
+             error,
+             /* Translators: a day */
+             _ ("Play goes on until %s: there is no final table yet (10.1.13)."),
+             brg_postal_day_write (last, day));
 }
 
 /* A record behind others that may end play. */
@@ -450,11 +442,26 @@ brg_store_check_postal_effect (BrgStore *store,
   return TRUE;
 }
 
+/* rus-draughts-2022 10.1.12, 10.3.8: a protest is against a claim or against a decision. */
+static gboolean
+check_protest (const BrgPostalPlace *place, const BrgPostalGame *game, guint index, GError **error)
+{
+  BrgPostalProtest protest;
+
+  return brg_postal_game_get_record (game, index)->kind != BRG_POSTAL_PROTEST ||
+         brg_postal_protest_find (game, place->rules, index, &protest) ||
+         brg_store_refuse (error, _ ("There is nothing to protest against: no claim against this "
+                                     "player and no decision (10.1.12, 10.3.8)."));
+}
+
 /* The first day of a record that cannot be; FALSE where all can. */
 static gboolean
-find_impossible (const BrgPostalGame *game, guint index, BrgPostalDoubt *found)
+find_impossible (const BrgPostalPlace *place,
+                 const BrgPostalGame *game,
+                 guint index,
+                 BrgPostalDoubt *found)
 {
-  g_autoptr (GArray) doubts = brg_postal_doubts_new (game, index, 0);
+  g_autoptr (GArray) doubts = brg_postal_doubts_new (game, place->rules, index, 0);
 
   for (guint i = 0; i < doubts->len; i++)
     {
@@ -493,7 +500,9 @@ brg_store_check_postal_dates (const BrgPostalPlace *place,
       if (!brg_postal_file_read_record (whole, written, record->line, &fault))
         return TRUE;
       *line = record->line;
-      if (find_impossible (whole, whole->records->len - 1, &doubt))
+      if (!check_protest (place, whole, whole->records->len - 1, error))
+        return FALSE;
+      if (find_impossible (place, whole, whole->records->len - 1, &doubt))
         return refuse_day (&doubt, error);
     }
   *line = 0;
@@ -533,14 +542,16 @@ brg_store_check_postal_change (const BrgPostalPlace *place,
       BrgPostalDoubt doubt;
       BrgPostalDoubt old;
 
-      if (!find_impossible (after, i, &doubt) ||
-          (!is_changed && same != G_MAXUINT && find_impossible (before, same, &old)))
+      if (is_changed && !check_protest (place, after, i, error))
+        return FALSE;
+      if (!find_impossible (place, after, i, &doubt) ||
+          (!is_changed && same != G_MAXUINT && find_impossible (place, before, same, &old)))
         continue;
       if (is_changed)
         return refuse_day (&doubt, error);
       words = brg_postal_doubt_dup_words (&doubt);
       name = brg_postal_fault_dup_record (record);
-      return refuse_words (error, "%s: %s", name, words);
+      return brg_store_refuse_words (error, "%s: %s", name, words);
     }
   return TRUE;
 }
@@ -586,11 +597,11 @@ check_in_play (BrgStore *store, const BrgPostalPause *pause, gint64 group_id, GE
                         "it", group_id, to))
     return FALSE;
   return n_outside == 0 ||
-         refuse_words (error,
-                       /* Translators: two days */
-                       _ ("The break from %s to %s is not in the time of play (10.4.1)."),
-                       brg_postal_day_write (pause->from, first),
-                       brg_postal_day_write (pause->to, last));
+         brg_store_refuse_words (error,
+                                 /* Translators: two days */
+                                 _ ("The break from %s to %s is not in the time of play (10.4.1)."),
+                                 brg_postal_day_write (pause->from, first),
+                                 brg_postal_day_write (pause->to, last));
 }
 
 gboolean
@@ -599,7 +610,7 @@ brg_store_check_postal_pause (BrgStore *store,
                               gint64 group_id,
                               GError **error)
 {
-  const BrgPostalDay days[] = { pause->from, pause->to };
+  const BrgPostalDay days[] = { pause->from, pause->to, pause->secretary };
   gint64 n_breaks;
 
   if (pause->from == 0 || pause->to < pause->from)

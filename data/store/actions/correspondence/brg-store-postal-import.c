@@ -1,6 +1,6 @@
 /* brg-store-postal-import.c - files of games by correspondence that a game of the event takes in
  *
- * Rules: rus-draughts-2022 10.2.3
+ * Rules: rus-draughts-2022 10.2.3, 10.4.1
  * Tests: tests/data/test-store-postal-import.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +13,7 @@
 #include "brg-postal-fault-words.h"
 #include "brg-postal-write.h"
 #include "brg-store-postal-check.h"
+#include "brg-store-postal-follow.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -36,22 +37,12 @@ refuse (const Import *import, guint line, GError **error, const char *message)
   return brg_store_refuse (error, message);
 }
 
-static gboolean refuse_words (const Import *import,
-                              guint line,
-                              GError **error,
-                              const char *format,
-                              ...) G_GNUC_PRINTF (4, 5);
-
+/* Where the file is refused by what follows. */
 static gboolean
-refuse_words (const Import *import, guint line, GError **error, const char *format, ...)
+at (const Import *import, guint line)
 {
-  g_autofree char *message = NULL;
-  va_list words;
-
-  va_start (words, format);
-  message = g_strdup_vprintf (format, words);
-  va_end (words);
-  return refuse (import, line, error, message);
+  *import->line = line;
+  return TRUE;
 }
 
 static gboolean
@@ -106,12 +97,13 @@ check_name (const Import *import, BrgColour side, GError **error)
   given = has_row ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
   sqlite3_reset (stmt);
   return is_name_of (written, family, given) ||
-         refuse_words (import, import->game->name_lines[side], error,
-                       side == BRG_COLOUR_WHITE
-                           /* Translators: name in the file, name of the player */
-                           ? _ ("The file has “%s” with White, the game %s.")
-                           : _ ("The file has “%s” with Black, the game %s."),
-                       written, import->place->seat.names[side]);
+         (at (import, import->game->name_lines[side]) &&
+          brg_store_refuse_words (error,
+                                  side == BRG_COLOUR_WHITE
+                                      /* Translators: name in the file, name of the player */
+                                      ? _ ("The file has “%s” with White, the game %s.")
+                                      : _ ("The file has “%s” with Black, the game %s."),
+                                  written, import->place->seat.names[side]));
 }
 
 /* The number of a game behind the cipher of its event, or nothing. */
@@ -134,10 +126,11 @@ check_code (const Import *import, GError **error)
     return TRUE;
   code = brg_text_fold (import->game->code);
   return (g_str_has_prefix (code, wanted) && is_game_number (code + strlen (wanted))) ||
-         refuse_words (import, import->game->code_line, error,
-                       /* Translators: ciphers of events */
-                       _ ("The file has the cipher “%s”, the event “%s”."), import->game->code,
-                       cipher);
+         (at (import, import->game->code_line) &&
+          brg_store_refuse_words (error,
+                                  /* Translators: ciphers of events */
+                                  _ ("The file has the cipher “%s”, the event “%s”."),
+                                  import->game->code, cipher));
 }
 
 /* A file may leave them out, not contradict. */
@@ -150,23 +143,27 @@ check_regulations (const Import *import, GError **error)
   char here[BRG_POSTAL_DAY_LENGTH];
 
   if (game->end != terms->end)
-    return refuse_words (import, game->end_line, error,
-                         /* Translators: two days */
-                         _ ("Play ends on %s in the file, on %s in the event."),
-                         brg_postal_day_write (game->end, there),
-                         brg_postal_day_write (terms->end, here));
+    return at (import, game->end_line) &&
+           brg_store_refuse_words (error,
+                                   /* Translators: two days */
+                                   _ ("Play ends on %s in the file, on %s in the event."),
+                                   brg_postal_day_write (game->end, there),
+                                   brg_postal_day_write (terms->end, here));
   if (game->has_norm &&
       (game->norm_days != terms->norm_days || game->norm_moves != terms->norm_moves))
-    return refuse_words (import, game->norm_line, error,
-                         /* Translators: days and moves, twice */
-                         _ ("The file has the norm %u/%u, the event %u/%u."), game->norm_days,
-                         game->norm_moves, terms->norm_days, terms->norm_moves);
+    return at (import, game->norm_line) &&
+           brg_store_refuse_words (error,
+                                   /* Translators: days and moves, twice */
+                                   _ ("The file has the norm %u/%u, the event %u/%u."),
+                                   game->norm_days, game->norm_moves, terms->norm_days,
+                                   terms->norm_moves);
   return game->channel_line == 0 || game->channel == terms->channel ||
-         refuse_words (import, game->channel_line, error,
-                       /* Translators: words of a file, as “post” */
-                       _ ("The file has the channel “%s”, the event “%s”."),
-                       brg_postal_channel_get_id (game->channel),
-                       brg_postal_channel_get_id (terms->channel));
+         (at (import, game->channel_line) &&
+          brg_store_refuse_words (error,
+                                  /* Translators: words of a file, as “post” */
+                                  _ ("The file has the channel “%s”, the event “%s”."),
+                                  brg_postal_channel_get_id (game->channel),
+                                  brg_postal_channel_get_id (terms->channel)));
 }
 
 static gboolean
@@ -182,11 +179,12 @@ check_heading (const Import *import, GError **error)
       !check_name (import, BRG_COLOUR_BLACK, error))
     return FALSE;
   if (import->game->start != start)
-    return refuse_words (import, import->game->start_line, error,
-                         /* Translators: two days */
-                         _ ("Play begins on %s in the file, on %s in the event."),
-                         brg_postal_day_write (import->game->start, there),
-                         brg_postal_day_write (start, here));
+    return at (import, import->game->start_line) &&
+           brg_store_refuse_words (error,
+                                   /* Translators: two days */
+                                   _ ("Play begins on %s in the file, on %s in the event."),
+                                   brg_postal_day_write (import->game->start, there),
+                                   brg_postal_day_write (start, here));
   return check_regulations (import, error);
 }
 
@@ -236,10 +234,11 @@ find_known (Import *import, const GPtrArray *rows, guint last, GError **error)
       const BrgPostalRecord *record = brg_postal_game_get_record (import->game, i);
 
       if (!is_same (rows->pdata[i], record))
-        return refuse_words (import, record->line, error,
-                             /* Translators: a line of a file */
-                             _ ("The game has here “%s”: the file does not continue it."),
-                             ((const BrgPostalRow *) rows->pdata[i])->line);
+        return at (import, record->line) &&
+               brg_store_refuse_words (error,
+                                       /* Translators: a line of a file */
+                                       _ ("The game has here “%s”: the file does not continue it."),
+                                       ((const BrgPostalRow *) rows->pdata[i])->line);
     }
   if (import->game->records->len <= rows->len)
     return refuse (import, 0, error, _ ("The file has nothing that the game has not."));
@@ -267,8 +266,9 @@ check_chart (const Import *import, BrgPostalGame *stored, GError **error)
   if (chart != NULL)
     return TRUE;
   words = brg_postal_fault_dup_words (&fault);
-  return refuse_words (import, fault.line, error,
-                       _ ("The letters of the game cannot be reckoned: %s"), words);
+  return at (import, fault.line) &&
+         brg_store_refuse_words (error, _ ("The letters of the game cannot be reckoned: %s"),
+                                 words);
 }
 
 static gboolean
@@ -305,6 +305,7 @@ dup_pause (const BrgPostalPlace *place, const BrgPostalBreak *line)
   pause->from = line->from;
   pause->to = line->to;
   pause->is_granted = line->is_granted;
+  pause->secretary = line->secretary;
   for (guint i = 0; i < place->event->pauses->len; i++)
     {
       const BrgPostalPause *there = place->event->pauses->pdata[i];
@@ -314,6 +315,8 @@ dup_pause (const BrgPostalPlace *place, const BrgPostalBreak *line)
         continue;
       pause->id = there->id;
       pause->is_granted |= there->is_granted;
+      if (pause->secretary == 0)
+        pause->secretary = there->secretary;
       for (guint n = 0; n < there->notices->len; n++)
         if (g_array_index (there->notices, BrgPostalNotice, n).opponent_id != notice.opponent_id)
           g_array_append_val (pause->notices, g_array_index (there->notices, BrgPostalNotice, n));
@@ -357,6 +360,29 @@ write_game (const Import *import, GError **error)
   return TRUE;
 }
 
+/* rus-draughts-2022 10.4.1: a break is one in all games of its player; so is a starting list. */
+static gboolean
+begin_following (const Import *import, BrgPostalFollowing *following, GError **error)
+{
+  const BrgPostalGame *game = import->game;
+  gint64 players[2] = { 0 };
+
+  for (guint i = 0; i < game->breaks->len; i++)
+    {
+      BrgColour side = g_array_index (game->breaks, BrgPostalBreak, i).side;
+
+      players[side == BRG_COLOUR_BLACK] = import->place->seat.entries[side];
+    }
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (game->sheets[side] != 0)
+      players[side == BRG_COLOUR_BLACK] = import->place->seat.entries[side];
+  if (!brg_postal_following_begin (following, import->store, import->place->place.group_id, players,
+                                   error))
+    return FALSE;
+  brg_postal_following_leave_out (following, import->place->seat.pairing_id);
+  return TRUE;
+}
+
 gboolean
 brg_store_import_postal_game (BrgStore *store,
                               gint64 pairing_id,
@@ -366,6 +392,7 @@ brg_store_import_postal_game (BrgStore *store,
                               GError **error)
 {
   g_auto (BrgPostalPlace) place = { 0 };
+  g_auto (BrgPostalFollowing) following = { 0 };
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
   Import import = { store, &place, game, NULL, 0, line };
@@ -377,7 +404,8 @@ brg_store_import_postal_game (BrgStore *store,
     return FALSE;
   chart = brg_postal_place_dup_chart (&place, error);
   import.chart = chart;
-  if (chart == NULL || !check_letters (&import, error))
+  if (chart == NULL || !check_letters (&import, error) ||
+      !begin_following (&import, &following, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-import", place.place.group_id, error);
   if (action == NULL || !write_game (&import, error))
@@ -386,5 +414,6 @@ brg_store_import_postal_game (BrgStore *store,
   brg_action_set_int (action, "count", game->records->len - import.n_known);
   brg_action_set_text (action, "file", source);
   return brg_store_finish_postal (store, action, &place, chart, error) &&
+         brg_postal_following_finish (&following, store, action, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }

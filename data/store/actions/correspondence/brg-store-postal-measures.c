@@ -1,6 +1,6 @@
 /* brg-store-postal-measures.c - actions on what is decided in play by correspondence
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.5.3, 10.5.7
+ * Rules: rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.3.8, 10.5.3, 10.5.7
  * Tests: tests/data/test-store-postal-measures.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-postal-doubt-words.h"
+#include "brg-postal-protest.h"
 #include "brg-store-leaver.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
@@ -30,65 +31,104 @@ find_measure (const BrgPostalEvent *event, gint64 id)
   return NULL;
 }
 
-/* How many protests of a side stand in a game behind a decision of the arbiter, sent until @on. */
-static guint
-count_protests (const BrgPostalEvent *event, gint64 pairing_id, gboolean is_white, BrgPostalDay on)
+static BrgPostalGame *
+read_rows (const GPtrArray *rows)
 {
-  const GPtrArray *rows = brg_postal_event_list_rows (event, pairing_id);
   g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
-  gboolean is_behind = FALSE;
-  guint count = 0;
 
   for (guint i = 0; rows != NULL && i < rows->len; i++)
     {
       g_auto (BrgPostalFault) fault = { 0 };
-      const BrgPostalRecord *record;
 
       if (!brg_postal_file_read_record (game, ((const BrgPostalRow *) rows->pdata[i])->line, i + 1,
                                         &fault))
-        return 0;
-      record = brg_postal_game_get_record (game, i);
-      is_behind = record->kind == BRG_POSTAL_DECISION || record->kind == BRG_POSTAL_ADJUDGED ||
-                  (is_behind && record->kind != BRG_POSTAL_CLAIM);
-      count += is_behind && record->kind == BRG_POSTAL_PROTEST && record->sent <= on &&
-               (record->side == BRG_COLOUR_WHITE) == is_white;
+        return NULL;
+    }
+  return g_steal_pointer (&game);
+}
+
+/* The protest of a side in a game, against a decision of the arbiter and sent until @on, that comes
+ * behind @n_answered others; FALSE where there is none. */
+static gboolean
+find_protest (const BrgPostalGame *game,
+              const BrgCorrespondenceRules *rules,
+              BrgColour side,
+              BrgPostalDay on,
+              guint n_answered,
+              BrgPostalProtest *protest)
+{
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record->kind == BRG_POSTAL_PROTEST && record->side == side && record->sent <= on &&
+          brg_postal_protest_find (game, rules, i, protest) &&
+          brg_postal_game_get_record (game, protest->against)->kind != BRG_POSTAL_CLAIM &&
+          n_answered-- == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint
+count_answers (const BrgPostalEvent *event, const BrgPostalMeasure *measure)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      count += other->appeal_of_id == 0 && brg_postal_measure_is_reply (other->kind) &&
+               other->pairing_id == measure->pairing_id && other->entry_id == measure->entry_id;
     }
   return count;
 }
 
+static gboolean
+refuse_next (GError **error)
+{
+  return brg_store_refuse (error, _ ("A protest goes to the next office: from the secretary to "
+                                     "the arbiter, from him to the organisation (10.1.12)."));
+}
+
 /* rus-draughts-2022 10.1.12, 10.5.7: a protest against a decision on a claim or an adjudication is
- * a record of the game; the organisation answers it, and once. */
+ * a record of the game; the organisation answers it, and once. 10.3.8: what is against the claim
+ * itself the arbiter answers, though he decided before it came. */
 static gboolean
 check_reply_in_game (BrgStore *store,
                      const BrgPostalEvent *event,
                      const BrgPostalMeasure *measure,
                      GError **error)
 {
+  g_autoptr (BrgPostalGame) game = NULL;
+  const BrgCorrespondenceRules *rules;
+  BrgDraughtsVariant variant;
+  BrgPostalProtest protest;
+  BrgColour side;
   gint64 n_white;
-  guint n_protests;
-  guint n_answers = 0;
+  guint n_answers;
 
   if (measure->pairing_id == 0)
     return brg_store_refuse (error, _ ("A protest is answered that is named."));
   if (!brg_sql_get_int (store, &n_white, error,
                         "SELECT count(*) FROM pairing WHERE id = ?1 AND white_id = ?2", "ii",
-                        measure->pairing_id, measure->entry_id))
+                        measure->pairing_id, measure->entry_id) ||
+      !brg_store_find_postal_book (store, event->group_id, &rules, &variant, error))
     return FALSE;
-  n_protests = count_protests (event, measure->pairing_id, n_white != 0, measure->decided);
-  for (guint i = 0; i < event->measures->len; i++)
-    {
-      const BrgPostalMeasure *other = event->measures->pdata[i];
-
-      n_answers += other->appeal_of_id == 0 && brg_postal_measure_is_reply (other->kind) &&
-                   other->pairing_id == measure->pairing_id && other->entry_id == measure->entry_id;
-    }
-  if (n_protests == 0)
+  side = n_white != 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
+  game = read_rows (brg_postal_event_list_rows (event, measure->pairing_id));
+  n_answers = count_answers (event, measure);
+  if (game == NULL || !find_protest (game, rules, side, measure->decided, 0, &protest))
     return brg_store_refuse (error, _ ("There is no protest of this player in that game."));
-  if (n_answers >= n_protests)
+  if (!find_protest (game, rules, side, measure->decided, n_answers, &protest))
     return brg_store_refuse (error, _ ("This protest is decided already."));
-  return measure->office == BRG_POSTAL_ORGANISATION ||
-         brg_store_refuse (error, _ ("A protest goes to the next office: from the secretary to "
-                                     "the arbiter, from him to the organisation (10.1.12)."));
+  if (measure->office == protest.office)
+    return TRUE;
+  return protest.is_objection
+             ? brg_store_refuse (error, _ ("This protest is against the claim: the chief arbiter "
+                                           "decides it (10.3.8)."))
+             : refuse_next (error);
 }
 
 /* rus-draughts-2022 10.1.12: an answer comes from the next office, and once. */
@@ -108,8 +148,7 @@ check_appeal (BrgStore *store,
     return brg_store_refuse (error, _ ("There is no protest of this player against that "
                                        "decision."));
   if (!brg_postal_office_find_next (against->office, &next) || next != measure->office)
-    return brg_store_refuse (error, _ ("A protest goes to the next office: from the secretary to "
-                                       "the arbiter, from him to the organisation (10.1.12)."));
+    return refuse_next (error);
   for (guint i = 0; i < event->measures->len; i++)
     if (((const BrgPostalMeasure *) event->measures->pdata[i])->appeal_of_id == against->id)
       return brg_store_refuse (error, _ ("This protest is decided already."));
@@ -414,6 +453,30 @@ find_group (BrgStore *store, gint64 id, gint64 *group_id, GError **error)
   return FALSE;
 }
 
+/* rus-draughts-2022 10.5.3: what was decided anew before he protested is no decision any more. */
+static gboolean
+check_in_force (const BrgPostalEvent *event,
+                const BrgPostalMeasure *measure,
+                BrgPostalDay protested,
+                GError **error)
+{
+  for (guint i = 0; protested != 0 && brg_postal_measure_is_fate (measure->kind) &&
+                    protested != measure->protested && i < event->measures->len;
+       i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      if (brg_postal_measure_is_fate (other->kind) && other->entry_id == measure->entry_id &&
+          other->number > measure->number && other->decided <= protested)
+        return brg_store_refuse_words (
+            error,
+            /* Translators: number of a decision */
+            _ ("Decision no. %d has taken the place of this one: a protest is against that."),
+            other->number);
+    }
+  return TRUE;
+}
+
 gboolean
 brg_store_mark_postal_measure (BrgStore *store,
                                gint64 id,
@@ -432,7 +495,7 @@ brg_store_mark_postal_measure (BrgStore *store,
   if (!find_group (store, id, &group_id, error))
     return FALSE;
   event = load_event (store, group_id, error);
-  if (event == NULL)
+  if (event == NULL || !check_in_force (event, find_measure (event, id), protested, error))
     return FALSE;
   copy = *find_measure (event, id);
   copy.told = told;

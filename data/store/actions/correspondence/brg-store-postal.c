@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-backup.h"
 #include "brg-store-postal-check.h"
+#include "brg-store-postal-follow.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -77,107 +78,6 @@ count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
                           "i", group_id);
 }
 
-/* What follows from the letters of every game that has a letter. */
-typedef struct
-{
-  GArray *games; /* BrgPostalPlace */
-  GPtrArray *before;
-} Following;
-
-static void
-clear_place (gpointer place)
-{
-  brg_postal_place_clear (place);
-}
-
-static gboolean
-list_games (BrgStore *store, gint64 group_id, gint64 entry_id, GArray *ids, GError **error)
-{
-  gboolean has_row = TRUE;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT p.id FROM pairing p JOIN round r ON r.id = p.round_id"
-                                      " WHERE r.group_id = ?1 AND (?2 = 0 OR ?2 IN (p.white_id,"
-                                      " p.black_id)) AND EXISTS (SELECT 1 FROM postal_record c"
-                                      " WHERE c.pairing_id = p.id) ORDER BY p.id",
-                                      "ii", group_id, entry_id);
-
-  if (stmt == NULL)
-    return FALSE;
-  while (has_row)
-    {
-      gint64 id;
-
-      if (!brg_sql_step (store, stmt, &has_row, error))
-        return FALSE;
-      id = has_row ? sqlite3_column_int64 (stmt, 0) : 0;
-      if (has_row)
-        g_array_append_val (ids, id);
-    }
-  return TRUE;
-}
-
-static void
-following_clear (Following *following)
-{
-  g_clear_pointer (&following->games, g_array_unref);
-  g_clear_pointer (&following->before, g_ptr_array_unref);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Following, following_clear)
-
-/* Games of a player, or of all. */
-static gboolean
-begin_following (BrgStore *store,
-                 gint64 group_id,
-                 gint64 entry_id,
-                 Following *following,
-                 GError **error)
-{
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-
-  following->games = g_array_new (FALSE, TRUE, sizeof (BrgPostalPlace));
-  g_array_set_clear_func (following->games, clear_place);
-  following->before = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_postal_chart_free);
-  if (!list_games (store, group_id, entry_id, ids, error))
-    return FALSE;
-  for (guint i = 0; i < ids->len; i++)
-    {
-      BrgPostalPlace place;
-      BrgPostalChart *chart;
-
-      if (!brg_store_find_postal (store, g_array_index (ids, gint64, i), &place, error))
-        {
-          brg_postal_place_clear (&place);
-          return FALSE;
-        }
-      g_array_append_val (following->games, place);
-      chart = brg_postal_place_dup_chart (&place, error);
-      if (chart == NULL)
-        return FALSE;
-      g_ptr_array_add (following->before, chart);
-    }
-  return TRUE;
-}
-
-static gboolean
-finish_following (BrgStore *store, BrgAction *action, Following *following, GError **error)
-{
-  for (guint i = 0; i < following->games->len; i++)
-    {
-      const BrgPostalPlace *before = &g_array_index (following->games, BrgPostalPlace, i);
-      g_auto (BrgPostalPlace) place = { 0 };
-      g_autoptr (BrgPostalChart) after = NULL;
-
-      if (!brg_store_find_postal (store, before->seat.pairing_id, &place, error))
-        return FALSE;
-      after = brg_postal_place_dup_chart (&place, error);
-      if (after == NULL || !brg_store_follow_postal (store, action, &place,
-                                                     following->before->pdata[i], after, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* What was decided was decided while play went on. */
 static gboolean
 check_decisions (BrgStore *store, gint64 group_id, const BrgPostalTerms *terms, GError **error)
@@ -225,7 +125,7 @@ brg_store_set_postal_terms (BrgStore *store,
                             GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (Following) following = { 0 };
+  g_auto (BrgPostalFollowing) following = { 0 };
 
   g_return_val_if_fail (store != NULL, FALSE);
 
@@ -233,11 +133,11 @@ brg_store_set_postal_terms (BrgStore *store,
     return remove_terms (store, group_id, error);
   if (!brg_store_check_postal_group (store, group_id, 0, error) || !check_terms (terms, error) ||
       !check_decisions (store, group_id, terms, error) ||
-      !begin_following (store, group_id, 0, &following, error))
+      !brg_postal_following_begin (&following, store, group_id, NULL, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-terms", group_id, error);
   if (action == NULL || !brg_store_write_postal_terms (store, group_id, terms, error) ||
-      !finish_following (store, action, &following, error))
+      !brg_postal_following_finish (&following, store, action, error))
     return FALSE;
   brg_action_set_text (action, "code", terms->code);
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -397,14 +297,15 @@ brg_store_set_postal_sheets (BrgStore *store,
                              GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (Following) following = { 0 };
+  g_auto (BrgPostalFollowing) following = { 0 };
   gboolean is_one = n_sheets == 1;
+  const gint64 players[2] = { n_sheets > 0 ? sheets[0].entry_id : 0, 0 };
   gint64 group_id;
 
   g_return_val_if_fail (store != NULL && sheets != NULL && n_sheets > 0, FALSE);
 
   if (!check_sheets (store, sheets, n_sheets, &group_id, error) ||
-      !begin_following (store, group_id, is_one ? sheets[0].entry_id : 0, &following, error))
+      !brg_postal_following_begin (&following, store, group_id, is_one ? players : NULL, error))
     return FALSE;
   action =
       brg_action_begin_in_group (store, is_one ? "postal-sheet" : "postal-sheets", group_id, error);
@@ -417,7 +318,7 @@ brg_store_set_postal_sheets (BrgStore *store,
     name_day (action, "day", sheets[0].day);
   else
     brg_action_set_int (action, "count", n_sheets);
-  return finish_following (store, action, &following, error) &&
+  return brg_postal_following_finish (&following, store, action, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -440,26 +341,26 @@ gboolean
 brg_store_put_postal_pause (BrgStore *store, const BrgPostalPause *pause, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (Following) following = { 0 };
+  g_auto (BrgPostalFollowing) following = { 0 };
   BrgPostalPause copy;
-  gint64 entry_id;
+  gint64 players[2] = { 0 };
   gint64 group_id;
 
   g_return_val_if_fail (store != NULL && pause != NULL, FALSE);
 
   copy = *pause;
-  entry_id = pause->entry_id;
-  if (pause->id != 0 && !find_pause (store, pause->id, &entry_id, error))
+  players[0] = pause->entry_id;
+  if (pause->id != 0 && !find_pause (store, pause->id, &players[0], error))
     return FALSE;
-  copy.entry_id = entry_id;
-  if (!find_player (store, entry_id, &group_id, error) ||
+  copy.entry_id = players[0];
+  if (!find_player (store, players[0], &group_id, error) ||
       !brg_store_check_postal_pause (store, &copy, group_id, error) ||
-      !begin_following (store, group_id, entry_id, &following, error))
+      !brg_postal_following_begin (&following, store, group_id, players, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-break", group_id, error);
-  if (action == NULL || !name_player (store, action, entry_id, error) ||
+  if (action == NULL || !name_player (store, action, players[0], error) ||
       !brg_store_write_postal_pause (store, &copy, error) ||
-      !finish_following (store, action, &following, error))
+      !brg_postal_following_finish (&following, store, action, error))
     return FALSE;
   name_day (action, "from", pause->from);
   name_day (action, "to", pause->to);
@@ -470,20 +371,20 @@ gboolean
 brg_store_remove_postal_pause (BrgStore *store, gint64 id, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (Following) following = { 0 };
-  gint64 entry_id;
+  g_auto (BrgPostalFollowing) following = { 0 };
+  gint64 players[2] = { 0 };
   gint64 group_id;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_pause (store, id, &entry_id, error) ||
-      !find_player (store, entry_id, &group_id, error) ||
-      !begin_following (store, group_id, entry_id, &following, error))
+  if (!find_pause (store, id, &players[0], error) ||
+      !find_player (store, players[0], &group_id, error) ||
+      !brg_postal_following_begin (&following, store, group_id, players, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-break-remove", group_id, error);
-  return action != NULL && name_player (store, action, entry_id, error) &&
+  return action != NULL && name_player (store, action, players[0], error) &&
          brg_sql_run (store, error, "DELETE FROM postal_notice WHERE break_id = ?1", "i", id) &&
          brg_sql_run (store, error, "DELETE FROM postal_break WHERE id = ?1", "i", id) &&
-         finish_following (store, action, &following, error) &&
+         brg_postal_following_finish (&following, store, action, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }

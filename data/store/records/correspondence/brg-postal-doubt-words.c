@@ -1,6 +1,6 @@
-/* brg-postal-doubt-words.c - why a day of a letter is doubted, in the user's language
+/* brg-postal-doubt-words.c - why a day of a letter is doubted, in words
  *
- * Rules: rus-draughts-2022 10.3.2, 10.3.4
+ * Rules: rus-draughts-2022 10.3.2, 10.3.4, 10.3.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Most name the day and the one that it contradicts. */
+/* They name the day and the one that it contradicts; what has none counts days. */
 static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: a day, the first day of play */
   [BRG_POSTAL_DOUBT_BEFORE_START] = N_ ("The day %s is before the first day of play, %s (10.3.2)."),
@@ -31,39 +31,77 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: first date of a letter, day of dispatch of the letter before it */
   [BRG_POSTAL_DOUBT_OTHER_DISPATCH] = N_ ("The first date is %s, but the letter before it was sent "
                                           "on %s."),
+  /* Translators: day of a decision, last day of a term */
+  [BRG_POSTAL_DOUBT_TERM_RUNS] = N_ ("Decided on %s, but the accused may protest against the claim "
+                                     "until %s (10.3.8)."),
 };
 
-/* @text: a sentence with two days, from the table above */
-static char *
-dup_days (const char *text, const BrgPostalDoubt *doubt)
+/* As on paper, where the first is a language: in English, or in that of the user. */
+#define WN_(is_english, one, many, n) choose_number (is_english, one, many, n)
+
+static const char *
+choose_number (gboolean is_english, const char *one, const char *many, guint n)
 {
-  g_auto (GStrv) parts = g_strsplit (text, "%s", 3);
+  if (is_english)
+    return n == 1 ? one : many;
+  return g_dngettext (GETTEXT_PACKAGE, one, many, n);
+}
+
+/* @pattern: a sentence with @sign once or twice */
+static char *
+dup_filled (const char *pattern, const char *sign, const char *first, const char *second)
+{
+  g_auto (GStrv) parts = g_strsplit (pattern, sign, 3);
+  gboolean has_second = g_strv_length (parts) == 3;
+
+  g_return_val_if_fail (g_strv_length (parts) > 1, g_strdup (pattern));
+
+  return g_strconcat (parts[0], first, parts[1], has_second ? second : NULL,
+                      has_second ? parts[2] : NULL, NULL);
+}
+
+static char *
+dup_counted (const BrgPostalDoubt *doubt, gboolean is_english)
+{
+  guint n_days = doubt->day - doubt->bound;
+  g_autofree char *days = g_strdup_printf ("%u", n_days);
+  g_autofree char *limit = g_strdup_printf ("%u", doubt->limit);
+
+  return dup_filled (
+      doubt->reason == BRG_POSTAL_DOUBT_LONG_RUN
+          /* Translators: number of days, after how many */
+          ? WN_ (is_english, "The letter ran %u day: after %u it is repeated (10.3.4).",
+                 "The letter ran %u days: after %u it is repeated (10.3.4).", n_days)
+          /* Translators: number of days */
+          : WN_ (is_english, "%u day for one answer.", "%u days for one answer.", n_days),
+      "%u", days, limit);
+}
+
+static char *
+dup_sentence (const BrgPostalDoubt *doubt, gboolean is_english)
+{
   char day[BRG_POSTAL_DAY_LENGTH];
   char bound[BRG_POSTAL_DAY_LENGTH];
+  const char *text;
 
-  g_return_val_if_fail (g_strv_length (parts) == 3, g_strdup (text));
+  g_return_val_if_fail (doubt != NULL && doubt->reason < BRG_N_POSTAL_DOUBTS, NULL);
 
-  return g_strconcat (parts[0], brg_postal_day_write (doubt->day, day), parts[1],
-                      brg_postal_day_write (doubt->bound, bound), parts[2], NULL);
+  text = texts[doubt->reason];
+  if (text == NULL)
+    return dup_counted (doubt, is_english);
+  return dup_filled (is_english ? text : g_dgettext (GETTEXT_PACKAGE, text), "%s",
+                     brg_postal_day_write (doubt->day, day),
+                     brg_postal_day_write (doubt->bound, bound));
 }
 
 char *
 brg_postal_doubt_dup_words (const BrgPostalDoubt *doubt)
 {
-  guint days;
+  return dup_sentence (doubt, FALSE);
+}
 
-  g_return_val_if_fail (doubt != NULL && doubt->reason < BRG_N_POSTAL_DOUBTS, NULL);
-
-  days = doubt->day - doubt->bound;
-  if (doubt->reason == BRG_POSTAL_DOUBT_LONG_RUN)
-    return g_strdup_printf (
-        /* Translators: number of days */
-        ngettext ("The letter ran %u day: after 40 it is repeated (10.3.4).",
-                  "The letter ran %u days: after 40 it is repeated (10.3.4).", days),
-        days);
-  if (doubt->reason == BRG_POSTAL_DOUBT_LONG_THOUGHT)
-    /* Translators: number of days */
-    return g_strdup_printf (ngettext ("%u day for one answer.", "%u days for one answer.", days),
-                            days);
-  return dup_days (g_dgettext (GETTEXT_PACKAGE, texts[doubt->reason]), doubt);
+char *
+brg_postal_doubt_dup_english (const BrgPostalDoubt *doubt)
+{
+  return dup_sentence (doubt, TRUE);
 }

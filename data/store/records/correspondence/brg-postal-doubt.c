@@ -1,23 +1,23 @@
 /* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-doubt.h"
 
+#include "brg-postal-protest.h"
+
 /* Who mistypes a year is off by one or more. */
 #define TWO_MONTHS 60
-/* rus-draughts-2022 10.3.4: a letter that is not answered for so long is repeated. */
-#define WAITS 40
 
 typedef struct
 {
   const BrgPostalGame *game;
   const BrgPostalRecord *record;
   guint index;
-  BrgPostalDay on;
+  guint waits; /* days after which a letter is repeated */
   GArray *doubts;
 } Doubting;
 
@@ -28,7 +28,7 @@ doubt (Doubting *doubting,
        BrgPostalDay day,
        BrgPostalDay bound)
 {
-  BrgPostalDoubt found = { reason, field, day, bound };
+  BrgPostalDoubt found = { reason, field, day, bound, doubting->waits };
 
   g_array_append_val (doubting->doubts, found);
 }
@@ -44,6 +44,10 @@ get_day (const BrgPostalRecord *record, BrgPostalDayField field)
     [BRG_POSTAL_DAY_SENT_STAMP] = record->sent_stamp,
     [BRG_POSTAL_DAY_RECEIPT] = record->receipt,
     [BRG_POSTAL_DAY_DATE] = record->date,
+    [BRG_POSTAL_DAY_TOLD_WHITE] = record->told[BRG_COLOUR_WHITE],
+    [BRG_POSTAL_DAY_TOLD_BLACK] = record->told[BRG_COLOUR_BLACK],
+    [BRG_POSTAL_DAY_PREVIOUS_RECEIVED] = record->previous_received,
+    [BRG_POSTAL_DAY_PREVIOUS_SENT] = record->previous_sent,
   };
 
   return days[field];
@@ -146,11 +150,11 @@ doubt_answer (Doubting *doubting)
   BrgPostalDay from = record->first != 0 ? record->first : other;
 
   if (record->first != 0 && other != 0 &&
-      (record->first > other + WAITS || record->first + WAITS < other))
+      (record->first > other + doubting->waits || record->first + doubting->waits < other))
     doubt (doubting, BRG_POSTAL_DOUBT_OTHER_DISPATCH, BRG_POSTAL_DAY_FIRST, record->first, other);
   if (received != 0 && from != 0 && received < from)
     doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, received_field, received, from);
-  else if (received != 0 && from != 0 && received > from + WAITS)
+  else if (received != 0 && from != 0 && received > from + doubting->waits)
     doubt (doubting, BRG_POSTAL_DOUBT_LONG_RUN, received_field, received, from);
   if (sent == 0)
     return;
@@ -176,21 +180,51 @@ doubt_named (Doubting *doubting)
     doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_DISPATCH, BRG_POSTAL_DAY_SENT, record->sent, sent);
 }
 
+gboolean
+brg_postal_doubt_find (BrgPostalDay start,
+                       BrgPostalDay end,
+                       BrgPostalDay on,
+                       BrgPostalDay day,
+                       BrgPostalDoubt *doubt)
+{
+  g_return_val_if_fail (doubt != NULL, FALSE);
+
+  *doubt = (BrgPostalDoubt){ .day = day, .bound = on };
+  if (day == 0)
+    return FALSE;
+  if (day + BRG_POSTAL_DOUBT_YEAR < start || day > end + BRG_POSTAL_DOUBT_YEAR)
+    {
+      doubt->reason = BRG_POSTAL_DOUBT_FAR;
+      doubt->bound = day < start ? start : end;
+      return TRUE;
+    }
+  doubt->reason = day > on + TWO_MONTHS ? BRG_POSTAL_DOUBT_TOO_LATE : BRG_POSTAL_DOUBT_FUTURE;
+  return on != 0 && day > on;
+}
+
 /* Years off, or still to come. */
 static void
-doubt_distance (Doubting *doubting, BrgPostalDayField field)
+doubt_distance (Doubting *doubting, BrgPostalDayField field, BrgPostalDay on)
 {
-  const BrgPostalGame *game = doubting->game;
-  BrgPostalDay day = get_day (doubting->record, field);
-  BrgPostalDay on = doubting->on;
+  BrgPostalDoubt found;
 
-  if (day == 0)
-    return;
-  if (day + BRG_POSTAL_DOUBT_YEAR < game->start || day > game->end + BRG_POSTAL_DOUBT_YEAR)
-    doubt (doubting, BRG_POSTAL_DOUBT_FAR, field, day, day < game->start ? game->start : game->end);
-  else if (on != 0 && day > on)
-    doubt (doubting, day > on + TWO_MONTHS ? BRG_POSTAL_DOUBT_TOO_LATE : BRG_POSTAL_DOUBT_FUTURE,
-           field, day, on);
+  if (brg_postal_doubt_find (doubting->game->start, doubting->game->end, on,
+                             get_day (doubting->record, field), &found))
+    doubt (doubting, found.reason, field, found.day, found.bound);
+}
+
+/* rus-draughts-2022 10.3.8: the accused has ten days, and his silence may be taken for an admission
+ * only when they are over. */
+static void
+doubt_decision (Doubting *doubting, const BrgCorrespondenceRules *rules)
+{
+  const BrgPostalRecord *record = doubting->record;
+  BrgPostalDay until = 0;
+
+  if (record->kind == BRG_POSTAL_DECISION && record->taking != BRG_POSTAL_KEPT_BACK)
+    until = brg_postal_protest_find_term (doubting->game, rules, doubting->index);
+  if (until != 0 && record->date <= until)
+    doubt (doubting, BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE, record->date, until);
 }
 
 static gint
@@ -204,21 +238,27 @@ compare (gconstpointer a, gconstpointer b)
 }
 
 GArray *
-brg_postal_doubts_new (const BrgPostalGame *game, guint index, BrgPostalDay on)
+brg_postal_doubts_new (const BrgPostalGame *game,
+                       const BrgCorrespondenceRules *rules,
+                       guint index,
+                       BrgPostalDay on)
 {
-  Doubting doubting = { .game = game, .index = index, .on = on };
+  Doubting doubting = { .game = game, .index = index };
 
-  g_return_val_if_fail (game != NULL && index < game->records->len, NULL);
+  g_return_val_if_fail (game != NULL && rules != NULL && index < game->records->len, NULL);
 
+  /* rus-draughts-2022 10.3.4: a letter that is not answered for so long is repeated. */
+  doubting.waits = brg_correspondence_get_term (rules, BRG_TERM_REPEAT)->days;
   doubting.record = brg_postal_game_get_record (game, index);
   doubting.doubts = g_array_new (FALSE, FALSE, sizeof (BrgPostalDoubt));
   for (guint i = 0; i < BRG_N_POSTAL_DAY_FIELDS; i++)
-    doubt_distance (&doubting, (BrgPostalDayField) i);
+    doubt_distance (&doubting, (BrgPostalDayField) i, on);
   doubt_start (&doubting);
   if (brg_postal_record_is_mail (doubting.record) && game->channel != BRG_POSTAL_BY_SERVER)
     doubt_answer (&doubting);
   if (!brg_postal_record_is_mail (doubting.record))
     doubt_named (&doubting);
+  doubt_decision (&doubting, rules);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }

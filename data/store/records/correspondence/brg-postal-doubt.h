@@ -1,11 +1,12 @@
 /* brg-postal-doubt.h - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
+#include "brg-correspondence.h"
 #include "brg-postal-file.h"
 
 G_BEGIN_DECLS
@@ -27,9 +28,13 @@ typedef enum
   BRG_POSTAL_DAY_SENT_STAMP,
   BRG_POSTAL_DAY_RECEIPT,
   BRG_POSTAL_DAY_DATE,
+  BRG_POSTAL_DAY_TOLD_WHITE,
+  BRG_POSTAL_DAY_TOLD_BLACK,
+  BRG_POSTAL_DAY_PREVIOUS_RECEIVED,
+  BRG_POSTAL_DAY_PREVIOUS_SENT,
 } BrgPostalDayField;
 
-#define BRG_N_POSTAL_DAY_FIELDS (BRG_POSTAL_DAY_DATE + 1)
+#define BRG_N_POSTAL_DAY_FIELDS (BRG_POSTAL_DAY_PREVIOUS_SENT + 1)
 
 /**
  * BrgPostalDoubtReason:
@@ -50,9 +55,10 @@ typedef enum
   BRG_POSTAL_DOUBT_LONG_RUN,        /* a letter ran longer than it is waited for (10.3.4) */
   BRG_POSTAL_DOUBT_LONG_THOUGHT,    /* more days for an answer than there are for ten (10.3.1) */
   BRG_POSTAL_DOUBT_OTHER_DISPATCH,  /* the first date is far from the dispatch of that letter */
+  BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
 } BrgPostalDoubtReason;
 
-#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_OTHER_DISPATCH + 1)
+#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_TERM_RUNS + 1)
 
 /** brg_postal_doubt_is_impossible: Returns: whether such a day is refused */
 static inline gboolean
@@ -66,7 +72,9 @@ brg_postal_doubt_is_impossible (BrgPostalDoubtReason reason)
  * @reason: why
  * @field: which day of the record
  * @day: the day
- * @bound: the day that it contradicts: first or last day of play, today, a receipt, a dispatch
+ * @bound: the day that it contradicts: first or last day of play, today, a receipt, a dispatch, the
+ *   end of a term
+ * @limit: how many days the book gives, where days are counted
  *
  * A day that is doubted.
  */
@@ -76,11 +84,29 @@ typedef struct
   BrgPostalDayField field;
   BrgPostalDay day;
   BrgPostalDay bound;
+  guint limit;
 } BrgPostalDoubt;
+
+/**
+ * brg_postal_doubt_find:
+ * @start: first day of play
+ * @end: last day of play
+ * @on: today, 0 where that is not asked
+ * @day: a day of something that has been
+ * @doubt: (out): why it is doubted; its field is not set
+ *
+ * Returns: whether the day is far from play, or still to come
+ */
+gboolean brg_postal_doubt_find (BrgPostalDay start,
+                                BrgPostalDay end,
+                                BrgPostalDay on,
+                                BrgPostalDay day,
+                                BrgPostalDoubt *doubt);
 
 /**
  * brg_postal_doubts_new:
  * @game: a game
+ * @rules: what the book says of time
  * @index: number of one of its records from 0
  * @on: today, 0 where that is not asked
  *
@@ -89,6 +115,9 @@ typedef struct
  *
  * Returns: (transfer full) (element-type BrgPostalDoubt): what is doubted, by field
  */
-GArray *brg_postal_doubts_new (const BrgPostalGame *game, guint index, BrgPostalDay on);
+GArray *brg_postal_doubts_new (const BrgPostalGame *game,
+                               const BrgCorrespondenceRules *rules,
+                               guint index,
+                               BrgPostalDay on);
 
 G_END_DECLS

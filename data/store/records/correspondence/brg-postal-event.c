@@ -219,6 +219,7 @@ take_pauses (BrgPostalGame *game, const BrgPostalEvent *event, const BrgPostalSe
         .to = pause->to,
         .told = brg_postal_pause_find_told (pause, seat->entries[other]),
         .is_granted = pause->is_granted,
+        .secretary = pause->secretary,
       };
 
       if (is_white || pause->entry_id == seat->entries[BRG_COLOUR_BLACK])

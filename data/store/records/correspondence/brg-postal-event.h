@@ -72,6 +72,7 @@ typedef struct
  * @from: first day
  * @to: last day
  * @is_granted: whether the chief arbiter counts it beyond the others (10.4.5)
+ * @secretary: postmark of the notice to the chief secretary (10.4.2), 0 for none
  * @notices: (element-type BrgPostalNotice): who was told
  *
  * A break, in all games of a player.
@@ -83,6 +84,7 @@ typedef struct
   BrgPostalDay from;
   BrgPostalDay to;
   gboolean is_granted;
+  BrgPostalDay secretary;
   GArray *notices;
 } BrgPostalPause;
 

@@ -85,6 +85,8 @@ static const char *const causes[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_WHITE_FIRST] = NC_ ("postal-fault", "White has not moved yet"),
   [BRG_POSTAL_FAULT_NO_VARIANT] = NC_ ("postal-fault", "no such variant was offered"),
   [BRG_POSTAL_FAULT_NO_OFFER] = NC_ ("postal-fault", "no draw was offered"),
+  [BRG_POSTAL_FAULT_COMPLETE] =
+      NC_ ("postal-fault", "the materials are complete: the chart decides (10.3.7)"),
 };
 
 static const char *const kinds[BRG_N_POSTAL_KINDS] = {

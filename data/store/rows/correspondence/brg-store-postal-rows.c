@@ -93,6 +93,7 @@ take_pause (BrgPostalEvent *event, sqlite3_stmt *stmt)
   pause->from = read_day (stmt, 2);
   pause->to = read_day (stmt, 3);
   pause->is_granted = sqlite3_column_int (stmt, 4) != 0;
+  pause->secretary = read_day (stmt, 5);
   g_ptr_array_add (event->pauses, pause);
 }
 
@@ -155,8 +156,9 @@ load_players (BrgStore *store, BrgPostalEvent *event, GError **error)
                take_sheet, event, error) &&
          walk (store,
                brg_sql_query (store, error,
-                              "SELECT t.id, t.entry_id, t.first_day, t.last_day, t.is_granted"
-                              " FROM postal_break t " OF_GROUP " ORDER BY t.first_day, t.id",
+                              "SELECT t.id, t.entry_id, t.first_day, t.last_day, t.is_granted,"
+                              " t.secretary_on FROM postal_break t " OF_GROUP
+                              " ORDER BY t.first_day, t.id",
                               "i", event->group_id),
                take_pause, event, error) &&
          walk (store,
@@ -270,17 +272,18 @@ brg_store_write_postal_pause (BrgStore *store, BrgPostalPause *pause, GError **e
 {
   g_autofree char *first = brg_postal_day_to_iso (pause->from);
   g_autofree char *last = brg_postal_day_to_iso (pause->to);
+  g_autofree char *secretary = brg_postal_day_to_iso (pause->secretary);
 
   if (pause->id != 0)
     return brg_sql_run (store, error,
-                        "UPDATE postal_break SET first_day = ?2, last_day = ?3, is_granted = ?4"
-                        " WHERE id = ?1",
-                        "itti", pause->id, first, last, (gint64) pause->is_granted) &&
+                        "UPDATE postal_break SET first_day = ?2, last_day = ?3, is_granted = ?4,"
+                        " secretary_on = ?5 WHERE id = ?1",
+                        "ittit", pause->id, first, last, (gint64) pause->is_granted, secretary) &&
            write_notices (store, pause, error);
   if (!brg_sql_run (store, error,
-                    "INSERT INTO postal_break (entry_id, first_day, last_day, is_granted)"
-                    " VALUES (?1, ?2, ?3, ?4)",
-                    "itti", pause->entry_id, first, last, (gint64) pause->is_granted))
+                    "INSERT INTO postal_break (entry_id, first_day, last_day, is_granted,"
+                    " secretary_on) VALUES (?1, ?2, ?3, ?4, ?5)",
+                    "ittit", pause->entry_id, first, last, (gint64) pause->is_granted, secretary))
     return FALSE;
   pause->id = sqlite3_last_insert_rowid (store->db);
   return write_notices (store, pause, error);

@@ -1,0 +1,87 @@
+/* test-postal-claims.c - claims whose materials are not complete
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-test.h"
+#include "postal-games.h"
+
+#define HEAD "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.03.2028\n"
+/* Table 2 of the book: White thinks 2 and 4 days, Black 3 and 1. */
+#define L1 "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4\n"
+#define L2 "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 moves=f6-g5\n"
+#define L3 "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 tot=6/3 moves=b2-c3\n"
+
+/* @lines: as assert_lines() has them. */
+static const struct
+{
+  const char *path;
+  const char *game;
+  const char *on;
+  const char *lines;
+} cases[] = {
+  /* Not all was sent: the arbiter may take it all the same, and then the chart decides. */
+  { "10.3.7/partial-taken",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "lacks=record,chart\ndecision date=01.05.2025 claim=taken\n",
+    NULL,
+    "CLAIM\t4\tblack\twhite\t3\t2\t6\t5\toverdue\tjustified\t0|TOTAL\t6/3\t2/1|"
+    "RESULT\t0-1\t01.05.2025\toverdue|STATED\t4\t6/3\t6/3\tok" },
+  { "10.3.7/partial-taken-and-false",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=part\ndecision date=01.05.2025 claim=taken\n",
+    NULL, "CLAIM\t4\tblack\twhite\t3\t2\t6\t50\tnot-overdue\tfalse\t6|TOTAL\t6/11\t2/2" },
+  { "10.3.7/partial-refused",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+         "materials=part\ndecision date=01.05.2025 claim=refused\n",
+    NULL, "CLAIM\t4\tblack\twhite\t3\t2\t6\t5\toverdue\tnot-approved\t0|!RESULT|TOTAL\t6/5\t2/1" },
+  /* Kept back nothing is decided, and play rests; then it is decided. */
+  { "10.3.7/partial-kept",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=part\ndecision date=01.05.2025 claim=kept\n"
+         "decision date=01.06.2025 claim=taken\n",
+    "02.05.2025", "TURN\tjudge|!RESULT" },
+  { "10.3.7/partial-kept-then-taken",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=part\ndecision date=01.05.2025 claim=kept\n"
+         "decision date=01.06.2025 claim=taken\n",
+    NULL, "RESULT\t0-1\t01.06.2025\toverdue" },
+  { "10.3.7/complete-refused",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=full\ndecision date=01.05.2025 claim=refused\n",
+    NULL, "ERROR\tdecision: the materials are complete: the chart decides (10.3.7)" },
+  /* The notice may come when the arbiter has decided already (10.3.8). */
+  { "10.3.8/notice-behind-the-decision",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=full\ndecision date=15.04.2025\ntold date=20.04.2025\n",
+    NULL, "RESULT\t0-1\t15.04.2025\toverdue" },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autofree char *told = dup_chart (cases[i].game, strlen (cases[i].game),
+                                     cases[i].on == NULL ? 0 : make_day (cases[i].on));
+
+  assert_lines (told, cases[i].lines);
+}
+
+BRG_TEST_TOPIC ("postal-claims")
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/engine/postal-claims/rus-draughts-2022/", cases[i].path, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+    }
+  return g_test_run ();
+}
