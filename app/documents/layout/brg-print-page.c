@@ -282,10 +282,8 @@ static void
 begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText *text)
 {
   static const char *const tags[] = {
-    [BRG_PRINT_ROLE_TEXT] = "P",
-    [BRG_PRINT_ROLE_TITLE] = "H1",
-    [BRG_PRINT_ROLE_HEAD] = "TH",
-    [BRG_PRINT_ROLE_CELL] = "TD",
+    [BRG_PRINT_ROLE_TEXT] = "P",  [BRG_PRINT_ROLE_TITLE] = "H1", [BRG_PRINT_ROLE_HEAD] = "TH",
+    [BRG_PRINT_ROLE_CELL] = "TD", [BRG_PRINT_ROLE_FOOT] = "P",
   };
   gboolean goes_on = before != NULL && is_of_table (before) && is_of_table (text);
 
@@ -305,7 +303,7 @@ begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText 
 static void
 end_text (cairo_t *cr, const BrgPrintPageText *text, const BrgPrintPageText *next)
 {
-  static const char *const tags[] = { "P", "H1", "TH", "TD" };
+  static const char *const tags[] = { "P", "H1", "TH", "TD", "P" };
 
   cairo_tag_end (cr, tags[text->role]);
   if (is_of_table (text) && (next == NULL || !is_of_table (next)))
