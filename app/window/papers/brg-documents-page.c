@@ -93,12 +93,40 @@ update_buttons (BrgDocumentsPage *self)
                                       : NULL);
 }
 
+/* The round that has all its results, so that nothing but its closing parts its papers from those
+ * that stand; 0 for none. */
+static gint
+find_open_round (const BrgSnapshot *snapshot)
+{
+  BrgNextStep step = brg_next_step_find (snapshot);
+
+  return step.kind == BRG_STEP_CLOSE && !brg_next_step_is_blocked (&step) ? step.round : 0;
+}
+
+/* What is printed after a round is printed after it is closed: it can be closed from here. */
+static void
+update_close_button (BrgDocumentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  gint round = find_open_round (snapshot);
+  gboolean is_wanted =
+      self->view == BRG_DOCUMENTS_AFTER ||
+      (self->view == BRG_DOCUMENTS_ALL &&
+       brg_paper_find_state (self->paper, snapshot, brg_documents_page_get_round (self)) ==
+           BRG_DOCUMENT_PROVISIONAL);
+  g_autofree char *label = g_strdup_printf (_ ("Close round %d"), round);
+
+  gtk_button_set_label (self->close_button, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->close_button), is_wanted && round > 0);
+}
+
 /* "provisional: 3 of 7 rounds are closed" when nothing else is missing. */
 static const char *
 get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 {
   gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
+  gint open_round = find_open_round (snapshot);
 
   if (brg_snapshot_is_doubted (snapshot))
     return _ ("provisional: the journal does not prove the file");
@@ -107,8 +135,16 @@ get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
       const BrgRound *round = snapshot->rounds->pdata[i];
       BrgRoundCounts counts = brg_round_counts_find (snapshot, round->number);
 
-      if (counts.n_missing > 0 || counts.n_adjourned > 0)
+      if (round->state != BRG_ROUND_PLANNED && (counts.n_missing > 0 || counts.n_adjourned > 0))
         return _ ("provisional: results missing or games adjourned");
+    }
+  if (open_round > 0)
+    {
+      g_free (self->state_text);
+      /* Translators: number of a round */
+      self->state_text = g_strdup_printf (
+          _ ("provisional: round %d has all its results and is not closed"), open_round);
+      return self->state_text;
     }
   if (n_closed >= n_rounds)
     return _ ("provisional");
@@ -143,9 +179,35 @@ get_state_text (BrgDocumentsPage *self)
     }
 }
 
+/* A paper that was provisional when it was printed, and of which nothing has changed since but that
+ * it is not any more. */
+static gboolean
+has_settled (BrgDocumentsPage *self)
+{
+  const BrgPrintedPaper *printed = self->archived->printed;
+  const BrgPaper *paper = brg_paper_list_find (printed->kind);
+
+  return self->archived->standing == BRG_PAPER_STANDS && paper != NULL &&
+         g_str_equal (printed->state, brg_paper_archive_state_to_word (BRG_DOCUMENT_PROVISIONAL)) &&
+         brg_paper_find_state (paper, brg_page_get_snapshot (BRG_PAGE (self)), printed->round) !=
+             BRG_DOCUMENT_PROVISIONAL;
+}
+
+static const char *
+get_archived_text (BrgDocumentsPage *self)
+{
+  if (self->archived->standing == BRG_PAPER_CORRECTED)
+    return _ ("corrected since; printed again exactly as it was");
+  return has_settled (self) ? _ ("provisional when it was printed; nothing in it has changed since")
+                            : _ ("printed again exactly as it was");
+}
+
 static const char *
 get_view_text (BrgDocumentsPage *self)
 {
+  if (brg_documents_page_is_set (self) && *self->wanted != '\0' &&
+      !brg_documents_page_has_chosen (self))
+    return _ ("Not in this set. Enter: all papers.");
   if (brg_documents_page_is_set (self))
     return self->is_remembered ? _ ("the set as the event has it")
                                : _ ("remembered when it is printed or saved");
@@ -153,9 +215,7 @@ get_view_text (BrgDocumentsPage *self)
     return get_state_text (self);
   if (self->archived == NULL)
     return "";
-  return self->archived->standing == BRG_PAPER_CORRECTED
-             ? _ ("corrected since; printed again exactly as it was")
-             : _ ("printed again exactly as it was");
+  return get_archived_text (self);
 }
 
 static char *
@@ -212,6 +272,7 @@ brg_documents_page_update (BrgDocumentsPage *self)
   brg_documents_page_update_options (self);
   brg_documents_page_update_extras (self);
   show_archive_box (self);
+  update_close_button (self);
   update_buttons (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
@@ -507,28 +568,29 @@ brg_documents_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgDocumentsPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (round_choice),     CHILD (list_sides),
-  CHILD (pane_sides),       CHILD (list_toggle),
-  CHILD (pane_toggle),      CHILD (state_label),
-  CHILD (before_toggle),    CHILD (after_toggle),
-  CHILD (all_toggle),       CHILD (archive_toggle),
-  CHILD (list_box),         CHILD (search_entry),
-  CHILD (empty_label),      CHILD (legend),
-  CHILD (bar_print_button), CHILD (bar_print_content),
-  CHILD (job_box),          CHILD (job_rows),
-  CHILD (options),          CHILD (list),
-  CHILD (preview),          CHILD (title_label),
-  CHILD (language_row),     CHILD (board_row),
-  CHILD (order_row),        CHILD (signatures_switch),
-  CHILD (stamp_switch),     CHILD (father_names_switch),
-  CHILD (signatures_label), CHILD (print_button),
-  CHILD (print_content),    CHILD (pdf_button),
-  CHILD (csv_button),       CHILD (delegation_row),
-  CHILD (personal_switch),  CHILD (letterhead_button),
-  CHILD (texts_button),     CHILD (gap_box),
-  CHILD (gap_list),         CHILD (archive_box),
-  CHILD (now_toggle),       CHILD (then_toggle),
-  CHILD (open_button),      CHILD (drop_button),
+  CHILD (round_choice),      CHILD (list_sides),
+  CHILD (pane_sides),        CHILD (list_toggle),
+  CHILD (pane_toggle),       CHILD (state_label),
+  CHILD (before_toggle),     CHILD (after_toggle),
+  CHILD (all_toggle),        CHILD (archive_toggle),
+  CHILD (list_box),          CHILD (search_entry),
+  CHILD (empty_label),       CHILD (legend),
+  CHILD (bar_print_button),  CHILD (bar_print_content),
+  CHILD (job_box),           CHILD (job_rows),
+  CHILD (options),           CHILD (list),
+  CHILD (preview),           CHILD (title_label),
+  CHILD (language_row),      CHILD (board_row),
+  CHILD (order_row),         CHILD (signatures_switch),
+  CHILD (stamp_switch),      CHILD (father_names_switch),
+  CHILD (signatures_label),  CHILD (close_button),
+  CHILD (print_button),      CHILD (print_content),
+  CHILD (pdf_button),        CHILD (csv_button),
+  CHILD (delegation_row),    CHILD (personal_switch),
+  CHILD (letterhead_button), CHILD (texts_button),
+  CHILD (gap_box),           CHILD (gap_list),
+  CHILD (archive_box),       CHILD (now_toggle),
+  CHILD (then_toggle),       CHILD (open_button),
+  CHILD (drop_button),
 };
 
 static void
