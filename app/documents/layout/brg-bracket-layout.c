@@ -29,6 +29,9 @@
 #define LEAST_TYPE 8.0
 #define SHRINK 0.95
 
+/* How much higher a row of several lines may be, as a part of it. */
+#define MOST_AIR 0.25
+
 typedef struct
 {
   const BrgBracketChart *chart;
@@ -208,6 +211,17 @@ measure_rows (const Layout *layout)
   return row;
 }
 
+/* Rows of several lines have some air where there is room for it. */
+static void
+add_air (Layout *layout, double height)
+{
+  double room = (height - height_of (layout)) / (2 << (layout->n_stages - 1));
+
+  if (layout->row > layout->line && room > 0)
+    layout->row += MIN (room, layout->row * MOST_AIR);
+  layout->row = MIN (layout->row, height);
+}
+
 /* As many stages, and as high a row, as @height has room for with no type smaller than is read. */
 static void
 choose_stages (Layout *layout, double height)
@@ -227,7 +241,7 @@ choose_stages (Layout *layout, double height)
       if (height_of (layout) <= height)
         break;
     }
-  layout->row = MIN (layout->row, height);
+  add_air (layout, height);
 }
 
 /* ----- Drawing ----- */
