@@ -66,7 +66,6 @@ struct _BrgDocumentsPage
   GtkSwitch *personal_switch;
   GtkButton *bar_print_button; /* while the pane is put away */
   AdwButtonContent *bar_print_content;
-  GtkButton *close_button; /* while a round has all its results and is open */
   GtkButton *print_button;
   AdwButtonContent *print_content;
   GtkButton *pdf_button;

@@ -103,21 +103,14 @@ find_open_round (const BrgSnapshot *snapshot)
   return step.kind == BRG_STEP_CLOSE && !brg_next_step_is_blocked (&step) ? step.round : 0;
 }
 
-/* What is printed after a round is printed after it is closed: it can be closed from here. */
-static void
-update_close_button (BrgDocumentsPage *self)
+/* What is printed after a round is printed after it is closed: the next step is beside it. */
+static const char *
+get_open_text (BrgDocumentsPage *self, gint round)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  gint round = find_open_round (snapshot);
-  gboolean is_wanted =
-      self->view == BRG_DOCUMENTS_AFTER ||
-      (self->view == BRG_DOCUMENTS_ALL &&
-       brg_paper_find_state (self->paper, snapshot, brg_documents_page_get_round (self)) ==
-           BRG_DOCUMENT_PROVISIONAL);
-  g_autofree char *label = g_strdup_printf (_ ("Close round %d"), round);
-
-  gtk_button_set_label (self->close_button, label);
-  gtk_widget_set_visible (GTK_WIDGET (self->close_button), is_wanted && round > 0);
+  g_free (self->state_text);
+  /* Translators: number of a round */
+  self->state_text = g_strdup_printf (_ ("provisional: round %d is not closed"), round);
+  return self->state_text;
 }
 
 /* "provisional: 3 of 7 rounds are closed" when nothing else is missing. */
@@ -139,13 +132,7 @@ get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
         return _ ("provisional: results missing or games adjourned");
     }
   if (open_round > 0)
-    {
-      g_free (self->state_text);
-      /* Translators: number of a round */
-      self->state_text = g_strdup_printf (
-          _ ("provisional: round %d has all its results and is not closed"), open_round);
-      return self->state_text;
-    }
+    return get_open_text (self, open_round);
   if (n_closed >= n_rounds)
     return _ ("provisional");
   g_free (self->state_text);
@@ -205,9 +192,13 @@ get_archived_text (BrgDocumentsPage *self)
 static const char *
 get_view_text (BrgDocumentsPage *self)
 {
+  gint open_round = find_open_round (brg_page_get_snapshot (BRG_PAGE (self)));
+
   if (brg_documents_page_is_set (self) && *self->wanted != '\0' &&
       !brg_documents_page_has_chosen (self))
     return _ ("Not in this set. Enter: all papers.");
+  if (self->view == BRG_DOCUMENTS_AFTER && open_round > 0 && open_round == self->round)
+    return get_open_text (self, open_round);
   if (brg_documents_page_is_set (self))
     return self->is_remembered ? _ ("the set as the event has it")
                                : _ ("remembered when it is printed or saved");
@@ -272,7 +263,6 @@ brg_documents_page_update (BrgDocumentsPage *self)
   brg_documents_page_update_options (self);
   brg_documents_page_update_extras (self);
   show_archive_box (self);
-  update_close_button (self);
   update_buttons (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
@@ -568,29 +558,28 @@ brg_documents_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgDocumentsPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (round_choice),      CHILD (list_sides),
-  CHILD (pane_sides),        CHILD (list_toggle),
-  CHILD (pane_toggle),       CHILD (state_label),
-  CHILD (before_toggle),     CHILD (after_toggle),
-  CHILD (all_toggle),        CHILD (archive_toggle),
-  CHILD (list_box),          CHILD (search_entry),
-  CHILD (empty_label),       CHILD (legend),
-  CHILD (bar_print_button),  CHILD (bar_print_content),
-  CHILD (job_box),           CHILD (job_rows),
-  CHILD (options),           CHILD (list),
-  CHILD (preview),           CHILD (title_label),
-  CHILD (language_row),      CHILD (board_row),
-  CHILD (order_row),         CHILD (signatures_switch),
-  CHILD (stamp_switch),      CHILD (father_names_switch),
-  CHILD (signatures_label),  CHILD (close_button),
-  CHILD (print_button),      CHILD (print_content),
-  CHILD (pdf_button),        CHILD (csv_button),
-  CHILD (delegation_row),    CHILD (personal_switch),
-  CHILD (letterhead_button), CHILD (texts_button),
-  CHILD (gap_box),           CHILD (gap_list),
-  CHILD (archive_box),       CHILD (now_toggle),
-  CHILD (then_toggle),       CHILD (open_button),
-  CHILD (drop_button),
+  CHILD (round_choice),     CHILD (list_sides),
+  CHILD (pane_sides),       CHILD (list_toggle),
+  CHILD (pane_toggle),      CHILD (state_label),
+  CHILD (before_toggle),    CHILD (after_toggle),
+  CHILD (all_toggle),       CHILD (archive_toggle),
+  CHILD (list_box),         CHILD (search_entry),
+  CHILD (empty_label),      CHILD (legend),
+  CHILD (bar_print_button), CHILD (bar_print_content),
+  CHILD (job_box),          CHILD (job_rows),
+  CHILD (options),          CHILD (list),
+  CHILD (preview),          CHILD (title_label),
+  CHILD (language_row),     CHILD (board_row),
+  CHILD (order_row),        CHILD (signatures_switch),
+  CHILD (stamp_switch),     CHILD (father_names_switch),
+  CHILD (signatures_label), CHILD (print_button),
+  CHILD (print_content),    CHILD (pdf_button),
+  CHILD (csv_button),       CHILD (delegation_row),
+  CHILD (personal_switch),  CHILD (letterhead_button),
+  CHILD (texts_button),     CHILD (gap_box),
+  CHILD (gap_list),         CHILD (archive_box),
+  CHILD (now_toggle),       CHILD (then_toggle),
+  CHILD (open_button),      CHILD (drop_button),
 };
 
 static void
