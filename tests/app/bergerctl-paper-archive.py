@@ -329,6 +329,33 @@ def corrected():
         assert {row[2]: row[9] for row in work.archive()}["pairings"] == "corrected"
 
 
+@case("/bergerctl/document-archive/closing-corrects-nothing")
+def closing():
+    """the secretary prints right after the last result and closes the round then"""
+    with Workspace() as work:
+        kinds = ("protocol", "table", "standings", "progress", "player-cards", "report", "statistics")
+        for kind in kinds:
+            work.run(kind, "--keep", "-o", work.out)
+        assert {row[8] for row in work.archive()} == {"provisional"}, work.archive()
+        work.sql("UPDATE round SET state = 'closed'")
+        assert {row[9] for row in work.archive()} == {"as-printed"}, work.archive()
+        work.run("protocol", "--keep", "-o", work.out)
+        assert work.archive()[0][8] != "corrected", work.archive()
+        work.sql("UPDATE result SET white = '0', black = '1' WHERE pairing_id = (SELECT min (id) FROM pairing)")
+        assert {row[2] for row in work.archive() if row[9] != "corrected"} <= {"report"}, work.archive()
+
+
+@case("/bergerctl/document-archive/a-hash-of-before")
+def of_before():
+    """papers that an earlier program kept are compared as it did: with how far the event was"""
+    with Workspace() as work:
+        work.run("standings", "--keep", "-o", work.out)
+        content = work.sql("SELECT content FROM printed_paper")[0][0]
+        assert len(content) == 65 and content[0] == "e", content
+        work.sql("UPDATE printed_paper SET content = 'f' || substr (content, 2), entry = 0")
+        assert [row[9] for row in work.archive()] == ["corrected"], work.archive()
+
+
 @case("/bergerctl/document-archive/corrected-by-an-act")
 def corrected_by_act():
     """a change that the journal knows: found as well, whether or not something was printed since"""

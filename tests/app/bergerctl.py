@@ -2828,7 +2828,7 @@ def awards():
                        " prize_currency = 'EUR'")
         db.close()
         prizes = [line.split("\t") for line in ask("prizes").splitlines()]
-        assert prizes[0][:4] == ["Place", "Name", "Prize", "Reason"], prizes
+        assert prizes[0][:4] == ["Place", "Name", "Prize, EUR", "Reason"], prizes
         assert sum(line[2].startswith("100") for line in prizes[1:]) == 3, prizes
         assert ask("categories").splitlines()[1].startswith("Under 2000"), ask("categories")
         assert ask("totals").startswith("Place\tTeam\tFamily name, given names"), ask("totals")

@@ -203,11 +203,11 @@ test_prizes (void)
 {
   static const char *const rows[] = {
     "All players",
-    "1–3|Player01|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
-    "1–3|Player02|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
-    "1–3|Player03|200\u00a0EUR, cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
+    "1–3|Player01|200|cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
+    "1–3|Player02|200|cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
+    "1–3|Player03|200|cup (by lot)|place 1–3; level on points, places 1–3: 600 ÷ 3|",
     "Women",
-    "1|Player06|50.50\u00a0EUR|place 1 (2 in the list)|",
+    "1|Player06|50.50||place 1 (2 in the list)|",
     NULL,
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
@@ -221,6 +221,7 @@ test_prizes (void)
   add_prize (snapshot, 0, 1, 5050, "");
   form = make_form (snapshot, "prizes");
   assert_rows (form, rows);
+  g_assert_cmpstr (brg_form_get_column (form, 2)->head, ==, "Prize, EUR");
   g_assert_true (has_note (form, "Total paid: 650.50\u00a0EUR."));
 }
 
@@ -229,11 +230,11 @@ static void
 test_excluded (void)
 {
   static const char *const rows[] = {
-    "1–2|Player02|250\u00a0EUR, cup (by lot)|place 1–2; level on points, places "
+    "1–2|Player02|250|cup (by lot)|place 1–2; level on points, places "
     "1–2: 500 ÷ 2|",
-    "1–2|Player03|250\u00a0EUR, cup (by lot)|place 1–2; level on points, places "
+    "1–2|Player03|250|cup (by lot)|place 1–2; level on points, places "
     "1–2: 500 ÷ 2|",
-    "3|Player06|100\u00a0EUR|place 3 (4 in the list)|",
+    "3|Player06|100||place 3 (4 in the list)|",
     NULL,
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
@@ -249,6 +250,29 @@ test_excluded (void)
   form = make_form (snapshot, "prizes");
   assert_rows (form, rows);
   g_assert_true (has_note (form, "Excluded, no prize: Player01. Those below move up."));
+}
+
+#define N_LARGE 80
+
+/* After three rounds of a Swiss in which whoever has the better number wins, one to play. */
+static BrgSnapshot *
+make_large (void)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("dutch", "rus-draughts-2022", N_LARGE, 4);
+
+  for (guint round = 0; round < 4; round++)
+    {
+      g_autoptr (GString) pairs = g_string_new (NULL);
+      guint block = N_LARGE >> round;
+
+      for (guint first = 0; first + block <= N_LARGE; first += block)
+        for (guint i = 0; i < block / 2; i++)
+          g_string_append_printf (pairs, "%s%u-%u%s", pairs->len > 0 ? " " : "", first + i + 1,
+                                  first + i + 1 + block / 2, round < 3 ? ":1" : "");
+      event_fixture_add_round (snapshot, round < 3 ? BRG_ROUND_CLOSED : BRG_ROUND_PUBLISHED,
+                               pairs->str);
+    }
+  return snapshot;
 }
 
 static void
@@ -273,6 +297,33 @@ test_chances (void)
    * ½, and 4 has 1. */
   fifth = dup_row (form, 4);
   g_assert_cmpstr (fifth, ==, "5|Player05|½|3–5|4–5|6|3–6|A prize: a win, depends on boards 1, 2.");
+}
+
+/* Of three hundred those are read who play for something: on the paper are they, and how many the
+ * others are. */
+static void
+test_large_chances (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_large ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) all = NULL;
+  g_autofree char *last = NULL;
+
+  all = make_form (snapshot, "chances");
+  g_assert_cmpuint (all->rows->len, ==, N_LARGE);
+  for (gint place = 1; place <= 5; place++)
+    add_prize (snapshot, -1, place, 10000, "");
+  form = make_form (snapshot, "chances");
+  g_assert_cmpuint (form->rows->len, <, N_LARGE / 2);
+  g_assert_cmpuint (form->rows->len, >, 5);
+  last = dup_row (form, form->rows->len - 1);
+  g_assert_nonnull (strstr (last, "more, for whom no prize is within reach"));
+  for (guint row = 0; row + 1 < form->rows->len; row++)
+    {
+      g_autofree char *text = dup_row (form, row);
+
+      g_assert_null (strstr (text, "out of reach"));
+    }
 }
 
 /* Who was excluded wins nothing any more. */
@@ -344,6 +395,7 @@ BRG_TEST_TOPIC ("award-forms")
   g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
   g_test_add_func ("/app/award-forms/prizes", test_prizes);
+  g_test_add_func ("/app/award-forms/large-chances", test_large_chances);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/excluded", test_excluded);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/no-chance", test_no_chance);
   g_test_add_func ("/app/award-forms/chances", test_chances);

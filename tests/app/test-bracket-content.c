@@ -5,6 +5,7 @@
 #include "brg-bracket-content.h"
 #include "brg-bracket-draw.h"
 #include "brg-bracket-form.h"
+#include "brg-document.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-test.h"
@@ -183,6 +184,64 @@ test_paper (void)
   g_assert_true (g_bytes_equal (pdf, again));
 }
 
+/* Everything on a sheet but its foot is read from a hand's distance: long names wrap, and what does
+ * not stand on one sheet then stands on several. Meetings have the numbers that others speak of. */
+static void
+test_large_paper (void)
+{
+  static const struct
+  {
+    gint n_players;
+    gboolean is_long;
+    guint n_sheets; /* 0 where it is no matter */
+  } cases[] = {
+    { 6, FALSE, 1 }, { 16, FALSE, 1 }, { 16, TRUE, 0 }, { 64, TRUE, 0 }, { 128, FALSE, 0 }
+  };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          event_fixture_new ("knockout", "rus-draughts-2022", cases[i].n_players, 0);
+      g_autoptr (BrgDocument) document = NULL;
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (gint player = 0; cases[i].is_long && player < cases[i].n_players; player++)
+        {
+          BrgEntry *entry = snapshot->entries->pdata[player];
+
+          g_free (entry->family_name);
+          entry->family_name = g_strdup_printf (
+              "Преображенская-Воздвиженская-Константинопольская-Орлова%02d", player);
+        }
+      document = brg_event_document_new (snapshot, "bracket", 0, &options);
+      if (cases[i].n_sheets > 0)
+        g_assert_cmpuint (brg_document_get_n_pages (document), ==, cases[i].n_sheets);
+      for (guint page = 0; page < brg_document_get_n_pages (document); page++)
+        {
+          const BrgPrintPage *sheet = brg_document_get_page (document, page);
+
+          for (guint k = 0; k < sheet->texts->len; k++)
+            {
+              const BrgPrintPageText *text = &g_array_index (sheet->texts, BrgPrintPageText, k);
+
+              if (text->role == BRG_PRINT_ROLE_FOOT)
+                continue;
+              g_assert_cmpfloat (text->type.size, >=, 8 - 1e-6);
+              g_hash_table_add (seen, g_strdup (text->markup));
+            }
+        }
+      for (gint number = 1; number < cases[i].n_players - 1; number++)
+        {
+          g_autofree char *text = g_strdup_printf ("%d", number);
+
+          g_assert_true (g_hash_table_contains (seen, text));
+        }
+    }
+}
+
 /* While it is open who goes on from a level meeting, the sheet says that it is provisional. */
 static void
 test_provisional (void)
@@ -217,6 +276,7 @@ BRG_TEST_TOPIC ("bracket-content")
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);
   g_test_add_func ("/app/bracket/paper", test_paper);
+  g_test_add_func ("/app/bracket/large-paper", test_large_paper);
   g_test_add_func ("/app/bracket/provisional", test_provisional);
   return g_test_run ();
 }

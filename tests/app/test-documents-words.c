@@ -717,6 +717,50 @@ test_transliteration (void)
   }
 }
 
+/* FIDE B.01; titles of the FMJD; the others by their English names. */
+static void
+test_titles (void)
+{
+  static const struct
+  {
+    const char *title;
+    const char *chess;
+    const char *draughts;
+  } titles[] = {
+    { "гм", "GM", "GMI" },
+    { "ММ", "IM", "MI" },
+    { "мф", "FM", "MF" },
+    { "жгм", "WGM", "GMIF" },
+    { "МСМК", "MSIC", "MSIC" },
+    { "мс", "MS", "MS" },
+    { "мсу", "MS", "MS" },
+    { "кмс", "CMS", "CMS" },
+    { "змс", "HMS", "HMS" },
+    { "1 р.", "cat. 1", "cat. 1" },
+    { "2 розряд", "cat. 2", "cat. 2" },
+    { "3 юн.", "jun. 3", "jun. 3" },
+    { "б/р", "no cat.", "no cat." },
+    { "GM", "GM", "GM" },
+    { "1", "1", "1" },
+    { "", "", "" },
+    { "знаток", "znatok", "znatok" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *chess =
+          brg_transliterate_title (titles[i].title, BRG_TRANSLITERATE_PASSPORT, FALSE);
+      g_autofree char *draughts =
+          brg_transliterate_title (titles[i].title, BRG_TRANSLITERATE_PASSPORT, TRUE);
+      g_autofree char *same =
+          brg_transliterate_title (titles[i].title, BRG_TRANSLITERATE_NOT, TRUE);
+
+      g_assert_cmpstr (chess, ==, titles[i].chess);
+      g_assert_cmpstr (draughts, ==, titles[i].draughts);
+      g_assert_cmpstr (same, ==, titles[i].title);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-words")
 {
   g_test_init (&argc, &argv, NULL);
@@ -747,5 +791,6 @@ BRG_TEST_TOPIC ("documents-words")
   g_test_add_func ("/documents/words/roman", test_roman);
   g_test_add_func ("/documents/words/name-order", test_name_order);
   g_test_add_func ("/documents/words/transliteration", test_transliteration);
+  g_test_add_func ("/documents/words/titles", test_titles);
   return g_test_run ();
 }

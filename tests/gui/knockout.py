@@ -75,7 +75,7 @@ def bracket(walk):
     walk.key("Right")
     walk.app.find("label", re.compile("^Semi-final: 1 .* – .* or .*$"))
     walk.key("Right")
-    walk.app.find("label", re.compile("^Final: winner of match 1 – "))
+    walk.app.find("label", re.compile("^Final: winner of match 5 – "))
     walk.key("Left", "alt+3")
 
 

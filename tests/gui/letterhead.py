@@ -3,7 +3,10 @@
 paper, kept by one act and undone; the options of a paper remembered; a paper in Latin letters; CSV in Windows-1251;
 what the report lacks leads to its place; the same sheet at 200 %."""
 import os
+import re
+import struct
 import sys
+import zlib
 
 from walk import Walk, workspace
 
@@ -69,6 +72,45 @@ def letterhead(walk):
     walk.until(lambda: walk.ask("SELECT count(*) FROM letterhead_logo") == [(0,)], "the logo to go")
     walk.key("ctrl+shift+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM letterhead_logo") == [(1,)], "the logo again")
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(width, height, rows):
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)) +
+            chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+
+
+def right_logo(walk):
+    """what is no picture, or says that it is as large as a field, is refused; a PNG stands on the right"""
+    walk.app.find("button", "Бланк…").click()
+    walk.app.wait_window("Бланк")
+    for name, data, words in (("torn.png", png(60, 60, b"\0" * 9)[:60], "Файл рисунка обрывается"),
+                              ("field.png", png(40000, 40000, b"\0" * 9), "слишком велик")):
+        path = os.path.join(os.path.dirname(walk.path), name)
+        with open(path, "wb") as file:
+            file.write(data)
+        walk.app.find("button", "Выбрать… Логотип справа").click()
+        walk.app.wait_window("Логотип")
+        walk.key("ctrl+a")
+        walk.app.type(path)
+        walk.key("Return")
+        walk.app.find(name=re.compile(words))
+    path = os.path.join(os.path.dirname(walk.path), "right.png")
+    with open(path, "wb") as file:
+        file.write(png(60, 60, (b"\0" + b"\x40" * 60) * 60))
+    walk.app.find("button", "Выбрать… Логотип справа").click()
+    walk.app.wait_window("Логотип")
+    walk.key("ctrl+a")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.app.find("button", "Убрать правый логотип")
+    walk.app.find("button", "Сохранить").click()
+    walk.until(lambda: walk.ask("SELECT side FROM letterhead_logo ORDER BY side") == [("left",), ("right",)],
+               "both logos")
+    picture(walk, "both")
 
 
 def remembered(walk):
@@ -142,6 +184,7 @@ def main():
         walk.app.find("button", "Все").click()
         open_paper(walk, "протокол 1-го", "Протокол 1-го тура")
         letterhead(walk)
+        right_logo(walk)
         remembered(walk)
         encoded(walk)
         report(walk)

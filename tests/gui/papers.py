@@ -51,6 +51,9 @@ def last_result(walk):
     # All results are in: the page opens with the set of after the round.
     walk.app.find("button", "После тура", state="pressed")
     walk.app.find("list item", "Протокол 1-го тура")
+    # It can be closed first: the page says so, and the button is beside it.
+    walk.app.find("label", "предварительно: 1-й тур не закрыт")
+    walk.app.find("button", "Закрыть 1-й тур")
     picture(walk, "after")
     walk.key(keys[1])
     walk.app.wait_window(PRINT)
@@ -213,6 +216,22 @@ def hidden(walk):
     walk.until(lambda: "sensitive" in walk.app.find("button", re.compile("^Печать")).refresh().states, "the paper again")
 
 
+def hidden_of_set(walk):
+    """what has its tick is printed whatever is looked for, so it is seen, and the sum is that of what is seen"""
+    walk.app.find("button", "До тура").click()
+    walk.app.find("button", "До тура", state="pressed")
+    ticked = walk.until(lambda: [node.name for node in walk.app.find_all("list item")
+                                 if node.name.startswith("Пары")], "the papers of the set")
+    label = walk.app.find("button", re.compile("^Печать")).name
+    walk.key("ctrl+f")
+    walk.app.find("text", "Найти документ", state="focused").set_text("ъъъ")
+    walk.app.find("label", "В этом наборе нет. Enter: все документы.")
+    shown = [node.name for node in walk.app.find_all("list item") if node.name.startswith("Пары")]
+    assert shown == ticked, (shown, ticked)
+    assert walk.app.find("button", re.compile("^Печать")).name == label
+    walk.key("Escape")
+
+
 def large_text(program):
     """at 200 % nothing is wider than the screen, and every view can be reached"""
     path = workspace("--players", "6", "--rounds", "5", "--played", "1", "--results", "1")
@@ -245,6 +264,7 @@ def main():
     with Walk(os.path.abspath(sys.argv[1]), path, lang="ru", cwd=os.path.dirname(path)) as walk:
         last_result(walk)
         ticks(walk)
+        hidden_of_set(walk)
         opens(walk)
         lacking(walk)
         foreign(walk)

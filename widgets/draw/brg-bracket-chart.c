@@ -68,6 +68,20 @@ brg_bracket_chart_count (const BrgBracketChart *chart, gint stage)
          (chart->has_third && stage == chart->n_stages - 1 ? 1 : 0);
 }
 
+static gint
+find_index (const BrgBracketChart *chart, gint stage, gint place)
+{
+  return (1 << chart->n_stages) - (1 << (chart->n_stages - stage)) + place;
+}
+
+gint
+brg_bracket_chart_get_number (const BrgBracketChart *chart, gint stage, gint place)
+{
+  g_return_val_if_fail (chart != NULL && stage >= 0 && stage < chart->n_stages, 0);
+
+  return find_index (chart, stage, place) + 1;
+}
+
 const char *
 brg_bracket_chart_get_head (const BrgBracketChart *chart, gint stage, gint place)
 {
@@ -82,5 +96,5 @@ brg_bracket_chart_get (const BrgBracketChart *chart, gint stage, gint place)
   g_return_val_if_fail (chart != NULL && stage >= 0 && stage < chart->n_stages, NULL);
   g_return_val_if_fail (place >= 0 && place < brg_bracket_chart_count (chart, stage), NULL);
 
-  return &chart->boxes[(1 << chart->n_stages) - (1 << (chart->n_stages - stage)) + place];
+  return &chart->boxes[find_index (chart, stage, place)];
 }

@@ -107,6 +107,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgBracketChart, brg_bracket_chart_free)
 gint brg_bracket_chart_count (const BrgBracketChart *chart, gint stage);
 
 /**
+ * brg_bracket_chart_get_number:
+ * @chart: a chart
+ * @stage: a stage, from 0
+ * @place: a meeting of it, from 0
+ *
+ * Returns: the number of the meeting, from 1 through all stages, top down: the one by which a later
+ *   meeting speaks of it
+ */
+gint brg_bracket_chart_get_number (const BrgBracketChart *chart, gint stage, gint place);
+
+/**
  * brg_bracket_chart_get_head:
  * @chart: a chart
  * @stage: a stage, from 0

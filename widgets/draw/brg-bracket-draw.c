@@ -23,6 +23,7 @@
 #define TICK 22
 #define GAME 28
 #define SUM 34
+#define NUMBER_OFF 0.85 /* how far from the way its number stands, in parts of ROW */
 
 typedef struct
 {
@@ -195,6 +196,20 @@ draw_way (const Plot *plot, gint stage, gint place)
   brg_paint_box (plot->cr, bend, to, x_of (plot, stage + 1) - bend, line, ink);
 }
 
+/* Beside the way, on the side on which it does not bend: a later meeting speaks of the number. */
+static void
+draw_number (const Plot *plot, gint stage, gint place)
+{
+  g_autofree char *number =
+      g_strdup_printf ("%d", brg_bracket_chart_get_number (plot->chart, stage, place));
+  double row = ROW * plot->unit;
+  double y = y_of (plot, stage, place);
+
+  draw_text (plot, number, BRG_TEXT_SMALL, x_of (plot, stage) + plot->width + 2 * plot->unit,
+             place % 2 == 0 ? y - row * NUMBER_OFF : y + row * (NUMBER_OFF - 1),
+             (GAP - 4) * plot->unit, 0, BRG_INK_DIM);
+}
+
 static void
 draw_third_head (const Plot *plot)
 {
@@ -256,7 +271,10 @@ brg_bracket_draw (cairo_t *cr,
         gboolean is_picked = stage == scene->stage && place == scene->place;
 
         if (stage + 1 < chart->n_stages)
-          draw_way (&plot, stage, place);
+          {
+            draw_way (&plot, stage, place);
+            draw_number (&plot, stage, place);
+          }
         draw_frame (&plot, box, x, y, is_picked);
         for (gint side = 0; side < 2; side++)
           draw_side (&plot, box, side, x, y + side * ROW * plot.unit);

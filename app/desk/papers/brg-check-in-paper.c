@@ -69,7 +69,7 @@ add_row (BrgForm *form,
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, 2, g_strdup (who->organisation), BRG_FORM_PLAIN);
   brg_form_set_cell (row, 3, dup_fate (words, brg_check_in_list_get_fate (list, entry)),
-                     BRG_FORM_PLAIN);
+                     BRG_FORM_LABEL);
   brg_form_set_cell (row, 4, hour != NULL ? hour : g_strdup (""), BRG_FORM_PLAIN);
 }
 

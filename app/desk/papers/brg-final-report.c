@@ -292,13 +292,13 @@ new_frame (const Assembly *assembly)
 
 /* "9", before the end "6 of 9". */
 static char *
-dup_rounds (const BrgSnapshot *snapshot, const BrgWords *words)
+dup_rounds (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
+  gint n_closed = brg_form_frame_count_closed (snapshot, options);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
 
   return n_closed < n_rounds
-             ? g_strdup_printf (WC_ (words, "report", "%d of %d"), n_closed, n_rounds)
+             ? g_strdup_printf (WC_ (options->words, "report", "%d of %d"), n_closed, n_rounds)
              : g_strdup_printf ("%d", n_rounds);
 }
 
@@ -312,7 +312,7 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
   g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
-  g_autofree char *rounds = dup_rounds (snapshot, words);
+  g_autofree char *rounds = dup_rounds (snapshot, assembly->options);
   const char *const facts[] = {
     /* Translators: facts on the cover of the report of an event */
     WC_ (words, "report", "Place"),

@@ -14,6 +14,7 @@
 typedef struct
 {
   BrgTransliteration table;
+  gboolean is_draughts;
   BrgRatingLists *lists;
 } Writer;
 
@@ -24,6 +25,21 @@ change (const Writer *writer, char **text, gboolean is_ukrainian)
 
   g_free (*text);
   *text = latin;
+}
+
+static void
+change_title (const Writer *writer, char **title)
+{
+  char *latin = brg_transliterate_title (*title, writer->table, writer->is_draughts);
+
+  g_free (*title);
+  *title = latin;
+}
+
+static gboolean
+is_draughts (BrgDiscipline discipline)
+{
+  return discipline >= BRG_DISCIPLINE_RUSSIAN && discipline <= BRG_DISCIPLINE_GIVEAWAY;
 }
 
 static void
@@ -84,6 +100,7 @@ change_entry (const Writer *writer, BrgEntry *entry)
     }
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     change (writer, texts[i], is_ukrainian);
+  change_title (writer, &entry->title);
 }
 
 static void
@@ -118,13 +135,14 @@ change_view (const Writer *writer, BrgSnapshot *view)
 void
 brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatingLists *lists)
 {
-  Writer writer = { table, lists };
+  Writer writer = { table, FALSE, lists };
   BrgSnapshot *players;
 
   g_return_if_fail (snapshot != NULL);
 
   if (table == BRG_TRANSLITERATE_NOT)
     return;
+  writer.is_draughts = is_draughts (snapshot->event->discipline);
   players = snapshot->players;
   change_event (&writer, snapshot->event);
   change (&writer, &snapshot->group->name, g_str_equal (snapshot->event->federation, "UKR"));

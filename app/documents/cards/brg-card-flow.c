@@ -100,8 +100,10 @@ add_foot (BrgCardFlow *flow, guint index)
   card->page = flow->pages->pdata[index];
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, BRG_FLOW_LEFT, FOOT_RULE, BRG_FLOW_RIGHT,
                      FOOT_RULE);
+  brg_print_page_set_role (card->page, BRG_PRINT_ROLE_FOOT, 0);
   brg_card_add_lines (card, &text, BRG_FLOW_LEFT, FOOT_LINE, room, 0);
   brg_card_add_text (card, type, sheet, BRG_FLOW_RIGHT - width, FOOT_LINE, width, 1);
+  brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
 }
 
 BrgDocument *

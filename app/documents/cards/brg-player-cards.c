@@ -30,7 +30,6 @@
 #define TABLE_GAP 4.6
 #define NUMBER_ROOM 15.0
 #define PADDING 1.2
-#define ROW_ROOM 2.4
 #define USUAL_ROW 7.1
 #define LOW_ROW 5.6
 #define LEGEND_STEP 4.2
@@ -50,7 +49,6 @@
 #define PLACE_SIZE 10
 #define NAME_SIZE 11
 #define SMALL_SIZE 8.5
-#define HEAD_SIZE 8
 #define TABLE_SIZE 9.5
 #define LEAST_TABLE_SIZE 6.5
 #define LEGEND_SIZE 7.5
@@ -72,22 +70,35 @@ typedef enum
 
 static const struct
 {
-  double width;
   double align;
   const char *head;
 } columns[N_COLUMNS] = {
   /* Translators: head of a column of a player's card, appendix 8; "№ тура" */
-  [COLUMN_ROUND] = { 8.3, 0.5, NC_ ("player card", "Rd.") },
+  [COLUMN_ROUND] = { 0.5, NC_ ("player card", "Rd.") },
   /* Translators: head of a column of a player's card; "Фамилия, имя соперника" */
-  [COLUMN_NAME] = { 36.5, 0, NC_ ("player card", "Name of the opponent") },
-  [COLUMN_NUMBER] = { 8.5, 1, NC_ ("player card", "No.") },
-  [COLUMN_TITLE] = { 13.0, 0, NC_ ("player card", "Title") },
-  [COLUMN_RATING] = { 14.0, 1, NC_ ("player card", "Rating") },
-  [COLUMN_COLOUR] = { 10.5, 0.5, NC_ ("player card", "Colour") },
-  [COLUMN_RESULT] = { 16.0, 0.5, NC_ ("player card", "Result") },
+  [COLUMN_NAME] = { 0, NC_ ("player card", "Name of the opponent") },
+  [COLUMN_NUMBER] = { 1, NC_ ("player card", "No.") },
+  [COLUMN_TITLE] = { 0, NC_ ("player card", "Title") },
+  [COLUMN_RATING] = { 1, NC_ ("player card", "Rating") },
+  [COLUMN_COLOUR] = { 0.5, NC_ ("player card", "Colour") },
+  [COLUMN_RESULT] = { 0.5, NC_ ("player card", "Result") },
   /* Translators: head of a column of a player's card; "Нарастающий итог" */
-  [COLUMN_TOTAL] = { 15.2, 0.5, NC_ ("player card", "Running total") },
+  [COLUMN_TOTAL] = { 0.5, NC_ ("player card", "Running total") },
 };
+
+/* How the table stands: the columns and the air of a row above and below its text in millimetres,
+ * the type of the heads in points. */
+typedef struct
+{
+  double widths[N_COLUMNS];
+  double row_room;
+  double head_size;
+} Grid;
+
+static const Grid usual_grid = { { 8.3, 36.5, 8.5, 13.0, 14.0, 10.5, 16.0, 15.2 }, 2.4, 8.0 };
+
+/* For names that would not leave the card otherwise: they have what the others can spare. */
+static const Grid tight_grid = { { 8.3, 55.9, 6.8, 9.8, 9.3, 7.2, 11.9, 12.8 }, 1.6, 6.5 };
 
 typedef struct
 {
@@ -106,6 +117,7 @@ typedef struct
 {
   gint player;
   GPtrArray *rows; /* element-type BrgPlayerCardRow, owned */
+  const Grid *grid;
   guint first;
   guint n_rows;
   double type;
@@ -221,18 +233,19 @@ add_head (const Cards *cards, const BrgCard *card, gint player)
 /* ---- table */
 
 static double
-column_left (guint column)
+column_left (const Grid *grid, guint column)
 {
   double x = LEFT;
 
   for (guint i = 0; i < column; i++)
-    x += columns[i].width;
+    x += grid->widths[i];
   return x;
 }
 
 /* A text in the middle of the height of a cell. */
 static void
 add_cell (const BrgCard *card,
+          const Grid *grid,
           const BrgCardText *text,
           guint first,
           guint n_columns,
@@ -242,29 +255,30 @@ add_cell (const BrgCard *card,
 {
   double step = brg_card_text_step (text);
   double used = brg_card_cap (text->type) + (text->n_lines - 1) * step;
-  double left = column_left (first);
-  double width = column_left (first + n_columns) - left - 2 * PADDING;
+  double left = column_left (grid, first);
+  double width = column_left (grid, first + n_columns) - left - 2 * PADDING;
 
   brg_card_add_lines (card, text, left + PADDING,
                       top + (height - used) / 2 + brg_card_cap (text->type), width, align);
 }
 
 static double
-cell_width (guint column)
+cell_width (const Grid *grid, guint column)
 {
-  return columns[column].width - 2 * PADDING;
+  return grid->widths[column] - 2 * PADDING;
 }
 
 static double
-head_height (const Cards *cards, const BrgCard *card)
+head_height (const Cards *cards, const BrgCard *card, const Grid *grid)
 {
   double height = 0;
 
   for (guint i = 0; i < N_COLUMNS; i++)
     {
-      BrgCardText head = brg_card_fit_lines (
-          card, brg_card_sans (HEAD_SIZE, TRUE),
-          brg_words_context (cards->words, "player card", columns[i].head), cell_width (i), 3);
+      BrgCardText head =
+          brg_card_fit_lines (card, brg_card_sans (grid->head_size, TRUE),
+                              brg_words_context (cards->words, "player card", columns[i].head),
+                              cell_width (grid, i), 3);
 
       height = MAX (height, head.n_lines * brg_card_text_step (&head));
     }
@@ -273,17 +287,18 @@ head_height (const Cards *cards, const BrgCard *card)
 
 /* Draws the heads; returns where the rows begin. */
 static double
-add_heads (const Cards *cards, const BrgCard *card, double top)
+add_heads (const Cards *cards, const BrgCard *card, const Grid *grid, double top)
 {
-  double height = head_height (cards, card);
+  double height = head_height (cards, card, grid);
 
   for (guint i = 0; i < N_COLUMNS; i++)
     {
-      BrgCardText head = brg_card_fit_lines (
-          card, brg_card_sans (HEAD_SIZE, TRUE),
-          brg_words_context (cards->words, "player card", columns[i].head), cell_width (i), 3);
+      BrgCardText head =
+          brg_card_fit_lines (card, brg_card_sans (grid->head_size, TRUE),
+                              brg_words_context (cards->words, "player card", columns[i].head),
+                              cell_width (grid, i), 3);
 
-      add_cell (card, &head, i, 1, top, height, i == COLUMN_NAME ? 0 : 0.5);
+      add_cell (card, grid, &head, i, 1, top, height, i == COLUMN_NAME ? 0 : 0.5);
     }
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top, RIGHT, top);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top + height, RIGHT, top + height);
@@ -291,19 +306,20 @@ add_heads (const Cards *cards, const BrgCard *card, double top)
 }
 
 static double
-row_height (const BrgCard *card, const BrgPlayerCardRow *row, double type, double least)
+row_height (const BrgCard *card, const BrgPlayerCardRow *row, const Plan *plan)
 {
-  BrgCardText name =
-      brg_card_wrap (card, brg_card_sans (type, FALSE), row->name, cell_width (COLUMN_NAME));
+  const Grid *grid = plan->grid;
+  BrgCardText name = brg_card_wrap (card, brg_card_sans (plan->type, FALSE), row->name,
+                                    cell_width (grid, COLUMN_NAME));
 
-  return MAX (least, (name.n_lines - 1) * brg_card_text_step (&name) + brg_card_cap (name.type) +
-                         ROW_ROOM);
+  return MAX (plan->row_height, (name.n_lines - 1) * brg_card_text_step (&name) +
+                                    brg_card_cap (name.type) + grid->row_room);
 }
 
 static void
 add_values (const BrgCard *card,
             const BrgPlayerCardRow *row,
-            double type,
+            const Plan *plan,
             double top,
             double height)
 {
@@ -311,21 +327,22 @@ add_values (const BrgCard *card,
     [COLUMN_NUMBER] = row->number, [COLUMN_TITLE] = row->title, [COLUMN_RATING] = row->rating,
     [COLUMN_RESULT] = row->result, [COLUMN_TOTAL] = row->total,
   };
-  BrgCardText name =
-      brg_card_wrap (card, brg_card_sans (type, FALSE), row->name, cell_width (COLUMN_NAME));
+  const Grid *grid = plan->grid;
+  BrgCardText name = brg_card_wrap (card, brg_card_sans (plan->type, FALSE), row->name,
+                                    cell_width (grid, COLUMN_NAME));
 
-  add_cell (card, &name, COLUMN_NAME, 1, top, height, 0);
+  add_cell (card, grid, &name, COLUMN_NAME, 1, top, height, 0);
   for (guint i = COLUMN_NUMBER; i < N_COLUMNS; i++)
     if (texts[i] != NULL && *texts[i] != '\0')
       {
         gboolean is_bold = i == COLUMN_RESULT && row->is_won;
-        BrgCardText text = brg_card_fit_lines (card, brg_card_sans (type, is_bold), texts[i],
-                                               cell_width (i), i == COLUMN_TITLE ? 2 : 1);
+        BrgCardText text = brg_card_fit_lines (card, brg_card_sans (plan->type, is_bold), texts[i],
+                                               cell_width (grid, i), i == COLUMN_TITLE ? 2 : 1);
 
-        add_cell (card, &text, i, 1, top, height, columns[i].align);
+        add_cell (card, grid, &text, i, 1, top, height, columns[i].align);
       }
   if (row->colour != BRG_COLOUR_NONE)
-    brg_card_add_disc (card, column_left (COLUMN_COLOUR) + columns[COLUMN_COLOUR].width / 2,
+    brg_card_add_disc (card, column_left (grid, COLUMN_COLOUR) + grid->widths[COLUMN_COLOUR] / 2,
                        top + height / 2, COLUMN_DISC, row->colour == BRG_COLOUR_BLACK);
 }
 
@@ -333,41 +350,44 @@ static void
 add_row (const BrgCard *card, const Plan *plan, guint index, double top, double height)
 {
   const BrgPlayerCardRow *row = plan->rows->pdata[index];
+  const Grid *grid = plan->grid;
   g_autofree char *number = row->last > (gint) index + 1
                                 ? g_strdup_printf ("%u–%d", index + 1, row->last)
                                 : g_strdup_printf ("%u", index + 1);
   BrgCardText round = brg_card_fit_lines (card, brg_card_sans (plan->type, FALSE), number,
-                                          cell_width (COLUMN_ROUND), 1);
+                                          cell_width (grid, COLUMN_ROUND), 1);
   gboolean has_remark = *row->remark != '\0';
 
-  add_cell (card, &round, COLUMN_ROUND, 1, top, height, 0.5);
+  add_cell (card, grid, &round, COLUMN_ROUND, 1, top, height, 0.5);
   if (has_remark)
     {
-      BrgCardText remark =
-          brg_card_fit_lines (card, brg_card_sans (MAX (plan->type - 1, LEAST_TABLE_SIZE), FALSE),
-                              row->remark, RIGHT - column_left (COLUMN_NAME) - 2 * PADDING, 1);
+      BrgCardText remark = brg_card_fit_lines (
+          card, brg_card_sans (MAX (plan->type - 1, LEAST_TABLE_SIZE), FALSE), row->remark,
+          RIGHT - column_left (grid, COLUMN_NAME) - 2 * PADDING, 1);
 
-      add_cell (card, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, top, height, 0.5);
+      add_cell (card, grid, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, top, height, 0.5);
     }
   else
-    add_values (card, row, plan->type, top, height);
+    add_values (card, row, plan, top, height);
   for (guint i = 0; i <= N_COLUMNS; i++)
     if (i <= COLUMN_NAME || i == N_COLUMNS || !has_remark)
-      brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (i), top, column_left (i),
-                         top + height);
+      brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (grid, i), top,
+                         column_left (grid, i), top + height);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, LEFT, top + height, RIGHT, top + height);
 }
 
 static double
 add_table (const Cards *cards, const BrgCard *card, const Plan *plan, double top)
 {
-  double y = add_heads (cards, card, top);
+  const Grid *grid = plan->grid;
+  double y = add_heads (cards, card, grid, top);
 
   for (guint i = 0; i <= N_COLUMNS; i++)
-    brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (i), top, column_left (i), y);
+    brg_card_add_line (card, BRG_PRINT_PAGE_LINE_HAIR, column_left (grid, i), top,
+                       column_left (grid, i), y);
   for (guint i = plan->first; i < plan->first + plan->n_rows; i++)
     {
-      double height = row_height (card, plan->rows->pdata[i], plan->type, plan->row_height);
+      double height = row_height (card, plan->rows->pdata[i], plan);
 
       add_row (card, plan, i, y, height);
       y += height;
@@ -469,8 +489,10 @@ add_foot (const Cards *cards, const BrgCard *card, const Plan *plan)
   double y = FOOT_RULE + FOOT_STEP;
 
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, LEFT, FOOT_RULE, RIGHT, FOOT_RULE);
+  brg_print_page_set_role (card->page, BRG_PRINT_ROLE_FOOT, 0);
   y = add_sides (card, type, cards->frame->foot_event, type, sheet, y);
   brg_card_add_text (card, type, cards->frame->foot_middle, LEFT, y + FOOT_STEP, RIGHT - LEFT, 0.5);
+  brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
 }
 
 static void
@@ -488,13 +510,13 @@ add_card (const Cards *cards, const BrgCard *card, const Plan *plan)
 /* How high the rows of a card may be together: head and end are drawn onto a page that is thrown
  * away. */
 static double
-find_room (const Cards *cards, BrgTypesetter *typesetter, gint player)
+find_room (const Cards *cards, BrgTypesetter *typesetter, const Plan *plan)
 {
   g_autoptr (BrgPrintPage) scratch = brg_card_page_new ();
   BrgCard card = { scratch, typesetter, 0, 0 };
-  double top = add_head (cards, &card, player) + head_height (cards, &card);
+  double top = add_head (cards, &card, plan->player) + head_height (cards, &card, plan->grid);
 
-  return FOOT_RULE - 3 - add_end (cards, &card, player, 0) - top;
+  return FOOT_RULE - 3 - add_end (cards, &card, plan->player, 0) - top;
 }
 
 static double
@@ -503,7 +525,7 @@ sum_heights (const BrgCard *card, const Plan *plan)
   double sum = 0;
 
   for (guint i = 0; i < plan->rows->len; i++)
-    sum += row_height (card, plan->rows->pdata[i], plan->type, plan->row_height);
+    sum += row_height (card, plan->rows->pdata[i], plan);
   return sum;
 }
 
@@ -519,8 +541,7 @@ add_parts (GArray *plans, const BrgCard *card, Plan plan, double room)
 
       for (plan.n_rows = 0; plan.first + plan.n_rows < plan.rows->len; plan.n_rows++)
         {
-          used += row_height (card, plan.rows->pdata[plan.first + plan.n_rows], plan.type,
-                              plan.row_height);
+          used += row_height (card, plan.rows->pdata[plan.first + plan.n_rows], &plan);
           if (used > room && plan.n_rows > 0)
             break;
         }
@@ -554,11 +575,16 @@ plan_player (const Cards *cards, BrgTypesetter *typesetter, gint player, GArray 
 {
   g_autoptr (GPtrArray) rows = brg_player_card_rows_new (cards->snapshot, cards->tournament, player,
                                                          BRG_PLAYER_CARD_ROWS, cards->options);
-  Plan plan = { .player = player, .rows = rows };
+  Plan plan = { .player = player, .rows = rows, .grid = &usual_grid };
   BrgCard card = { NULL, typesetter, 0, 0 };
-  double room = find_room (cards, typesetter, player);
+  double room = find_room (cards, typesetter, &plan);
 
   if (!fit_type (&card, &plan, room))
+    {
+      plan.grid = &tight_grid;
+      room = find_room (cards, typesetter, &plan);
+    }
+  if (plan.grid == &tight_grid && !fit_type (&card, &plan, room))
     {
       /* Rows in which nothing is left to write are one before a second card is to be signed. */
       brg_player_card_rows_merge (rows);
@@ -589,7 +615,7 @@ dup_legend (const Cards *cards)
 {
   g_autofree char *scoring =
       brg_result_words_scoring (cards->words, &cards->snapshot->group->scoring);
-  gint n_closed = brg_snapshot_count_reached (cards->snapshot, BRG_ROUND_CLOSED);
+  gint n_closed = brg_form_frame_count_closed (cards->snapshot, cards->options);
   /* Translators: legend of a player's card; "+ и − партия не состоялась." */
   const char *unplayed = WC_ (cards->words, "player card", "+ and − the game was not played.");
   g_autofree char *closed =

@@ -64,6 +64,7 @@ set_candidates (const Filling *filling,
                 gboolean is_loser)
 {
   const BrgBracketSide *from = brg_bracket_chart_get (filling->chart, stage - 1, place)->sides;
+  gint number = brg_bracket_chart_get_number (filling->chart, stage - 1, place);
 
   side->number = g_strdup ("");
   if (from[0].is_known && from[1].is_known)
@@ -71,11 +72,11 @@ set_candidates (const Filling *filling,
     side->name =
         g_strdup_printf (WC_ (filling->words, "bracket", "%s or %s"), from[0].name, from[1].name);
   else if (is_loser)
-    /* Translators: of the match for third place: a semi-final, by its number from above */
-    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "loser of match %d"), place + 1);
+    /* Translators: of the match for third place: a semi-final, by its number in the bracket */
+    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "loser of match %d"), number);
   else
-    /* Translators: a meeting of the stage before, by its number from above */
-    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "winner of match %d"), place + 1);
+    /* Translators: a meeting of the stage before, by its number in the bracket */
+    side->name = g_strdup_printf (WC_ (filling->words, "bracket", "winner of match %d"), number);
 }
 
 static const BrgMeeting *

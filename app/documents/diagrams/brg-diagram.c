@@ -6,6 +6,8 @@
  */
 #include "brg-diagram-private.h"
 
+#include "brg-name-words.h"
+
 typedef BrgDiagram *(*OfNodeFunc) (const BrgGameTree *tree,
                                    const BrgGameNode *node,
                                    const BrgGameMove *move);
@@ -96,6 +98,6 @@ brg_diagram_set_players (BrgDiagram *diagram, const BrgSnapshot *snapshot, gint 
 
   g_free (diagram->white);
   g_free (diagram->black);
-  diagram->white = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, white));
-  diagram->black = brg_entry_dup_name (brg_snapshot_get_entry (snapshot, black));
+  diagram->white = brg_name_words_dup (snapshot, white, BRG_NAME_PLAIN, NULL);
+  diagram->black = brg_name_words_dup (snapshot, black, BRG_NAME_PLAIN, NULL);
 }

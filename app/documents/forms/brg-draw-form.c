@@ -9,6 +9,7 @@
 
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
+#include "brg-name-words.h"
 #include "brg-varma.h"
 
 enum
@@ -46,8 +47,9 @@ find_entry (const BrgSnapshot *snapshot, gint64 id)
 
 /* A strong line parts the delegations. */
 static void
-add_row (BrgForm *form, const BrgSnapshot *snapshot, guint index, gboolean full_names)
+add_row (BrgForm *form, const BrgSnapshot *snapshot, guint index, const BrgDocumentOptions *options)
 {
+  BrgNameShape shape = options->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN;
   const BrgDrawRecord *draw = snapshot->draw;
   const BrgDrawStep *step = &g_array_index (draw->steps, BrgDrawStep, index);
   const BrgEntry *entry = find_entry (snapshot, step->entry_id);
@@ -65,7 +67,7 @@ add_row (BrgForm *form, const BrgSnapshot *snapshot, guint index, gboolean full_
     }
   brg_form_set_cell (row, COLUMN_TURN, g_strdup_printf ("%u", index + 1), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NAME,
-                     full_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry),
+                     brg_name_words_dup_entry (snapshot, entry, shape, options->words),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_DELEGATION, g_strdup (delegation), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_ENVELOPE, g_strdup_printf ("%c", 'A' + step->envelope),
@@ -153,7 +155,7 @@ brg_draw_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *option
   for (guint i = 0; i < snapshot->draw->steps->len; i++)
     if (find_entry (snapshot, g_array_index (snapshot->draw->steps, BrgDrawStep, i).entry_id)
             ->admission != BRG_ADMISSION_REFUSED)
-      add_row (form, snapshot, i, options->father_names);
+      add_row (form, snapshot, i, options);
   add_notes (form, snapshot, words);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,

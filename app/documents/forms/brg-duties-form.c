@@ -52,7 +52,8 @@ add_official (BrgForm *form,
   brg_form_set_cell (row, COLUMN_ROLE,
                      g_strdup (brg_jury_words_role_by (words, rulebook, official->role)),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (official->category), BRG_FORM_PLAIN);
+  /* "1" is the first category, and no amount of anything. */
+  brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (official->category), BRG_FORM_LABEL);
 }
 
 /* The first stands in the line of the sector, the others each in their own. */

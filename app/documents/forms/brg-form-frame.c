@@ -153,6 +153,26 @@ doubted_words (const BrgWords *words)
 }
 
 char *
+brg_form_frame_dup_after (const BrgSnapshot *snapshot,
+                          const BrgDocumentOptions *options,
+                          gint round)
+{
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  return options->is_compared ? g_strdup_printf ("%d", round)
+                              : brg_moment_words_dup (options->words, snapshot, round);
+}
+
+gint
+brg_form_frame_count_closed (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_return_val_if_fail (snapshot != NULL && options != NULL, 0);
+
+  return brg_snapshot_count_reached (snapshot,
+                                     options->is_compared ? BRG_ROUND_PUBLISHED : BRG_ROUND_CLOSED);
+}
+
+char *
 brg_form_frame_dup_provisional (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   gint n_closed;
@@ -225,7 +245,7 @@ brg_form_frame_dup_moment (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
-  moment = brg_moment_words_dup (options->words, snapshot, round);
+  moment = brg_form_frame_dup_after (snapshot, options, round);
   return join (moment, ", ",
                options->state == BRG_DOCUMENT_PROVISIONAL
                    ? WC_ (options->words, "document", "provisional")

@@ -85,6 +85,28 @@ char *brg_form_frame_dup_round_and_group (const BrgSnapshot *snapshot,
                                           const BrgWords *words);
 
 /**
+ * brg_form_frame_dup_after:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ * @round: a round
+ *
+ * Returns: (transfer full): after which round the paper stands; its number alone where papers are
+ *   compared
+ */
+char *brg_form_frame_dup_after (const BrgSnapshot *snapshot,
+                                const BrgDocumentOptions *options,
+                                gint round);
+
+/**
+ * brg_form_frame_count_closed:
+ * @snapshot: a group
+ * @options: how the document is wanted
+ *
+ * Returns: how many rounds are closed; where papers are compared, how many have begun
+ */
+gint brg_form_frame_count_closed (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+
+/**
  * brg_form_frame_dup_provisional:
  * @snapshot: a group
  * @options: how the document is wanted

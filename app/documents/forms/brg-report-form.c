@@ -13,6 +13,7 @@
 #include "brg-form-frame.h"
 #include "brg-incident-words.h"
 #include "brg-jury-words.h"
+#include "brg-name-words.h"
 #include "brg-protest-form.h"
 #include "brg-store-attachments.h"
 #include "brg-withdrawal-words.h"
@@ -109,7 +110,7 @@ append_entry (const Filling *filling, GString *text, gint64 entry_id)
   if (index == BRG_NOBODY)
     return;
   entry = brg_snapshot_get_entry (filling->boards, index);
-  name = brg_entry_dup_full_name (entry);
+  name = brg_name_words_dup (filling->boards, index, BRG_NAME_FULL, filling->words);
   where = dup_allegiance (entry);
   append_person (text, name, where, entry->federation);
 }
@@ -164,7 +165,7 @@ dup_winners (const Filling *filling)
 
       if (!line->has_place || line->place > NAMED_PLACES)
         continue;
-      name = brg_entry_dup_full_name (brg_snapshot_get_entry (snapshot, line->player));
+      name = brg_name_words_dup (snapshot, line->player, BRG_NAME_FULL, filling->words);
       g_string_append_printf (text, "%s%d. %s, %s", text->len > 0 ? "\n" : "", line->place, name,
                               points);
     }
@@ -181,7 +182,8 @@ dup_leavers (const Filling *filling)
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = snapshot->entries->pdata[i];
-      g_autofree char *name = brg_entry_dup_full_name (entry);
+      g_autofree char *name =
+          brg_name_words_dup_entry (snapshot, entry, BRG_NAME_FULL, filling->words);
 
       if (entry->left_after == BRG_STAYS)
         continue;
@@ -242,7 +244,7 @@ add_event (const Filling *filling)
   add_row (filling, WC_ (words, "report", "Rounds"),
            /* Translators: rounds played, rounds planned: "%d из %d" */
            g_strdup_printf (WC_ (words, "report", "%d of %d"),
-                            brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED),
+                            brg_form_frame_count_closed (snapshot, filling->options),
                             brg_snapshot_count_rounds (snapshot)),
            BRG_FORM_PLAIN);
   add_officials (filling);

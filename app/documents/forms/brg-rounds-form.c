@@ -9,7 +9,6 @@
 #include "brg-crosstable-boards.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
-#include "brg-moment-words.h"
 #include "brg-progress-content.h"
 #include "brg-result-words.h"
 
@@ -117,8 +116,8 @@ fill_head (const Filling *filling, const char *title)
   brg_form_set_text (&form->title, g_strdup (title));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   if (filling->source->through_round > 0)
-    g_ptr_array_add (form->subtitles,
-                     brg_moment_words_dup (words, snapshot, filling->source->through_round));
+    g_ptr_array_add (form->subtitles, brg_form_frame_dup_after (snapshot, filling->options,
+                                                                filling->source->through_round));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,
                      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));

@@ -11,7 +11,6 @@
 #include "brg-crosstable-legend.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
-#include "brg-moment-words.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
 
@@ -510,7 +509,7 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   choice.drops_empty = TRUE;
   table = brg_crosstable_content_new (source, &choice, options->words);
   filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
-  moment = brg_moment_words_dup (options->words, source->snapshot, round);
+  moment = brg_form_frame_dup_after (source->snapshot, options, round);
   brg_form_set_text (
       &filling.form->title,
       round == source->withdrawals->tournament->n_rounds &&

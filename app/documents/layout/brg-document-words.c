@@ -47,6 +47,30 @@ brg_document_dup_words (const BrgDocument *document)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+char *
+brg_document_dup_content (const BrgDocument *document)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_val_if_fail (document != NULL, NULL);
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+
+          /* The heads of a table stand on every sheet of it. */
+          if (text->role != BRG_PRINT_ROLE_FOOT && (i == 0 || text->role != BRG_PRINT_ROLE_HEAD))
+            append_text (words, text->markup);
+        }
+    }
+  g_string_replace (words, SOFT_HYPHEN, "", 0);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 static gboolean
 is_of_table (const BrgPrintPageText *text)
 {
@@ -98,7 +122,11 @@ brg_document_dup_rows (const BrgDocument *document)
           if (is_of_table (text))
             append_cell (rows, text);
           else
-            append_text (rows, text->markup);
+            {
+              if (text->role == BRG_PRINT_ROLE_FOOT)
+                g_string_append (rows, BRG_WORDS_FOOT "\t");
+              append_text (rows, text->markup);
+            }
           before = text;
         }
       if (before != NULL && is_of_table (before))

@@ -11,12 +11,15 @@ G_BEGIN_DECLS
 /**
  * BRG_WORDS_HEAD:
  * BRG_WORDS_ROW:
+ * BRG_WORDS_FOOT:
  *
- * What a line of brg_document_dup_rows() begins with that is a row of a table. Its cells follow,
- * each behind a tab: the number of the column, a letter of what the cell is, its text.
+ * What a line of brg_document_dup_rows() begins with that is a row of a table, or at the foot of a
+ * sheet. Cells follow, each behind a tab: the number of the column, a letter of what the cell is,
+ * its text; of a foot its text.
  */
 #define BRG_WORDS_HEAD "head"
 #define BRG_WORDS_ROW "row"
+#define BRG_WORDS_FOOT "foot"
 
 /**
  * BRG_WORDS_PLAIN:
@@ -43,8 +46,17 @@ char *brg_document_dup_words (const BrgDocument *document);
  * @document: a document
  *
  * Returns: (transfer full): the same with a line for every row of a table, so that two papers can
- * be compared row by row; only such lines have tabs
+ * be compared row by row; only such lines, and those of feet, have tabs
  */
 char *brg_document_dup_rows (const BrgDocument *document);
+
+/**
+ * brg_document_dup_content:
+ * @document: a document
+ *
+ * Returns: (transfer full): its texts in the order in which they are drawn, without the feet of its
+ *   sheets: the same on whatever sheets it is laid out
+ */
+char *brg_document_dup_content (const BrgDocument *document);
 
 G_END_DECLS

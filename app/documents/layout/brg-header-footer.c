@@ -363,7 +363,10 @@ brg_header_footer_running_head (const BrgHeaderFooter *header_footer, BrgPrintPa
   form = header_footer->form;
   baseline = header_footer->sheet->top + RUNNING_SIZE * 0.75;
   line = sides_line (form->title, bold, form->right, type);
-  return draw_head_line (header_footer, page, &line, baseline) + 2 * BRG_MM;
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_FOOT, 0);
+  baseline = draw_head_line (header_footer, page, &line, baseline);
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
+  return baseline + 2 * BRG_MM;
 }
 
 /* Where the middle text of the foot begins: in the middle of the sheet, or between its neighbours
@@ -448,6 +451,7 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
   baseline = sheet->foot + 3.2 * BRG_MM;
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, sheet->left, sheet->foot, sheet->right,
                            sheet->foot);
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_FOOT, 0);
   draw_text (header_footer, page, &type, left_text, baseline, left, 0);
   brg_print_page_add_text (page, &type, g_markup_escape_text (header_footer->form->foot_middle, -1),
                            sheet->left + foot_middle_left (width, left, middle, right), baseline,
@@ -463,6 +467,7 @@ brg_header_footer_foot (const BrgHeaderFooter *header_footer,
       draw_text (header_footer, page, &type, header_footer->form->foot_text,
                  baseline + FOOT_TEXT * BRG_MM, width, 0.5);
     }
+  brg_print_page_set_role (page, BRG_PRINT_ROLE_TEXT, 0);
 }
 
 char *

@@ -203,29 +203,39 @@ draw_area (cairo_t *cr, const BrgPrintPageArea *area)
   cairo_restore (cr);
 }
 
+/* All lines of a style at once: each stroke of a sheet is looked at twice before it is written. */
 static void
-draw_line (cairo_t *cr, const BrgPrintPageLine *line)
+draw_lines (cairo_t *cr, const GArray *lines, BrgPrintPageLineStyle style)
 {
   static const double dots[] = { DOT, DOT_GAP };
   static const double dashes[] = { DASH, DASH_GAP };
   static const double folds[] = { DOT, FOLD_GAP };
+  gboolean has_lines = FALSE;
 
   cairo_save (cr);
-  cairo_set_line_width (cr, line_widths[line->style]);
+  cairo_set_line_width (cr, line_widths[style]);
   /* Square ends close the corners of a table; dots and blanks end where they end. */
-  cairo_set_line_cap (cr, line->style == BRG_PRINT_PAGE_LINE_HAIR ||
-                                  line->style == BRG_PRINT_PAGE_LINE_STRONG
+  cairo_set_line_cap (cr, style == BRG_PRINT_PAGE_LINE_HAIR || style == BRG_PRINT_PAGE_LINE_STRONG
                               ? CAIRO_LINE_CAP_SQUARE
                               : CAIRO_LINE_CAP_BUTT);
-  if (line->style == BRG_PRINT_PAGE_LINE_DOTTED)
+  if (style == BRG_PRINT_PAGE_LINE_DOTTED)
     cairo_set_dash (cr, dots, G_N_ELEMENTS (dots), 0);
-  else if (line->style == BRG_PRINT_PAGE_LINE_CUT)
+  else if (style == BRG_PRINT_PAGE_LINE_CUT)
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  else if (line->style == BRG_PRINT_PAGE_LINE_FOLD)
+  else if (style == BRG_PRINT_PAGE_LINE_FOLD)
     cairo_set_dash (cr, folds, G_N_ELEMENTS (folds), 0);
-  cairo_move_to (cr, line->x1, line->y1);
-  cairo_line_to (cr, line->x2, line->y2);
-  cairo_stroke (cr);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BrgPrintPageLine *line = &g_array_index (lines, BrgPrintPageLine, i);
+
+      if (line->style != style)
+        continue;
+      cairo_move_to (cr, line->x1, line->y1);
+      cairo_line_to (cr, line->x2, line->y2);
+      has_lines = TRUE;
+    }
+  if (has_lines)
+    cairo_stroke (cr);
   cairo_restore (cr);
 }
 
@@ -282,10 +292,8 @@ static void
 begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText *text)
 {
   static const char *const tags[] = {
-    [BRG_PRINT_ROLE_TEXT] = "P",
-    [BRG_PRINT_ROLE_TITLE] = "H1",
-    [BRG_PRINT_ROLE_HEAD] = "TH",
-    [BRG_PRINT_ROLE_CELL] = "TD",
+    [BRG_PRINT_ROLE_TEXT] = "P",  [BRG_PRINT_ROLE_TITLE] = "H1", [BRG_PRINT_ROLE_HEAD] = "TH",
+    [BRG_PRINT_ROLE_CELL] = "TD", [BRG_PRINT_ROLE_FOOT] = "P",
   };
   gboolean goes_on = before != NULL && is_of_table (before) && is_of_table (text);
 
@@ -305,7 +313,7 @@ begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText 
 static void
 end_text (cairo_t *cr, const BrgPrintPageText *text, const BrgPrintPageText *next)
 {
-  static const char *const tags[] = { "P", "H1", "TH", "TD" };
+  static const char *const tags[] = { "P", "H1", "TH", "TD", "P" };
 
   cairo_tag_end (cr, tags[text->role]);
   if (is_of_table (text) && (next == NULL || !is_of_table (next)))
@@ -404,23 +412,13 @@ brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_
 
       brg_diagram_draw (&board->picture, typesetter, cr, board->x, board->y, board->square);
     }
-  for (guint i = 0; i < page->lines->len; i++)
-    {
-      const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);
-
-      if (line->style != BRG_PRINT_PAGE_LINE_STRIKE)
-        draw_line (cr, line);
-    }
+  for (guint style = 0; style < BRG_N_PRINT_PAGE_LINE_STYLES; style++)
+    if (style != BRG_PRINT_PAGE_LINE_STRIKE)
+      draw_lines (cr, page->lines, style);
   for (guint i = 0; i < page->discs->len; i++)
     draw_disc (cr, &g_array_index (page->discs, BrgPrintPageDisc, i));
   draw_texts (page, typesetter, cr);
-  for (guint i = 0; i < page->lines->len; i++)
-    {
-      const BrgPrintPageLine *line = &g_array_index (page->lines, BrgPrintPageLine, i);
-
-      if (line->style == BRG_PRINT_PAGE_LINE_STRIKE)
-        draw_line (cr, line);
-    }
+  draw_lines (cr, page->lines, BRG_PRINT_PAGE_LINE_STRIKE);
   /* Last: an image as the first thing of a tagged sheet is an error to cairo 1.16. */
   for (guint i = 0; i < page->images->len; i++)
     draw_image (cr, typesetter, &g_array_index (page->images, BrgPrintPageImage, i));

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @BRG_PRINT_ROLE_TITLE: the title of the paper
  * @BRG_PRINT_ROLE_HEAD: heading of a column
  * @BRG_PRINT_ROLE_CELL: a cell of a table
+ * @BRG_PRINT_ROLE_FOOT: at the foot of a sheet, or above what goes on from another one: says
+ * nothing that the paper has not said
  *
  * What a text is, for those who hear a PDF and do not see it.
  */
@@ -27,6 +29,7 @@ typedef enum
   BRG_PRINT_ROLE_TITLE,
   BRG_PRINT_ROLE_HEAD,
   BRG_PRINT_ROLE_CELL,
+  BRG_PRINT_ROLE_FOOT,
 } BrgPrintRole;
 
 /**

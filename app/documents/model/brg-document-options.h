@@ -134,6 +134,8 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @is_large: of cards whether type and lines are for the partially sighted
  * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
  * is left is what it shows
+ * @is_compared: whether nothing is said of how far the event is either, "round 5 in play": what is
+ * left is what closing a round does not change
  *
  * How a document is wanted. Nothing is owned; no text is %NULL. The documents never read the clock:
  * the same content with the same options gives the same file.
@@ -161,6 +163,7 @@ typedef struct
   gboolean is_blank;
   gboolean is_large;
   gboolean is_bare;
+  gboolean is_compared;
 } BrgDocumentOptions;
 
 /**

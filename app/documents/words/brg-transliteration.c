@@ -8,6 +8,9 @@
 
 #include <string.h>
 
+#include "brg-norm-rules.h"
+#include "brg-text-tidy.h"
+
 /* A small letter and what it becomes in each table; of Ukrainian passports at the beginning of a
  * word and elsewhere. NULL where the table has not that letter. */
 typedef struct
@@ -167,4 +170,79 @@ brg_transliterate (const char *text, BrgTransliteration table, gboolean is_ukrai
       before = letter;
     }
   return g_string_free (latin, FALSE);
+}
+
+/* ----- Titles ----- */
+
+/* As brg_text_fold() has them, between bars. */
+typedef struct
+{
+  const char *latin;
+  const char *titles;
+} Title;
+
+/* FMJD: in French whatever the language. */
+static const Title draughts_titles[] = {
+  { "GMI", "|гм|мг|мгр|ммгр|гроссмейстер|международный гроссмейстер|гросмейстер|"
+           "міжнародний гросмейстер|" },
+  { "MI", "|мм|международный мастер|міжнародний майстер|" },
+  { "MF", "|мф|фм|мастер фмжд|майстер фмжд|" },
+  { "CMF", "|кмф|кандидат в мастера фмжд|" },
+  { "GMIF", "|жгм|гмж|мгж|жмг|" },
+  { "MIF", "|жмм|ммж|" },
+  { "MFF", "|жмф|мфж|" },
+};
+
+/* Of the classification of sports, Russian and Ukrainian. */
+static const Title national_titles[] = {
+  { "HMS", "|змс|змсу|заслуженный мастер спорта|заслужений майстер спорту|" },
+  { "MSIC", "|мсмк|мсумк|мастер спорта международного класса|майстер спорту міжнародного класу|" },
+  { "MS", "|мс|мсу|мастер спорта|майстер спорту|" },
+  { "CMS", "|кмс|кмсу|кандидат в мастера спорта|кандидат у майстри спорту|" },
+  { "cat. 1", "|1 р|1р|1 разряд|1 розряд|1 сп|i|i разряд|i розряд|" },
+  { "cat. 2", "|2 р|2р|2 разряд|2 розряд|2 сп|ii|ii разряд|ii розряд|" },
+  { "cat. 3", "|3 р|3р|3 разряд|3 розряд|3 сп|iii|iii разряд|iii розряд|" },
+  { "jun. 1", "|1 ю|1ю|1 юн|1 юн разряд|1 юн розряд|" },
+  { "jun. 2", "|2 ю|2ю|2 юн|2 юн разряд|2 юн розряд|" },
+  { "jun. 3", "|3 ю|3ю|3 юн|3 юн разряд|3 юн розряд|" },
+  { "no cat.", "|б р|бр|без разряда|без розряду|" },
+};
+
+static const char *
+find_title (const Title *titles, guint n, const char *title)
+{
+  g_autofree char *folded = brg_text_fold (title);
+  g_autofree char *barred = g_strdup_printf ("|%s|", folded);
+
+  for (guint i = 0; *folded != '\0' && i < n; i++)
+    if (strstr (titles[i].titles, barred) != NULL)
+      return titles[i].latin;
+  return NULL;
+}
+
+static gboolean
+is_ascii (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if ((guchar) *text >= 0x80)
+      return FALSE;
+  return TRUE;
+}
+
+char *
+brg_transliterate_title (const char *title, BrgTransliteration table, gboolean is_draughts)
+{
+  const char *known = NULL;
+
+  g_return_val_if_fail (title != NULL, NULL);
+
+  /* Whose letters are Latin is left as it is. */
+  if (table == BRG_TRANSLITERATE_NOT || is_ascii (title))
+    return g_strdup (title);
+  known = find_title (national_titles, G_N_ELEMENTS (national_titles), title);
+  if (known == NULL)
+    known = is_draughts ? find_title (draughts_titles, G_N_ELEMENTS (draughts_titles), title)
+                        : brg_norm_title_normalise (title);
+  return known != NULL && is_ascii (known) ? g_strdup (known)
+                                           : brg_transliterate (title, table, FALSE);
 }

@@ -46,4 +46,20 @@ gboolean brg_transliteration_from_id (const char *id, BrgTransliteration *table)
  */
 char *brg_transliterate (const char *text, BrgTransliteration table, gboolean is_ukrainian);
 
+/**
+ * brg_transliterate_title:
+ * @title: a title or category as players wear it, `мс`, `1 р.`
+ * @table: the table
+ * @is_draughts: whether international titles are those of the FMJD and not of FIDE
+ *
+ * International titles become those of FIDE (Handbook B.01: GM, IM, FM, CM and W before them) or of
+ * the FMJD (Annex on titles, whose letters are French in every language: GMI, MI, MF, CMF and F
+ * behind them). National ones, by the classification of sports (ЕВСК, ЄСКУ), become the first
+ * letters of their English names: HMS honoured master of sport, MSIC of international class, MS,
+ * CMS the candidate; categories `cat. 1`, of juniors `jun. 1`. Any other is transliterated.
+ *
+ * Returns: (transfer full): the title
+ */
+char *brg_transliterate_title (const char *title, BrgTransliteration table, gboolean is_draughts);
+
 G_END_DECLS

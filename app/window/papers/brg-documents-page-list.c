@@ -229,12 +229,18 @@ add_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data G_GNUC_UNU
 /* ----- Typing ----- */
 
 static gboolean
+is_found (BrgDocumentsPage *self, BrgDocumentRow *row)
+{
+  return (*self->wanted != '\0' || !brg_document_row_is_foreign (row)) &&
+         brg_document_row_matches (row, self->wanted);
+}
+
+/* What has its tick comes out of the printer, whatever is looked for: it is seen. */
+static gboolean
 is_wanted (GtkListBoxRow *row, gpointer data)
 {
-  BrgDocumentsPage *self = data;
-
-  return (*self->wanted != '\0' || !brg_document_row_is_foreign (BRG_DOCUMENT_ROW (row))) &&
-         brg_document_row_matches (BRG_DOCUMENT_ROW (row), self->wanted);
+  return brg_documents_page_is_ticked (data, BRG_DOCUMENT_ROW (row)) ||
+         is_found (data, BRG_DOCUMENT_ROW (row));
 }
 
 gboolean
@@ -242,7 +248,7 @@ brg_documents_page_has_chosen (BrgDocumentsPage *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
-  return row != NULL && is_wanted (row, self);
+  return row != NULL && is_found (self, BRG_DOCUMENT_ROW (row));
 }
 
 /* The first of those that are found by their titles, if there are such, and can be printed. */

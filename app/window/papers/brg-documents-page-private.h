@@ -165,6 +165,9 @@ void brg_documents_page_show_set (BrgDocumentsPage *self);
 /** brg_documents_page_count_sheets: sheets of the set in all copies */
 guint brg_documents_page_count_sheets (BrgDocumentsPage *self);
 
+/** brg_documents_page_is_ticked: whether a row is one of a set and has its tick */
+gboolean brg_documents_page_is_ticked (BrgDocumentsPage *self, BrgDocumentRow *row);
+
 /** brg_documents_page_toggle: takes or gives the tick of a row of the set */
 void brg_documents_page_toggle (BrgDocumentsPage *self, BrgDocumentRow *row);
 

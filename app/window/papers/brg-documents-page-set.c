@@ -204,6 +204,17 @@ find_set_row (BrgDocumentsPage *self, BrgDocumentRow *row)
   return found != NULL && found->lack == NULL ? found : NULL;
 }
 
+gboolean
+brg_documents_page_is_ticked (BrgDocumentsPage *self, BrgDocumentRow *row)
+{
+  const BrgPaperSetRow *found =
+      brg_documents_page_is_set (self) && self->set != NULL
+          ? brg_paper_set_find (self->set, brg_document_row_get_paper (row)->id)
+          : NULL;
+
+  return found != NULL && found->is_wanted && found->lack == NULL;
+}
+
 void
 brg_documents_page_toggle (BrgDocumentsPage *self, BrgDocumentRow *row)
 {
@@ -214,6 +225,7 @@ brg_documents_page_toggle (BrgDocumentsPage *self, BrgDocumentRow *row)
   found->is_wanted = !found->is_wanted;
   self->is_remembered = FALSE;
   brg_documents_page_update (self);
+  gtk_list_box_invalidate_filter (self->list);
 }
 
 void

@@ -92,12 +92,33 @@ update_buttons (BrgDocumentsPage *self)
                                       : NULL);
 }
 
+/* The round that has all its results, so that nothing but its closing parts its papers from those
+ * that stand; 0 for none. */
+static gint
+find_open_round (const BrgSnapshot *snapshot)
+{
+  BrgNextStep step = brg_next_step_find (snapshot);
+
+  return step.kind == BRG_STEP_CLOSE && !brg_next_step_is_blocked (&step) ? step.round : 0;
+}
+
+/* What is printed after a round is printed after it is closed: the next step is beside it. */
+static const char *
+get_open_text (BrgDocumentsPage *self, gint round)
+{
+  g_free (self->state_text);
+  /* Translators: number of a round */
+  self->state_text = g_strdup_printf (_ ("provisional: round %d is not closed"), round);
+  return self->state_text;
+}
+
 /* "provisional: 3 of 7 rounds are closed" when nothing else is missing. */
 static const char *
 get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 {
   gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   gint n_rounds = brg_snapshot_count_rounds (snapshot);
+  gint open_round = find_open_round (snapshot);
 
   if (brg_snapshot_is_doubted (snapshot))
     return _ ("provisional: the journal does not prove the file");
@@ -106,9 +127,11 @@ get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
       const BrgRound *round = snapshot->rounds->pdata[i];
       BrgRoundCounts counts = brg_round_counts_find (snapshot, round->number);
 
-      if (counts.n_missing > 0 || counts.n_adjourned > 0)
+      if (round->state != BRG_ROUND_PLANNED && (counts.n_missing > 0 || counts.n_adjourned > 0))
         return _ ("provisional: results missing or games adjourned");
     }
+  if (open_round > 0)
+    return get_open_text (self, open_round);
   if (n_closed >= n_rounds)
     return _ ("provisional");
   g_free (self->state_text);
@@ -142,9 +165,39 @@ get_state_text (BrgDocumentsPage *self)
     }
 }
 
+/* A paper that was provisional when it was printed, and of which nothing has changed since but that
+ * it is not any more. */
+static gboolean
+has_settled (BrgDocumentsPage *self)
+{
+  const BrgPrintedPaper *printed = self->archived->printed;
+  const BrgPaper *paper = brg_paper_list_find (printed->kind);
+
+  return self->archived->standing == BRG_PAPER_STANDS && paper != NULL &&
+         g_str_equal (printed->state, brg_paper_archive_state_to_word (BRG_DOCUMENT_PROVISIONAL)) &&
+         brg_paper_find_state (paper, brg_page_get_snapshot (BRG_PAGE (self)), printed->round) !=
+             BRG_DOCUMENT_PROVISIONAL;
+}
+
+static const char *
+get_archived_text (BrgDocumentsPage *self)
+{
+  if (self->archived->standing == BRG_PAPER_CORRECTED)
+    return _ ("corrected since; printed again exactly as it was");
+  return has_settled (self) ? _ ("provisional when it was printed; nothing in it has changed since")
+                            : _ ("printed again exactly as it was");
+}
+
 static const char *
 get_view_text (BrgDocumentsPage *self)
 {
+  gint open_round = find_open_round (brg_page_get_snapshot (BRG_PAGE (self)));
+
+  if (brg_documents_page_is_set (self) && *self->wanted != '\0' &&
+      !brg_documents_page_has_chosen (self))
+    return _ ("Not in this set. Enter: all papers.");
+  if (self->view == BRG_DOCUMENTS_AFTER && open_round > 0 && open_round == self->round)
+    return get_open_text (self, open_round);
   if (brg_documents_page_is_set (self))
     return self->is_remembered ? _ ("the set as the event has it")
                                : _ ("remembered when it is printed or saved");
@@ -152,9 +205,7 @@ get_view_text (BrgDocumentsPage *self)
     return get_state_text (self);
   if (self->archived == NULL)
     return "";
-  return self->archived->standing == BRG_PAPER_CORRECTED
-             ? _ ("corrected since; printed again exactly as it was")
-             : _ ("printed again exactly as it was");
+  return get_archived_text (self);
 }
 
 static char *

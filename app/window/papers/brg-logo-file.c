@@ -8,6 +8,7 @@
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-photo.h"
 
@@ -16,6 +17,9 @@
 #define MOST_FILE (16 * 1024 * 1024)
 #define LARGEST 1200
 #define SMALLEST 150
+
+/* As many points as a large camera has. */
+#define MOST_POINTS (G_GINT64_CONSTANT (100) * 1000 * 1000)
 
 static GBytes *
 read_file (const char *path, GError **error)
@@ -35,6 +39,42 @@ read_file (const char *path, GError **error)
       return NULL;
     }
   return g_file_load_bytes (file, NULL, NULL, error);
+}
+
+/* A small file can say that it is as large as a field: it is not unpacked to see whether that is
+ * so. What is drawn to scale has no size of its own. */
+static gboolean
+check_measures (const char *path, GError **error)
+{
+  gint width = 0;
+  gint height = 0;
+  GdkPixbufFormat *format = gdk_pixbuf_get_file_info (path, &width, &height);
+
+  if (format == NULL || gdk_pixbuf_format_is_scalable (format) ||
+      (gint64) width * height <= MOST_POINTS)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                       _ ("The picture is too large for a letterhead."));
+  return FALSE;
+}
+
+/* The toolkit takes what there is of a PNG, and white for the rest. */
+static gboolean
+check_whole (GBytes *bytes, GError **error)
+{
+  static const char sign[] = "\x89PNG";
+  static const char end[] = "IEND";
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (size < strlen (sign) || memcmp (data, sign, strlen (sign)) != 0)
+    return TRUE;
+  for (gsize i = size - strlen (end); i > 0; i--)
+    if (memcmp (data + i, end, strlen (end)) == 0)
+      return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       _ ("The file of the picture is cut short."));
+  return FALSE;
 }
 
 /* As a PNG that is not too large; NULL without an error when it is. */
@@ -67,6 +107,8 @@ brg_logo_file_load (const char *path, GError **error)
     return NULL;
   if (brg_photo_is_kept (bytes, &measures) && measures.kind == BRG_PHOTO_PNG)
     return g_steal_pointer (&bytes);
+  if (!check_whole (bytes, error) || !check_measures (path, error))
+    return NULL;
   for (gint size = LARGEST; size >= SMALLEST; size /= 2)
     {
       GError *failure = NULL;

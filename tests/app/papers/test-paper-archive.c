@@ -251,6 +251,108 @@ test_rows_kept (void)
   g_assert_true (has_points);
 }
 
+/* What every paper that can be made of a group is compared by, by its id. */
+static GHashTable *
+list_contents (BrgSnapshot *snapshot, gint round)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  GHashTable *contents = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  BrgPaperSource source = { .snapshot = snapshot, .round = round };
+  BrgDocumentOptions options;
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  brg_document_options_init (&options, words);
+  for (guint i = 0; i < n_papers; i++)
+    if (brg_paper_is_available (&papers[i], &source))
+      g_hash_table_insert (contents, (gpointer) papers[i].id,
+                           brg_paper_archive_dup_content (&papers[i], &source, &options));
+  return contents;
+}
+
+static void
+set_state (BrgSnapshot *snapshot, BrgRoundState state)
+{
+  BrgRound *last = snapshot->rounds->pdata[snapshot->rounds->len - 1];
+
+  last->state = state;
+}
+
+/* A round is printed when its last result is there, and closed then: of no paper has anything
+ * changed by that. One result changes those that show it. */
+static void
+test_closing (void)
+{
+  static const struct
+  {
+    const char *system;
+    gint n_rounds;
+  } events[] = { { "dutch", 3 }, { "dutch", 2 }, { "berger", 5 }, { "knockout", 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          event_fixture_new (events[i].system, "rus-draughts-2022", 4, events[i].n_rounds);
+      g_autoptr (GHashTable) open = NULL;
+      g_autoptr (GHashTable) closed = NULL;
+      g_autoptr (GHashTable) other = NULL;
+      GHashTableIter iter;
+      gpointer id, content;
+
+      event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+      event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 4-3:1");
+      open = list_contents (snapshot, 2);
+      set_state (snapshot, BRG_ROUND_CLOSED);
+      closed = list_contents (snapshot, 2);
+      g_assert_cmpuint (g_hash_table_size (open), >=, 20);
+      g_hash_table_iter_init (&iter, open);
+      while (g_hash_table_iter_next (&iter, &id, &content))
+        {
+          g_test_message ("%s: %s", events[i].system, (const char *) id);
+          g_assert_cmpstr (content, ==, g_hash_table_lookup (closed, id));
+        }
+      event_fixture_game (snapshot, 2, 1)->white_outcome = BRG_OUTCOME_DRAW;
+      event_fixture_game (snapshot, 2, 1)->black_outcome = BRG_OUTCOME_DRAW;
+      other = list_contents (snapshot, 2);
+      g_assert_cmpstr (g_hash_table_lookup (other, "protocol"), !=,
+                       g_hash_table_lookup (open, "protocol"));
+      g_assert_cmpstr (g_hash_table_lookup (other, "player-cards"), !=,
+                       g_hash_table_lookup (open, "player-cards"));
+      g_assert_cmpstr (g_hash_table_lookup (other, "pairings"), ==,
+                       g_hash_table_lookup (open, "pairings"));
+    }
+}
+
+/* The foot says when, and how much of the event's name there is room for: no difference. */
+static void
+test_feet (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgDocument) open = NULL;
+  g_autoptr (BrgDocument) closed = NULL;
+  g_autoptr (GPtrArray) changes = NULL;
+  g_autofree char *then = NULL;
+  g_autofree char *today = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.state = BRG_DOCUMENT_PROVISIONAL;
+  paper_sample_stretch (snapshot);
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4:=");
+  open = brg_event_document_new (snapshot, "protocol", 1, &options);
+  then = brg_document_dup_rows (open);
+  g_assert_nonnull (strstr (then, "\n" BRG_WORDS_FOOT "\t"));
+  set_state (snapshot, BRG_ROUND_CLOSED);
+  options.state = BRG_DOCUMENT_STATE_NONE;
+  options.printed_at = "2026-11-22T14:40:00Z";
+  closed = brg_event_document_new (snapshot, "protocol", 1, &options);
+  today = brg_document_dup_rows (closed);
+  g_assert_cmpstr (then, !=, today);
+  changes = brg_paper_changes_find (then, today);
+  g_assert_cmpuint (changes->len, ==, 0);
+}
+
 /* Too much to compare one by one is one place; it ends all the same. */
 static void
 test_many_changes (void)
@@ -305,6 +407,8 @@ BRG_TEST_TOPIC ("paper-archive")
   g_test_add_func ("/app/paper-archive/changes", test_changes);
   g_test_add_func ("/app/paper-archive/row-changes", test_row_changes);
   g_test_add_func ("/app/paper-archive/rows-kept", test_rows_kept);
+  g_test_add_func ("/app/paper-archive/closing", test_closing);
+  g_test_add_func ("/app/paper-archive/feet", test_feet);
   g_test_add_func ("/app/paper-archive/many-changes", test_many_changes);
   g_test_add_func ("/app/paper-archive/samples", test_samples);
   return g_test_run ();

@@ -6,7 +6,12 @@
  */
 #include "brg-form-cells.h"
 #include "brg-form-file.h"
+#include "brg-paper-list.h"
+#include "brg-store-lists.h"
+#include "brg-store-load.h"
 #include "brg-test.h"
+#include "paper-samples.h"
+#include "store-fixture.h"
 
 #include <string.h>
 
@@ -198,6 +203,105 @@ test_workbook (void)
   g_assert_true (g_bytes_equal (one, two));
 }
 
+/* ----- Every table ----- */
+
+/* Whether a text is figures and nothing else, or a sum with its currency. */
+static gboolean
+is_plain_number (const char *text, const char *currency)
+{
+  g_autofree char *end = g_strconcat ("\u00a0", currency, NULL);
+  gboolean is_sum = *currency != '\0' && g_str_has_suffix (text, end);
+  g_autofree char *figures = g_strndup (text, strlen (text) - (is_sum ? strlen (end) : 0));
+  g_autoptr (BrgForm) form = new_form (BRG_COLUMN_NUMBER, figures);
+  g_auto (BrgFormValue) value = brg_form_cells_get (form, 0, 0);
+
+  return value.is_number;
+}
+
+/* Cells of a column that other programs take for texts, where all that stands in it are numbers. */
+static guint
+count_texts (const BrgForm *form, guint column, const char *currency)
+{
+  guint n_texts = 0;
+
+  for (guint row = 0; row < form->rows->len; row++)
+    {
+      const BrgFormCell *cell = &brg_form_get_row (form, row)->cells[column];
+      g_auto (BrgFormValue) value = { 0 };
+
+      if (cell->span != 1 || *cell->text == '\0' || (cell->mark & BRG_FORM_LABEL) != 0)
+        continue;
+      value = brg_form_cells_get (form, row, column);
+      if (!is_plain_number (value.text, currency))
+        return 0;
+      n_texts += !value.is_number;
+    }
+  return n_texts;
+}
+
+static guint
+look_at_columns (const BrgPaperSource *source)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const char *currency = source->snapshot->group->prize_currency;
+  guint n_faults = 0;
+  BrgDocumentOptions options;
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  brg_document_options_init (&options, words);
+  options.columns = "number,name,title,rating,year,birth,federation,region,organisation,coach,fide";
+  for (guint i = 0; i < n_papers; i++)
+    {
+      g_autoptr (BrgForm) form =
+          brg_paper_is_form (&papers[i]) && brg_paper_is_available (&papers[i], source)
+              ? brg_paper_new_form (&papers[i], source, &options, NULL)
+              : NULL;
+
+      for (guint column = 0; form != NULL && column < form->columns->len; column++)
+        if (count_texts (form, column, currency) > 0)
+          {
+            g_test_message ("%s: the numbers of column %u, “%s”, are texts", papers[i].id, column,
+                            brg_form_get_column (form, column)->head);
+            n_faults++;
+          }
+    }
+  return n_faults;
+}
+
+/* A column of numbers can be added up, sorted and averaged, in whatever paper it stands. */
+static void
+test_every_column (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, &error);
+  guint n_faults = 0;
+
+  g_assert_no_error (error);
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+
+      n_faults += look_at_columns (&source);
+    }
+  for (guint i = 0; i < events->len; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot =
+          brg_store_load (store, ((BrgEventSummary *) events->pdata[i])->group_id, &error);
+      BrgPaperSource source = { .snapshot = snapshot, .store = store };
+
+      g_assert_no_error (error);
+      source.round = (gint) MIN (snapshot->rounds->len, 2);
+      n_faults += look_at_columns (&source);
+    }
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+  g_assert_cmpuint (n_faults, ==, 0);
+}
+
 BRG_TEST_TOPIC ("paper-files")
 {
   g_test_init (&argc, &argv, NULL);
@@ -209,5 +313,6 @@ BRG_TEST_TOPIC ("paper-files")
   g_test_add_func ("/app/paper-files/html", test_html);
   g_test_add_func ("/app/paper-files/flat", test_flat);
   g_test_add_func ("/app/paper-files/workbook", test_workbook);
+  g_test_add_func ("/app/paper-files/every-column", test_every_column);
   return g_test_run ();
 }

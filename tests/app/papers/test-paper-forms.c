@@ -99,9 +99,14 @@ assert_sample (const BrgForm *form, const Sample *sample)
 
 #define BOTH "Главный судья: Главный секретарь:"
 
+/* "____ – ____ 20__ г." of appendices 9, 10 and 11. */
+#define DAYS "16 – 22 ноября 2026 г."
+
 static void
 name_places (BrgSnapshot *snapshot)
 {
+  set_text (&snapshot->event->starts, "2026-11-16");
+  set_text (&snapshot->event->ends, "2026-11-22");
   for (guint i = 0; i < snapshot->entries->len; i++)
     {
       BrgEntry *entry = snapshot->entries->pdata[i];
@@ -143,10 +148,15 @@ test_players (void)
   event_fixture_add_round (field, BRG_ROUND_CLOSED, "1-4:1 2-3:=");
   of_round = brg_event_document_new_form (robin, "protocol", 1, &options);
   assert_sample (of_round, &protocol);
+  /* The blank of the day and the round, as the samples have them over their tables. */
+  g_assert_cmpstr (of_round->left, ==, "«____» ______________ 20____ г.");
+  g_assert_cmpstr (of_round->right, ==, "1-й тур");
   of_robin = brg_event_document_new_form (robin, "table", 1, &options);
   assert_sample (of_robin, &square);
+  g_assert_cmpstr (of_robin->right, ==, DAYS);
   of_field = brg_event_document_new_form (field, "table", 1, &options);
   assert_sample (of_field, &swiss);
+  g_assert_cmpstr (of_field->right, ==, DAYS);
 }
 
 /* rus-draughts-2022 appendix 7: the protocol of a match, and the summary. */
@@ -208,6 +218,7 @@ test_totals (void)
   source = brg_event_table_get_source (table, field);
   form = brg_totals_form_new (&source, &options);
   assert_sample (form, &sample);
+  g_assert_cmpstr (form->right, ==, DAYS);
 }
 
 /* rus-draughts-2022 10.3.6, table 2: the words of its heads, in their order. */

@@ -15,6 +15,7 @@
 #include "brg-event-table.h"
 #include "brg-money-words.h"
 #include "brg-name-match.h"
+#include "brg-name-words.h"
 #include "brg-store-entry-papers.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-lists.h"
@@ -207,15 +208,15 @@ add_fines (const Account *account, GError **error)
 }
 
 static char *
-dup_name (const BrgSnapshot *group, gint64 entry_id)
+dup_name (const Account *account, const BrgSnapshot *group, gint64 entry_id)
 {
   const BrgSnapshot *boards = brg_snapshot_get_boards (group);
   gint index = brg_snapshot_find_entry (boards, entry_id);
 
   if (index != BRG_NOBODY)
-    return brg_entry_dup_full_name (brg_snapshot_get_entry (boards, index));
+    return brg_name_words_dup (boards, index, BRG_NAME_FULL, account->words);
   index = brg_snapshot_find_entry (group, entry_id);
-  return index != BRG_NOBODY ? brg_entry_dup_full_name (brg_snapshot_get_entry (group, index))
+  return index != BRG_NOBODY ? brg_name_words_dup (group, index, BRG_NAME_FULL, account->words)
                              : g_strdup ("");
 }
 
@@ -267,7 +268,7 @@ check_returned (const Account *account,
 static void
 add_fee (const Account *account, const BrgSnapshot *group, const BrgEntryFee *fee)
 {
-  g_autofree char *name = dup_name (group, fee->entry_id);
+  g_autofree char *name = dup_name (account, group, fee->entry_id);
 
   check_returned (account, group, fee, name);
   if (fee->amount > 0)
@@ -409,7 +410,7 @@ add_winner (const Account *account,
       award->list > 0 ? brg_award_lists_get_name (lists, award->list, account->words) : "";
   gboolean has_both = *group->group->name != '\0' && *list != '\0';
 
-  winner->name = brg_entry_dup_full_name (brg_snapshot_get_entry (group, award->player));
+  winner->name = brg_name_words_dup (group, award->player, BRG_NAME_FULL, account->words);
   winner->list = g_strconcat (group->group->name, has_both ? ", " : "", list, NULL);
   winner->place = award->last_place > award->place
                       ? g_strdup_printf ("%d–%d", award->place, award->last_place)
@@ -501,7 +502,7 @@ check_excluded (const Account *account, const BrgMoneyLine *line, const BrgSnaps
       if (!entry->is_excluded ||
           (!names_player (line->name, group, entry) && !names_player (line->note, group, entry)))
         continue;
-      name = brg_entry_dup_full_name (entry);
+      name = brg_name_words_dup_entry (group, entry, BRG_NAME_FULL, account->words);
       g_ptr_array_add (
           account->book->remarks,
           /* Translators: a name */

@@ -41,11 +41,19 @@ brg_paper_archive_state_to_word (BrgDocumentState state)
   return words[state];
 }
 
+/* What a kept content begins with: what it is a hash of. All of them are digits of sixteen. */
+#define OF_FORM 'e'
+#define OF_TEXTS 'd'
+/* Papers of before were compared with how far the event was: of the form, or, shorter and without a
+ * letter, of what is laid out. */
+#define OF_FORM_AND_STATE 'f'
+
 /* As it is made to be compared: nothing in it says when, or on what, it is printed. */
 static gboolean
 make_bare (const BrgPaper *paper,
            const BrgPaperSource *source,
            const BrgDocumentOptions *options,
+           gboolean has_state,
            BrgDocumentOptions *bare)
 {
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 || !brg_paper_is_available (paper, source) ||
@@ -53,8 +61,10 @@ make_bare (const BrgPaper *paper,
     return FALSE;
   *bare = *options;
   bare->is_bare = TRUE;
+  bare->is_compared = !has_state;
   bare->printed_at = "";
-  bare->state = brg_paper_find_state (paper, source->snapshot, source->round);
+  bare->state = has_state ? brg_paper_find_state (paper, source->snapshot, source->round)
+                          : BRG_DOCUMENT_STATE_NONE;
   return TRUE;
 }
 
@@ -65,10 +75,14 @@ dup_content_of_words (const BrgPaper *paper,
                       const BrgDocumentOptions *bare)
 {
   g_autoptr (BrgDocument) document = brg_paper_new_document (paper, source, bare, NULL);
-  g_autofree char *words = document != NULL ? brg_document_dup_words (document) : NULL;
+  g_autofree char *words = document == NULL    ? NULL
+                           : bare->is_compared ? brg_document_dup_content (document)
+                                               : brg_document_dup_words (document);
+  g_autofree char *hash =
+      words != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, words, -1) : g_strdup ("");
 
-  return words != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, words, -1)
-                       : g_strdup ("");
+  return *hash != '\0' && bare->is_compared ? g_strdup_printf ("%c%s", OF_TEXTS, hash)
+                                            : g_steal_pointer (&hash);
 }
 
 /* Of the form, before it is laid out; NULL for what is no form. */
@@ -78,11 +92,15 @@ dup_content_of_form (const BrgPaper *paper,
                      const BrgDocumentOptions *bare)
 {
   g_autoptr (BrgForm) form = NULL;
+  char *digest;
 
   if (paper->lay_out != NULL || !brg_paper_is_form (paper))
     return NULL;
   form = brg_paper_new_form (paper, source, bare, NULL);
-  return form != NULL ? brg_form_digest_dup (form) : g_strdup ("");
+  digest = form != NULL ? brg_form_digest_dup (form) : g_strdup ("");
+  if (digest != NULL && *digest != '\0' && bare->is_compared)
+    *digest = OF_FORM;
+  return digest;
 }
 
 char *
@@ -95,27 +113,39 @@ brg_paper_archive_dup_content (const BrgPaper *paper,
 
   g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
 
-  if (!make_bare (paper, source, options, &bare))
+  if (!make_bare (paper, source, options, FALSE, &bare))
     return g_strdup ("");
   content = dup_content_of_form (paper, source, &bare);
   return content != NULL ? content : dup_content_of_words (paper, source, &bare);
 }
 
-/* Whether a paper shows today what it showed then. Papers of before have a hash of what is laid
- * out. */
+static char *
+dup_content_of_before (const char *content,
+                       const BrgPaper *paper,
+                       const BrgPaperSource *source,
+                       const BrgDocumentOptions *options)
+{
+  gboolean is_of_form = strlen (content) == BRG_FORM_DIGEST_LENGTH;
+  BrgDocumentOptions bare;
+
+  if (!make_bare (paper, source, options, TRUE, &bare))
+    return g_strdup ("");
+  return is_of_form ? dup_content_of_form (paper, source, &bare)
+                    : dup_content_of_words (paper, source, &bare);
+}
+
+/* Whether a paper shows today what it showed then. */
 static gboolean
 is_content_of (const char *content,
                const BrgPaper *paper,
                const BrgPaperSource *source,
                const BrgDocumentOptions *options)
 {
-  g_autofree char *today = NULL;
-  BrgDocumentOptions bare;
+  gboolean is_of_before =
+      strlen (content) != BRG_FORM_DIGEST_LENGTH || *content == OF_FORM_AND_STATE;
+  g_autofree char *today = is_of_before ? dup_content_of_before (content, paper, source, options)
+                                        : brg_paper_archive_dup_content (paper, source, options);
 
-  if (strlen (content) == BRG_FORM_DIGEST_LENGTH)
-    today = brg_paper_archive_dup_content (paper, source, options);
-  else if (make_bare (paper, source, options, &bare))
-    today = dup_content_of_words (paper, source, &bare);
   return g_strcmp0 (today, content) == 0;
 }
 

@@ -196,6 +196,19 @@ brg_paper_changes_find (const char *then, const char *today)
 
 /* ----- As a paper ----- */
 
+/* Rows and texts; the feet of papers of before were texts like others. */
+static char *
+dup_rows_like (const BrgDocument *document, const char *then)
+{
+  g_autoptr (GString) rows = g_string_new (NULL);
+  g_autofree char *today = brg_document_dup_rows (document);
+
+  g_string_assign (rows, today);
+  if (strstr (then, "\n" BRG_WORDS_FOOT "\t") == NULL)
+    g_string_replace (rows, "\n" BRG_WORDS_FOOT "\t", "\n", 0);
+  return g_string_free (g_steal_pointer (&rows), FALSE);
+}
+
 /* As it was made, without what says when: so it can be compared. Papers of before are kept without
  * rows. */
 static char *
@@ -218,7 +231,7 @@ dup_words_of_today (const BrgArchivedPaper *archived,
                  : NULL;
   if (document == NULL)
     return g_strdup ("");
-  return strchr (then, '\t') != NULL ? brg_document_dup_rows (document)
+  return strchr (then, '\t') != NULL ? dup_rows_like (document, then)
                                      : brg_document_dup_words (document);
 }
 

@@ -7,8 +7,8 @@
 #include "brg-statistics-sheet.h"
 
 #include "brg-card-flow.h"
+#include "brg-form-frame.h"
 #include "brg-form-style.h"
-#include "brg-moment-words.h"
 #include "brg-statistics.h"
 
 /* Millimetres on a sheet. */
@@ -89,7 +89,7 @@ brg_statistics_sheet_lay_out (const BrgSnapshot *snapshot,
 
   rows = brg_statistics_new (snapshot, round, options);
   if (round > 0)
-    under = brg_moment_words_dup (options->words, snapshot, round);
+    under = brg_form_frame_dup_after (snapshot, options, round);
   flow = brg_card_flow_begin (snapshot, W_ (options->words, "Statistics"), under, options);
   for (guint i = 0; i < rows->len; i++)
     {

@@ -104,6 +104,20 @@ find_place (const BrgAwardLists *lists, const BrgPrizeAward *award)
 }
 
 char *
+brg_award_words_notes (const BrgAwardLists *lists,
+                       const BrgPrizeAward *award,
+                       const BrgWords *words)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (lists != NULL && award != NULL, NULL);
+
+  add_notes (lists, award, parts, words);
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
+char *
 brg_award_words_reason (const BrgAwardLists *lists,
                         const BrgPrizeAward *award,
                         const BrgWords *words)

@@ -33,6 +33,18 @@ char *brg_award_words_prize (const BrgAwardLists *lists,
                              const BrgWords *words);
 
 /**
+ * brg_award_words_notes:
+ * @lists: lists
+ * @award: a prize that a player gets
+ * @words: the language
+ *
+ * Returns: (transfer full): the same without the money: a cup, a medal; may be empty
+ */
+char *brg_award_words_notes (const BrgAwardLists *lists,
+                             const BrgPrizeAward *award,
+                             const BrgWords *words);
+
+/**
  * brg_award_words_reason:
  * @lists: lists
  * @award: a prize that a player gets

@@ -138,6 +138,18 @@ dup_outlook (const Aim *aim)
                                         : W_ (aim->words, "possible"));
 }
 
+gboolean
+brg_award_words_has_chance (const BrgAwardLists *lists, guint list, const BrgChance *chance)
+{
+  gint n_prizes;
+
+  g_return_val_if_fail (lists != NULL && chance != NULL, FALSE);
+
+  n_prizes = brg_award_lists_count_prizes (lists, list);
+  return n_prizes == 0 || brg_award_lists_is_excluded (lists, chance->player) ||
+         chance->all.best <= n_prizes;
+}
+
 char *
 brg_award_words_chance (const BrgAwardLists *lists,
                         guint list,

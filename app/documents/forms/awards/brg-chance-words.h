@@ -17,6 +17,19 @@ G_BEGIN_DECLS
 char *brg_award_words_span (const BrgPlaceSpan *span);
 
 /**
+ * brg_award_words_has_chance:
+ * @lists: lists
+ * @list: index of a list
+ * @chance: a chance in it
+ *
+ * Returns: whether anything of the list is within reach: the first place or a prize; always where
+ *   the list has no prizes, and of somebody who was excluded, so that he is not missed
+ */
+gboolean brg_award_words_has_chance (const BrgAwardLists *lists,
+                                     guint list,
+                                     const BrgChance *chance);
+
+/**
  * brg_award_words_chance:
  * @lists: lists
  * @list: index of a list

@@ -67,12 +67,32 @@ add_row (BrgForm *form,
                      brg_award_words_chance (lists, list, chance, options->words), BRG_FORM_PLAIN);
 }
 
+/* Whoever reads the paper looks for those who play for something. */
+static void
+add_others (BrgForm *form, guint n_others, const BrgWords *words)
+{
+  BrgFormRow *row;
+
+  if (n_others == 0)
+    return;
+  row = brg_form_add_row (form);
+  brg_form_set_cell (
+      row, COLUMN_NAME,
+      /* Translators: how many players a list leaves out; "ещё %u: до призов не дотянуться" */
+      g_strdup_printf (WN_ (words, "%u more, for whom no prize is within reach",
+                            "%u more, for whom no prize is within reach", n_others),
+                       n_others),
+      BRG_FORM_ITALIC);
+  brg_form_span_cell (row, COLUMN_NAME, COLUMN_MEANING - COLUMN_NAME + 1);
+}
+
 static gboolean
 add_list (BrgForm *form, const BrgAwardLists *lists, guint list, const BrgDocumentOptions *options)
 {
   g_autoptr (GArray) chances = brg_award_lists_find_chances (lists, list);
   const GArray *lines = lists->lists->pdata[list];
   gboolean is_exact = TRUE;
+  guint n_others = 0;
 
   if (lists->lists->len > 1)
     brg_category_form_add_heading (form, brg_award_lists_get_name (lists, list, options->words));
@@ -80,10 +100,16 @@ add_list (BrgForm *form, const BrgAwardLists *lists, guint list, const BrgDocume
     {
       const BrgChance *chance = &g_array_index (chances, BrgChance, i);
 
+      if (!brg_award_words_has_chance (lists, list, chance))
+        {
+          n_others++;
+          continue;
+        }
       /* Both follow the table. */
       add_row (form, lists, list, &g_array_index (lines, BrgClassified, i), chance, options);
       is_exact &= chance->is_exact;
     }
+  add_others (form, n_others, options->words);
   return is_exact;
 }
 

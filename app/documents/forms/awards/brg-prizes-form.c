@@ -18,21 +18,31 @@ enum
 {
   COLUMN_PLACE,
   COLUMN_NAME,
-  COLUMN_PRIZE,
+  COLUMN_MONEY,
+  COLUMN_THING,
   COLUMN_REASON,
   COLUMN_SIGNATURE,
 };
 
 static void
-add_columns (BrgForm *form, gboolean has_teams, const BrgWords *words)
+add_columns (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 {
+  const char *currency = snapshot->group->prize_currency;
+  g_autofree char *money = *currency == '\0'
+                               /* Translators: "Приз" */
+                               ? g_strdup (WC_ (words, "table head", "Prize"))
+                               /* Translators: a currency; "Приз, %s" */
+                               : g_strdup_printf (WC_ (words, "table head", "Prize, %s"), currency);
+
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Place"));
   brg_form_add_column (form, BRG_COLUMN_NAME,
-                       has_teams ? WC_ (words, "table head", "Team")
-                                 : WC_ (words, "table head", "Name"))
+                       brg_snapshot_has_teams (snapshot) ? WC_ (words, "table head", "Team")
+                                                         : WC_ (words, "table head", "Name"))
       ->repeats = TRUE;
-  /* Translators: "Приз" */
-  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Prize"));
+  /* A column of figures: other programs add them up. */
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, money);
+  /* Translators: what somebody gets beside money: a cup, a medal; "Награда" */
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Award"));
   /* Translators: why somebody gets a prize: "Основание" */
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Reason"));
   /* Translators: "Подпись"; the blanks make room for it */
@@ -53,7 +63,10 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_NAME,
                      brg_form_persons_dup_name (lists->source.snapshot, award->player, options),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_PRIZE, brg_award_words_prize (lists, award, options->words),
+  if (award->amount > 0)
+    brg_form_set_cell (row, COLUMN_MONEY, brg_money_words_sum (award->amount, "", options->words),
+                       BRG_FORM_BOLD);
+  brg_form_set_cell (row, COLUMN_THING, brg_award_words_notes (lists, award, options->words),
                      BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_REASON, brg_award_words_reason (lists, award, options->words),
                      BRG_FORM_PLAIN);
@@ -115,7 +128,7 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
   /* Translators: title of a document: who gets which prize; "Ведомость призов" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "List of prizes")));
   brg_category_form_add_head (form, source, options);
-  add_columns (form, brg_snapshot_has_teams (source->snapshot), options->words);
+  add_columns (form, source->snapshot, options->words);
   for (guint i = 0; i < shares->awards->len; i++)
     {
       const BrgPrizeAward *award = &g_array_index (shares->awards, BrgPrizeAward, i);
@@ -126,6 +139,8 @@ brg_prizes_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
             form, brg_award_lists_get_name (lists, award->list, options->words));
       add_row (form, lists, award, options);
     }
+  brg_form_drop_empty (form, COLUMN_THING);
+  brg_form_drop_empty (form, COLUMN_MONEY);
   add_notes (form, lists, shares, options->words);
   excluded = brg_award_words_excluded (lists, options->words);
   if (excluded != NULL)

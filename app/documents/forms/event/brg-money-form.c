@@ -18,6 +18,7 @@ enum
   COLUMN_RECEIPT,
   COLUMN_INCOME,
   COLUMN_EXPENSE,
+  COLUMN_APART,
   COLUMN_NOTE,
 };
 
@@ -152,25 +153,50 @@ brg_money_form_list_sums (const BrgMoneyBook *book, const BrgWords *words)
   return sums;
 }
 
+/* Whether an amount is one of the currency of the account: its columns have no other. */
+static gboolean
+is_of_book (const char *currency, const BrgMoneyBook *book)
+{
+  return *currency == '\0' || g_str_equal (currency, book->currency);
+}
+
+/* What is neither income nor expense: its figures in a column of their own, and what it is. */
 static void
-add_line (BrgForm *form, const BrgMoneyLine *line, const BrgWords *words)
+set_apart (BrgFormRow *row,
+           const char *what,
+           gint64 amount,
+           const char *currency,
+           const BrgMoneyBook *book,
+           const BrgWords *words)
+{
+  gboolean is_own = is_of_book (currency, book);
+  g_autofree char *sum = is_own ? g_strdup ("") : brg_money_words_sum (amount, currency, words);
+  const char *between = *what != '\0' && *sum != '\0' ? ": " : "";
+
+  if (is_own)
+    brg_form_set_cell (row, COLUMN_APART, brg_money_words_amount (amount, words), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_NOTE, g_strconcat (what, between, sum, NULL), BRG_FORM_PLAIN);
+}
+
+static void
+add_line (BrgForm *form, const BrgMoneyLine *line, const BrgMoneyBook *book, const BrgWords *words)
 {
   BrgFormRow *row = brg_form_add_row (form);
   gboolean is_out = line->side == BRG_MONEY_OUT;
-  gboolean is_counted = line->side == BRG_MONEY_IN || is_out;
-  g_autofree char *amount = brg_money_words_sum (line->amount, line->currency, words);
-  g_autofree char *note =
-      is_counted ? g_strdup (line->note)
-                 : g_strdup_printf ("%s: %s", brg_money_form_side (words, line->side), amount);
 
   if (*line->day != '\0')
     brg_form_set_cell (row, COLUMN_DAY, brg_date_words_day (words, line->day), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_WHAT, g_strdup (line->name), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_RECEIPT, g_strdup (line->receipt), BRG_FORM_PLAIN);
-  if (is_counted)
-    brg_form_set_cell (row, is_out ? COLUMN_EXPENSE : COLUMN_INCOME,
-                       brg_money_words_amount (line->amount, words), BRG_FORM_BOLD);
-  brg_form_set_cell (row, COLUMN_NOTE, g_steal_pointer (&note), BRG_FORM_PLAIN);
+  if (line->side != BRG_MONEY_IN && !is_out)
+    {
+      set_apart (row, brg_money_form_side (words, line->side), line->amount, line->currency, book,
+                 words);
+      return;
+    }
+  brg_form_set_cell (row, is_out ? COLUMN_EXPENSE : COLUMN_INCOME,
+                     brg_money_words_amount (line->amount, words), BRG_FORM_BOLD);
+  brg_form_set_cell (row, COLUMN_NOTE, g_strdup (line->note), BRG_FORM_PLAIN);
 }
 
 static void
@@ -200,7 +226,6 @@ add_winners (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
     {
       const BrgMoneyWinner *winner = book->winners->pdata[i];
       BrgFormRow *row = brg_form_add_row (form);
-      g_autofree char *sum = brg_money_words_sum (winner->amount, winner->currency, words);
 
       row->line_above = i == 0;
       brg_form_set_cell (row, COLUMN_WHAT,
@@ -208,10 +233,7 @@ add_winners (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
                          g_strdup_printf (WC_ (words, "money", "Prize of place %s: %s"),
                                           winner->place, winner->name),
                          BRG_FORM_PLAIN);
-      brg_form_set_cell (
-          row, COLUMN_NOTE,
-          g_strdup_printf ("%s%s%s", winner->list, *winner->list != '\0' ? ": " : "", sum),
-          BRG_FORM_PLAIN);
+      set_apart (row, winner->list, winner->amount, winner->currency, book, words);
     }
 }
 
@@ -236,11 +258,15 @@ brg_money_form_new (const BrgSnapshot *snapshot,
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Receipt"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Income"));
   brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Expense"));
+  /* Translators: sums that are neither income nor expense: deposits, prizes by the tables; "Вне
+   * баланса" */
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Apart"));
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Note"));
   for (guint i = 0; i < book->lines->len; i++)
-    add_line (form, book->lines->pdata[i], words);
+    add_line (form, book->lines->pdata[i], book, words);
   add_totals (form, book, words);
   add_winners (form, book, words);
+  brg_form_drop_empty (form, COLUMN_APART);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,
                                               .number = options->number,

@@ -10,6 +10,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-name-words.h"
 #include "brg-rating-words.h"
 #include "brg-result-words.h"
 
@@ -126,7 +127,10 @@ add_game (const Filling *filling, const BrgRatingGame *game)
   entry = brg_snapshot_get_entry (filling->boards, game->opponent);
   row = brg_form_add_row (filling->form);
   brg_form_set_cell (row, COLUMN_ROUND, g_strdup_printf ("%d", game->round), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_NAME, brg_entry_dup_name (entry), BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_NAME,
+      brg_name_words_dup (filling->boards, game->opponent, BRG_NAME_PLAIN, filling->words),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_FEDERATION, g_strdup (entry->federation), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_TITLE, g_strdup (brg_title_result_get_title (entry->title)),
                      BRG_FORM_PLAIN);

@@ -13,6 +13,7 @@
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-name-words.h"
 #include "brg-norms.h"
 #include "brg-plain-form.h"
 #include "brg-rating-words.h"
@@ -241,7 +242,7 @@ add_norms (const Filling *filling)
     {
       const BrgNorm *norm = &g_array_index (norms, BrgNorm, i);
       g_autofree char *name =
-          brg_entry_dup_name (brg_snapshot_get_entry (filling->boards, norm->player));
+          brg_name_words_dup (filling->boards, norm->player, BRG_NAME_PLAIN, filling->words);
 
       if (brg_title_result_is_best (norms, i))
         g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", name,
