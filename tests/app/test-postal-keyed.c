@@ -7,6 +7,7 @@
 #include "../data/postal-fixture.h"
 #include "brg-postal-notes.h"
 #include "brg-postal-words.h"
+#include "brg-rulebooks.h"
 #include "brg-test.h"
 
 static char *
@@ -62,7 +63,8 @@ test_notes (void)
   g_assert_nonnull (game);
   for (guint n_before = 0; n_before <= 2; n_before++)
     {
-      g_autoptr (GArray) notes = brg_postal_notes_new (game, n_before, game, on);
+      g_autoptr (GArray) notes = brg_postal_notes_new (
+          game, brg_rulebook_find ("rus-draughts-2022")->correspondence, n_before, game, on);
 
       g_assert_cmpuint (notes->len, ==, n_before < 2 ? 1 : 0);
       if (notes->len == 0)

@@ -17,6 +17,7 @@ clear_note (gpointer data)
 
 GArray *
 brg_postal_notes_new (const BrgPostalGame *game,
+                      const BrgCorrespondenceRules *rules,
                       guint n_before,
                       const BrgPostalGame *file,
                       BrgPostalDay on)
@@ -25,14 +26,14 @@ brg_postal_notes_new (const BrgPostalGame *game,
   guint n_here;
   guint n_there;
 
-  g_return_val_if_fail (game != NULL && file != NULL, notes);
+  g_return_val_if_fail (game != NULL && rules != NULL && file != NULL, notes);
 
   g_array_set_clear_func (notes, clear_note);
   n_here = game->records->len;
   n_there = file->records->len;
   for (guint i = n_before; i < n_here; i++)
     {
-      g_autoptr (GArray) doubts = brg_postal_doubts_new (game, i, on);
+      g_autoptr (GArray) doubts = brg_postal_doubts_new (game, rules, i, on);
       const BrgPostalRecord *record =
           n_here - i <= n_there ? brg_postal_game_get_record (file, n_there - (n_here - i)) : NULL;
 

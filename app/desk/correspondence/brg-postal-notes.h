@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-correspondence.h"
 #include "brg-postal-file.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,7 @@ typedef struct
 /**
  * brg_postal_notes_new:
  * @game: a game after it took a file in
+ * @rules: what its book says
  * @n_before: how many records it had before; the others are those of the file, in its order
  * @file: the file
  * @on: today
@@ -30,6 +32,7 @@ typedef struct
  * can be
  */
 GArray *brg_postal_notes_new (const BrgPostalGame *game,
+                              const BrgCorrespondenceRules *rules,
                               guint n_before,
                               const BrgPostalGame *file,
                               BrgPostalDay on);

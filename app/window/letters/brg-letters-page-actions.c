@@ -350,7 +350,7 @@ tell_notes (BrgLettersPage *self, guint n_before, const BrgPostalGame *file)
 
   if (matter == NULL || matter->game == NULL)
     return;
-  notes = brg_postal_notes_new (matter->game, n_before, file, self->desk->on);
+  notes = brg_postal_notes_new (matter->game, self->desk->rules, n_before, file, self->desk->on);
   for (guint i = 0; i < MIN (notes->len, MOST_NOTES); i++)
     {
       const BrgPostalFileNote *note = &g_array_index (notes, BrgPostalFileNote, i);
