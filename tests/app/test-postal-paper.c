@@ -619,6 +619,7 @@ test_set (void)
                    "standings pairings postal-news postal-chart protocol table postal-records ");
   for (guint i = 0; i < G_N_ELEMENTS (halls); i++)
     g_assert_false (brg_paper_is_listed (brg_paper_list_find (halls[i]), fixture.snapshot));
+  g_assert_cmpint (brg_paper_preset_find_round (fixture.snapshot), ==, 0);
   close_fixture (&fixture);
 }
 

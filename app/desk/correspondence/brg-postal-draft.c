@@ -128,6 +128,7 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   const BrgPostalRecord *last;
   g_autofree char *on = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
+  BrgPostalDay known;
 
   g_return_if_fail (draft != NULL && desk != NULL && matter != NULL && kind < BRG_N_POSTAL_KINDS);
 
@@ -143,10 +144,10 @@ brg_postal_draft_init (BrgPostalDraft *draft,
       "%u", kind == BRG_POSTAL_FIX && last->kind == BRG_POSTAL_REPORT ? last->on : last->number);
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
-  if (brg_postal_draft_asks (draft, desk, matter, BRG_POSTAL_FIELD_FIRST) &&
-      brg_postal_record_get_known (last) != 0)
-    brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST,
-                          brg_postal_day_write (brg_postal_record_get_known (last), day));
+  /* rus-draughts-2022 10.3.1: who answers writes the day of the postmark. */
+  known = last->sent_stamp != 0 ? last->sent_stamp : brg_postal_record_get_known (last);
+  if (brg_postal_draft_asks (draft, desk, matter, BRG_POSTAL_FIELD_FIRST) && known != 0)
+    brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST, brg_postal_day_write (known, day));
 }
 
 void

@@ -24,7 +24,7 @@ get_store (BrgDocumentsPage *self)
 static void
 find_next (const BrgSnapshot *snapshot, gint *round, BrgPaperPreset *preset)
 {
-  *round = snapshot->rounds->len > 0 ? brg_snapshot_current_round (snapshot) : 0;
+  *round = brg_paper_preset_find_round (snapshot);
   *preset = brg_paper_preset_find (snapshot, *round);
 }
 
@@ -47,7 +47,7 @@ show_view (BrgDocumentsPage *self, BrgDocumentsView view)
   self->is_filling = FALSE;
 }
 
-/* Before the first round: the first paper that can be printed already. */
+/* Where no round is next: the first paper that can be printed already. */
 static void
 choose_first (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 {

@@ -77,6 +77,16 @@ brg_paper_preset_to_word (BrgPaperPreset preset)
   return preset_words[preset];
 }
 
+gint
+brg_paper_preset_find_round (const BrgSnapshot *snapshot)
+{
+  g_return_val_if_fail (snapshot != NULL, 0);
+
+  return snapshot->rounds->len > 0 && !snapshot->group->is_postal
+             ? brg_snapshot_current_round (snapshot)
+             : 0;
+}
+
 BrgPaperPreset
 brg_paper_preset_find (const BrgSnapshot *snapshot, gint round)
 {

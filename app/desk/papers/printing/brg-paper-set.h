@@ -78,6 +78,15 @@ gboolean brg_paper_preset_from_word (const char *word, BrgPaperPreset *preset);
 const char *brg_paper_preset_to_word (BrgPaperPreset preset);
 
 /**
+ * brg_paper_preset_find_round:
+ * @snapshot: a group
+ *
+ * Returns: the round whose papers are wanted next; 0 where no round is paired, and by
+ *   correspondence, where all of them are played at once
+ */
+gint brg_paper_preset_find_round (const BrgSnapshot *snapshot);
+
+/**
  * brg_paper_preset_find:
  * @snapshot: a group
  * @round: a round

@@ -107,8 +107,13 @@ show_duplicates (BrgEntryAside *self, const BrgEntry *entry)
       g_autofree char *name = brg_entry_dup_full_name (other);
       g_autofree char *facts = dup_facts (other);
 
-      /* Translators: a player of the list, what is known of him, how far he is like the new one */
-      g_string_append_printf (text, _ ("%s (%s): %s."), name, facts, describe_likeness (duplicate));
+      if (*facts != '\0')
+        /* Translators: a player of the list, what is known of him, how like the new one he is */
+        g_string_append_printf (text, _ ("%s (%s): %s."), name, facts,
+                                describe_likeness (duplicate));
+      else
+        /* Translators: a player of the list, how like the new one he is */
+        g_string_append_printf (text, _ ("%s: %s."), name, describe_likeness (duplicate));
       g_string_append_c (text, '\n');
     }
   if (text->len > 0)
