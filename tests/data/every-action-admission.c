@@ -149,11 +149,13 @@ see_paper (Desk *desk, GError **error)
                           .seen_on = (char *) "2026-11-17",
                           .seen_by = word,
                           .valid_until = (char *) "" };
+  gint64 shown = desk_pick (desk, "SELECT entry_id FROM entry_paper WHERE item = 'identity'"
+                                  " ORDER BY entry_id");
 
   if (paper.entry_id == 0)
     return FALSE;
-  return desk_draw (desk, 3) == 0
-             ? brg_store_unsee_paper (desk->store, paper.entry_id, paper.item, error)
+  return shown != 0 && desk_draw (desk, 3) == 0
+             ? brg_store_unsee_paper (desk->store, shown, paper.item, error)
              : brg_store_see_paper (desk->store, &paper, error);
 }
 
