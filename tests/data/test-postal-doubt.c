@@ -22,6 +22,11 @@
   "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n" \
   "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5\n"
 
+#define ASSESSED(white_, black_)                                \
+  "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n"        \
+  "analysis white sent=05.03.2028 rcv=08.03.2028 value=" white_ \
+  "\nanalysis black sent=06.03.2028 rcv=10.03.2028 value=" black_ "\n"
+
 /* @doubts: of the last record: reason, field, what is said; ends with no words. */
 typedef struct
 {
@@ -172,6 +177,30 @@ static const Case cases[] = {
     "18.03.2026",
     { { BRG_POSTAL_DOUBT_FUTURE, BRG_POSTAL_DAY_PREVIOUS_RECEIVED,
         "The day 20.03.2026 is still to come, today is 18.03.2026." } } },
+  { "rus-draughts-2022/10.5.4/as-both-say",
+    HEAD ASSESSED ("1-0", "1-0") "adjudged date=10.03.2028 result=1-0\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.5.4/otherwise",
+    HEAD ASSESSED ("1-0", "1-0") "adjudged date=12.03.2028 result=0-1\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_AGAINST_BOTH, BRG_POSTAL_DAY_DATE,
+        "Decided on 12.03.2028 otherwise than both players assess the position: check the result "
+        "(10.5.4)." } } },
+  { "rus-draughts-2022/10.5.5/before-the-analysis",
+    HEAD ASSESSED ("1-0", "1/2-1/2") "adjudged date=09.03.2028 result=1-0\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_BEFORE_ANALYSIS, BRG_POSTAL_DAY_DATE,
+        "Decided on 09.03.2028, but an analysis came only on 10.03.2028 (10.5.5)." } } },
+  { "rus-draughts-2022/10.5.5/after-the-month",
+    HEAD ASSESSED ("1-0", "1/2-1/2") "adjudged date=11.04.2028 result=1-0\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_MONTH_OVER, BRG_POSTAL_DAY_DATE,
+        "Decided on 11.04.2028, but the month for it was over on 10.04.2028 (10.5.5)." } } },
+  { "rus-draughts-2022/10.5.5/in-the-month",
+    HEAD ASSESSED ("1-0", "1/2-1/2") "adjudged date=10.04.2028 result=1-0\n",
+    NULL,
+    { { 0 } } },
   /* rus-draughts-2022 10.3.9: dates between letters are the server's. */
   { "rus-draughts-2022/10.3.9/server",
     "corr 1\nwhite П\nblack С\nstart 01.03.2026\nend 01.03.2028\nchannel server\n" L1 SECOND (

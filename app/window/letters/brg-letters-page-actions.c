@@ -407,8 +407,7 @@ on_game_picked (const char *path, gpointer data)
 static void
 on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  static const char *const filters[] = { N_ ("Games by correspondence"), "*.corr;*.txt;*.pdn",
-                                         NULL };
+  const char *const filters[] = { _ ("Games by correspondence"), "*.corr;*.txt;*.pdn", NULL };
 
   brg_ui_pick_file (data, _ ("Letters of the Game"), BRG_FILE_OPEN, filters, NULL, on_game_picked,
                     data);

@@ -1,6 +1,6 @@
 /* brg-postal-doubt-words.c - why a day of a letter is doubted, in words
  *
- * Rules: rus-draughts-2022 10.3.2, 10.3.4, 10.3.8
+ * Rules: rus-draughts-2022 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,6 +31,15 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: first date of a letter, day of dispatch of the letter before it */
   [BRG_POSTAL_DOUBT_OTHER_DISPATCH] = N_ ("The first date is %s, but the letter before it was sent "
                                           "on %s."),
+  /* Translators: day of an adjudication */
+  [BRG_POSTAL_DOUBT_AGAINST_BOTH] = N_ ("Decided on %s otherwise than both players assess the "
+                                        "position: check the result (10.5.4)."),
+  /* Translators: day of an adjudication, day of receipt of an analysis */
+  [BRG_POSTAL_DOUBT_BEFORE_ANALYSIS] = N_ ("Decided on %s, but an analysis came only on %s "
+                                           "(10.5.5)."),
+  /* Translators: day of an adjudication, last day of a month */
+  [BRG_POSTAL_DOUBT_MONTH_OVER] = N_ ("Decided on %s, but the month for it was over on %s "
+                                      "(10.5.5)."),
   /* Translators: day of a decision, last day of a term */
   [BRG_POSTAL_DOUBT_TERM_RUNS] = N_ ("Decided on %s, but the accused may protest against the claim "
                                      "until %s (10.3.8)."),

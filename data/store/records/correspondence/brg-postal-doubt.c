@@ -1,12 +1,13 @@
 /* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-doubt.h"
 
+#include "brg-postal-ending.h"
 #include "brg-postal-protest.h"
 
 /* Who mistypes a year is off by one or more. */
@@ -227,6 +228,30 @@ doubt_decision (Doubting *doubting, const BrgCorrespondenceRules *rules)
     doubt (doubting, BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE, record->date, until);
 }
 
+/* rus-draughts-2022 10.5.4: what both say stands unless it is against the position; 10.5.5: the
+ * analyses are weighed, and there is a month for it. */
+static void
+doubt_adjudication (Doubting *doubting, const BrgCorrespondenceRules *rules)
+{
+  const BrgPostalRecord *record = doubting->record;
+  BrgPostalAnalysis analyses[3];
+  BrgPostalAdjudication answer;
+  BrgPostalDay came;
+
+  if (record->kind != BRG_POSTAL_ADJUDGED)
+    return;
+  brg_postal_analyses_find (doubting->game, 0, analyses);
+  brg_postal_adjudicate (rules, doubting->game->end, analyses, record->result, &answer);
+  came = MAX (analyses[BRG_COLOUR_WHITE].received, analyses[BRG_COLOUR_BLACK].received);
+  if (answer.is_against)
+    doubt (doubting, BRG_POSTAL_DOUBT_AGAINST_BOTH, BRG_POSTAL_DAY_DATE, record->date, 0);
+  if (record->date < came)
+    doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_ANALYSIS, BRG_POSTAL_DAY_DATE, record->date, came);
+  if (answer.decide_by != 0 && record->date > answer.decide_by)
+    doubt (doubting, BRG_POSTAL_DOUBT_MONTH_OVER, BRG_POSTAL_DAY_DATE, record->date,
+           answer.decide_by);
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -259,6 +284,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
   if (!brg_postal_record_is_mail (doubting.record))
     doubt_named (&doubting);
   doubt_decision (&doubting, rules);
+  doubt_adjudication (&doubting, rules);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }

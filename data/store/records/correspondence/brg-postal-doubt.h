@@ -55,6 +55,9 @@ typedef enum
   BRG_POSTAL_DOUBT_LONG_RUN,        /* a letter ran longer than it is waited for (10.3.4) */
   BRG_POSTAL_DOUBT_LONG_THOUGHT,    /* more days for an answer than there are for ten (10.3.1) */
   BRG_POSTAL_DOUBT_OTHER_DISPATCH,  /* the first date is far from the dispatch of that letter */
+  BRG_POSTAL_DOUBT_AGAINST_BOTH,    /* adjudicated otherwise than both assess (10.5.4) */
+  BRG_POSTAL_DOUBT_BEFORE_ANALYSIS, /* adjudicated before an analysis came (10.5.5) */
+  BRG_POSTAL_DOUBT_MONTH_OVER,      /* adjudicated when the month for it was over (10.5.5) */
   BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
 } BrgPostalDoubtReason;
 
