@@ -41,7 +41,7 @@ def fill(walk, **texts):
 FIELDS = {
     "first": "First date: sent by the other", "received": "Second date: received", "sent": "Third date: sent",
     "totals": "Totals, White/Black", "moves": "Moves", "variants": "Variants offered", "accept": "Variant accepted",
-    "date": "Day", "first_day": "First day of play", "last_day": "Last day of play",
+    "receipt": "Postal receipt", "date": "Day", "first_day": "First day of play", "last_day": "Last day of play",
 }
 
 
@@ -212,6 +212,22 @@ def correct(walk):
     walk.app.gone("push button", "Take Out")
     walk.key("ctrl+z")
     walk.until(lambda: lines(walk) == old, "the letter as it was")
+
+
+def announced(walk):
+    """a letter that announces a break leads to the form of the break, its postmark as the notice to the partner"""
+    open_form(walk)
+    fill(walk, received=day(60), sent=day(59), receipt=day(58), totals="22/3", moves="c3-d4")
+    walk.app.find("check box", "A break is announced in it", on_screen=False).click()
+    walk.key("ctrl+Return")
+    walk.app.find("text", "First day", on_screen=False)
+    wait_count(walk, "postal_record", 3)
+    assert walk.app.find("text", "Игрок6", on_screen=False).text() == day(58)
+    picture(walk, "announced")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+    walk.key("ctrl+z")
+    wait_count(walk, "postal_record", 2)
 
 
 def pause(walk):
@@ -541,7 +557,7 @@ def russian(path, scale):
 def main():
     path = workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (terms, begin, letters, wrong, before, chart, correct, pause, edit_pause, late_list, quick, pdn, overdue, decide, table,
+        for step in (terms, begin, letters, wrong, before, announced, chart, correct, pause, edit_pause, late_list, quick, pdn, overdue, decide, table,
                      adjudicate, expel, settle, lose):
             step(walk)
         assert not walk.problems(), walk.problems()

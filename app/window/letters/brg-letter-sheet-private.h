@@ -28,6 +28,7 @@ struct _BrgLetterSheet
   GtkDropDown *result_choice;
   GtkCheckButton *partial_check;
   GtkCheckButton *plain_check;
+  GtkCheckButton *break_check;
   GtkBox *lacks_box;
   GtkGrid *grid;
   GtkListBox *check_list;

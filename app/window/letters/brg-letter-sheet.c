@@ -11,6 +11,7 @@
 
 #include "brg-board-view-speech.h"
 #include "brg-letter-sheet-private.h"
+#include "brg-letters-breaks.h"
 #include "brg-letters-label.h"
 #include "brg-postal-doubt-words.h"
 #include "brg-postal-words.h"
@@ -110,6 +111,8 @@ show_fields (BrgLetterSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->partial_check), has_materials);
   gtk_widget_set_visible (GTK_WIDGET (self->lacks_box), has_materials && self->draft.is_partial);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
+  gtk_widget_set_visible (GTK_WIDGET (self->break_check),
+                          kind == BRG_POSTAL_LETTER && self->draft.row_id == 0);
 }
 
 static void
@@ -242,6 +245,24 @@ store (BrgLetterSheet *self, const char *line, GError **error)
              : brg_store_add_postal_record (store, self->matter->seat.pairing_id, line, error);
 }
 
+/* rus-draughts-2022 10.4.2: the letter is the notice to the partner, by its postmark; the days and
+ * the others are asked for. */
+static void
+ask_break (BrgLetterSheet *self)
+{
+  static const BrgPostalField fields[] = { BRG_POSTAL_FIELD_RECEIPT, BRG_POSTAL_FIELD_SENT };
+  gint owner = brg_postal_case_get_entry (self->matter, self->draft.side);
+  gint partner = brg_postal_case_get_entry (self->matter, brg_colour_opposite (self->draft.side));
+  BrgPostalNotice notice = { 0 };
+
+  if (partner >= 0)
+    notice.opponent_id = brg_snapshot_get_entry (self->desk->snapshot, partner)->id;
+  for (guint i = 0; i < G_N_ELEMENTS (fields) && notice.told == 0; i++)
+    if (self->draft.texts[fields[i]] != NULL)
+      brg_postal_day_read (self->draft.texts[fields[i]], &notice.told);
+  brg_letters_form_break (brg_sheet_get_shell (BRG_SHEET (self)), self->desk, owner, &notice);
+}
+
 static void
 on_save_clicked (BrgLetterSheet *self)
 {
@@ -277,6 +298,10 @@ on_save_clicked (BrgLetterSheet *self)
       show_fault (self, error->message);
       return;
     }
+  /* While the games that are shown still stand. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->break_check)) &&
+      gtk_check_button_get_active (self->break_check))
+    ask_break (self);
   brg_session_finish (session, TRUE, NULL);
   gtk_window_close (GTK_WINDOW (self));
 }
@@ -383,8 +408,8 @@ static const BrgTemplateChild children[] = {
   CHILD (columns),          CHILD (save_button),   CHILD (game_label),    CHILD (board),
   CHILD (board_label),      CHILD (tree_list),     CHILD (kind_choice),   CHILD (side_choice),
   CHILD (repeating_choice), CHILD (ending_choice), CHILD (result_choice), CHILD (partial_check),
-  CHILD (plain_check),      CHILD (grid),          CHILD (check_list),    CHILD (rows_label),
-  CHILD (after_label),      CHILD (fault_label),   CHILD (lacks_box),
+  CHILD (plain_check),      CHILD (break_check),   CHILD (grid),          CHILD (check_list),
+  CHILD (rows_label),       CHILD (after_label),   CHILD (fault_label),   CHILD (lacks_box),
 };
 
 static const BrgTemplateCallback callbacks[] = {

@@ -145,9 +145,14 @@ remove_break (BrgFieldsSheet *form, gpointer data, GError **error)
                                         error);
 }
 
-/* @pause: NULL for a new one */
+/* @pause: NULL for a new one
+ * @notice: NULL where nobody is known to be told yet */
 static BrgFieldsSheet *
-make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause *pause)
+make_break (BrgShell *shell,
+            People *people,
+            guint chosen,
+            const BrgPostalPause *pause,
+            const BrgPostalNotice *notice)
 {
   BrgFieldsSheet *form = brg_fields_sheet_new (shell, _ ("Break"), save_break, people, free_people);
   g_autofree char *first = brg_letters_form_dup_day (pause != NULL ? pause->from : 0);
@@ -169,10 +174,11 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
   brg_fields_sheet_add_text (form, _ ("Chief secretary"), secretary);
   for (guint i = 0; i < people->entries->len; i++)
     {
-      g_autofree char *told = brg_letters_form_dup_day (
-          pause != NULL
-              ? brg_postal_pause_find_told (pause, g_array_index (people->entries, gint64, i))
-              : 0);
+      gint64 entry_id = g_array_index (people->entries, gint64, i);
+      BrgPostalDay day = pause != NULL ? brg_postal_pause_find_told (pause, entry_id)
+                         : notice != NULL && notice->opponent_id == entry_id ? notice->told
+                                                                          : 0;
+      g_autofree char *told = brg_letters_form_dup_day (day);
 
       brg_fields_sheet_add_text (form, people->names->pdata[i], told);
     }
@@ -187,7 +193,10 @@ make_break (BrgShell *shell, People *people, guint chosen, const BrgPostalPause 
 }
 
 void
-brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
+brg_letters_form_break (BrgShell *shell,
+                        const BrgPostalDesk *desk,
+                        gint entry,
+                        const BrgPostalNotice *notice)
 {
   People *people;
 
@@ -195,7 +204,7 @@ brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
 
   people = new_people (desk);
   if (people->entries->len > 0)
-    brg_fields_sheet_present (make_break (shell, people, (guint) MAX (entry, 0), NULL));
+    brg_fields_sheet_present (make_break (shell, people, (guint) MAX (entry, 0), NULL, notice));
   else
     free_people (people);
 }
@@ -215,7 +224,7 @@ brg_letters_form_pause (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   people = new_people (desk);
   people->pause_id = pause->id;
   people->owner = owner;
-  form = make_break (shell, people, (guint) owner, pause);
+  form = make_break (shell, people, (guint) owner, pause, NULL);
   brg_fields_sheet_set_remove (form, remove_break);
   brg_fields_sheet_present (form);
 }

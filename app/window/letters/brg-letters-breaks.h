@@ -14,10 +14,14 @@ G_BEGIN_DECLS
  * @shell: the window
  * @desk: games
  * @entry: index of the player that is proposed, -1 for the first
+ * @notice: (nullable): a letter that announced it
  *
  * Asks for a break.
  */
-void brg_letters_form_break (BrgShell *shell, const BrgPostalDesk *desk, gint entry);
+void brg_letters_form_break (BrgShell *shell,
+                             const BrgPostalDesk *desk,
+                             gint entry,
+                             const BrgPostalNotice *notice);
 
 /**
  * brg_letters_form_pause:

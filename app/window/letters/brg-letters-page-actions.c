@@ -214,7 +214,7 @@ on_break (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   BrgLettersPage *self = data;
 
   if (self->desk != NULL)
-    brg_letters_form_break (get_shell (self), self->desk, find_player (self));
+    brg_letters_form_break (get_shell (self), self->desk, find_player (self), NULL);
 }
 
 /* A letter in the pane is corrected where it was entered. */
