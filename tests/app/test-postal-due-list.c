@@ -332,7 +332,11 @@ test_no_records (void)
       "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
       "01.05.2026\n");
   add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8");
-  assert_items (&fixture, "2026-05-21", "");
+  assert_items (&fixture, "2026-05-21",
+                "0 – waits 1 day|Enter the receipt of the minus to both|secretary|10.1.12|Игрок2, "
+                "minus to both: nobody sent the record, 20.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the minus to both|secretary|10.1.12|Игрок1, "
+                "minus to both: nobody sent the record, 20.05.2026, arbiter\n");
   close_fixture (&fixture);
 }
 

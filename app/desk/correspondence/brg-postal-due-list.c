@@ -215,7 +215,8 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
       item.waits = desk->on - MIN (ruling->decided, desk->on);
     }
   /* Of an adjudication the chart of the game tells that. */
-  else if (party->until >= desk->on && (ruling->measure != NULL || ruling->claim != NULL))
+  else if (party->until >= desk->on &&
+           (ruling->record == NULL || ruling->record->kind != BRG_POSTAL_ADJUDGED))
     {
       item.matter = BRG_POSTAL_OBJECTION;
       item.entry = party->entry;

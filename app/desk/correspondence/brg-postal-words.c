@@ -148,16 +148,21 @@ static const struct
 {
   const char *of_claim;
   const char *of_adjudication;
+  const char *of_minus; /* 10.5.8 */
 } ruling_titles[] = {
   [BRG_POSTAL_ANSWER_WAITS] = { N_ ("Decide the protest against the decision on overdue time"),
-                                N_ ("Decide the protest against the adjudication") },
+                                N_ ("Decide the protest against the adjudication"),
+                                N_ ("Decide the protest against the minus to both") },
   [BRG_POSTAL_REVISION_WAITS] = { N_ ("Correct the decision on overdue time: the protest was "
                                       "upheld"),
-                                  N_ ("Correct the adjudication: the protest was upheld") },
+                                  N_ ("Correct the adjudication: the protest was upheld"),
+                                  N_ ("Correct the minus to both: the protest was upheld") },
   [BRG_POSTAL_RECEIPT_WAITS] = { N_ ("Enter the receipt of the decision on overdue time"),
-                                 N_ ("Enter the receipt of the adjudication") },
+                                 N_ ("Enter the receipt of the adjudication"),
+                                 N_ ("Enter the receipt of the minus to both") },
   [BRG_POSTAL_OBJECTION] = { N_ ("Protest against the decision on overdue time"),
-                             N_ ("Protest against the adjudication") },
+                             N_ ("Protest against the adjudication"),
+                             N_ ("Protest against the minus to both") },
 };
 
 static char *
@@ -165,9 +170,11 @@ dup_ruling_title (const BrgPostalItem *item, const BrgWords *words)
 {
   if (item->ruling.measure != NULL)
     return dup_measure_title (item, words);
-  return g_strdup (W_ (words, item->ruling.claim != NULL
-                                  ? ruling_titles[item->matter].of_claim
-                                  : ruling_titles[item->matter].of_adjudication));
+  if (item->ruling.claim != NULL)
+    return g_strdup (W_ (words, ruling_titles[item->matter].of_claim));
+  return g_strdup (W_ (words, item->ruling.record->kind == BRG_POSTAL_ADJUDGED
+                                  ? ruling_titles[item->matter].of_adjudication
+                                  : ruling_titles[item->matter].of_minus));
 }
 
 char *
