@@ -56,9 +56,10 @@ typedef enum
   BRG_POSTAL_DOUBT_LONG_THOUGHT,    /* more days for an answer than there are for ten (10.3.1) */
   BRG_POSTAL_DOUBT_OTHER_DISPATCH,  /* the first date is far from the dispatch of that letter */
   BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
+  BRG_POSTAL_DOUBT_MINUS_EARLY,     /* a minus while the record may still be sent (10.5.8) */
 } BrgPostalDoubtReason;
 
-#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_TERM_RUNS + 1)
+#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_MINUS_EARLY + 1)
 
 /** brg_postal_doubt_is_impossible: Returns: whether such a day is refused */
 static inline gboolean
