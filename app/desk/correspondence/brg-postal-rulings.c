@@ -355,10 +355,69 @@ brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words
              : g_strdup (W_ (words, "the materials are not complete"));
 }
 
-char *
-brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words)
+/* The record that claims. */
+static const BrgPostalRecord *
+find_claim (const BrgPostalCase *matter, guint letter)
 {
-  g_return_val_if_fail (claim != NULL, NULL);
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_CLAIM && record->number == letter)
+        return record;
+    }
+  return NULL;
+}
+
+/* On the board it stands only when the arbiter has decided. */
+char *
+brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim)
+{
+  const GArray *plies;
+  const BrgPostalRecord *record;
+  char text[BRG_POSTAL_MOVE_LENGTH];
+
+  g_return_val_if_fail (matter != NULL && matter->chart != NULL && claim != NULL, NULL);
+
+  plies = matter->chart->plies;
+  for (guint i = plies->len; i > 0; i--)
+    {
+      const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i - 1);
+
+      if (ply->letter == claim->letter && i % 2 == (claim->side == BRG_COLOUR_WHITE ? 1 : 0))
+        return g_strdup (brg_postal_move_write (matter->game->variant, &ply->move, text));
+    }
+  record = find_claim (matter, claim->letter);
+  return record != NULL && record->moves != NULL ? g_strdup (record->moves[0]) : NULL;
+}
+
+/* rus-draughts-2022 10.3.7: six days for who claimed, and his move goes to the other. */
+static char *
+dup_false (const BrgPostalCase *matter, const BrgPostalClaim *claim, const BrgWords *words)
+{
+  g_autofree char *move = brg_postal_claim_dup_move (matter, claim);
+  g_autofree char *text =
+      g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                           /* Translators: how many penalty days */
+                           ? W_ (words, "the time is not over, %u penalty d. to White")
+                           : W_ (words, "the time is not over, %u penalty d. to Black"),
+                       claim->days);
+
+  if (move == NULL)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                              /* Translators: what was decided, a move */
+                              ? W_ (words, "%s; Black is sent the move %s")
+                              : W_ (words, "%s; White is sent the move %s"),
+                          text, move);
+}
+
+char *
+brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
+                              const BrgPostalClaim *claim,
+                              const BrgWords *words)
+{
+  g_return_val_if_fail (matter != NULL && claim != NULL, NULL);
 
   switch (claim->verdict)
     {
@@ -367,11 +426,7 @@ brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words
                            ? W_ (words, "overdue time approved, Black has lost")
                            : W_ (words, "overdue time approved, White has lost"));
     case BRG_POSTAL_CLAIM_FALSE:
-      return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
-                                  /* Translators: how many penalty days */
-                                  ? W_ (words, "the time is not over, %u penalty d. to White")
-                                  : W_ (words, "the time is not over, %u penalty d. to Black"),
-                              claim->days);
+      return dup_false (matter, claim, words);
     case BRG_POSTAL_CLAIM_NOT_APPROVED:
     default:
       return g_strdup (W_ (words, "not approved, the materials are not complete: play goes on"));
@@ -459,7 +514,7 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     return g_strdup (W_ (words, "claim of overdue time kept back until the rest of the materials "
                                 "comes"));
   if (ruling->claim != NULL)
-    return brg_postal_claim_dup_verdict (ruling->claim, words);
+    return brg_postal_claim_dup_verdict (ruling->game, ruling->claim, words);
   if (!is_adjudged (ruling))
     return g_strdup (W_ (words, "minus to both: nobody sent the record"));
   /* Translators: a result */

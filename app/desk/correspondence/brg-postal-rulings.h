@@ -131,8 +131,20 @@ char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *w
  */
 char *brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words);
 
+/**
+ * brg_postal_claim_dup_move:
+ * @matter: a game
+ * @claim: a claim in it
+ *
+ * Returns: (transfer full) (nullable): the move that the claimant wrote in his record, which the
+ *   arbiter sends to the accused where the time is not over (10.3.7)
+ */
+char *brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim);
+
 /** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
-char *brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words);
+char *brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
+                                    const BrgPostalClaim *claim,
+                                    const BrgWords *words);
 
 /**
  * brg_postal_claim_dup_protest:

@@ -226,7 +226,7 @@ dup_claim_note (const BrgPostalDesk *desk, const BrgPostalCase *game, const BrgP
 {
   const BrgWords *words = brg_ui_get_words ();
   g_autofree char *counted = brg_postal_claim_dup_words (claim, words);
-  g_autofree char *verdict = brg_postal_claim_dup_verdict (claim, words);
+  g_autofree char *verdict = brg_postal_claim_dup_verdict (game, claim, words);
   g_autofree char *protest = brg_postal_claim_dup_protest (desk, game, claim, words);
   g_autofree char *missing = brg_postal_claim_dup_missing (claim, words);
 
