@@ -222,6 +222,16 @@ typedef struct
   char *why;
 } BrgPostalRecord;
 
+/** brg_postal_record_is_minus: Returns: whether both get a minus, for nobody sent the record
+ * (10.5.8)
+ */
+static inline gboolean
+brg_postal_record_is_minus (const BrgPostalRecord *record)
+{
+  return record->kind == BRG_POSTAL_OVER && record->result == BRG_POSTAL_BOTH_LOSE &&
+         g_strcmp0 (record->why, "10.5.8") == 0;
+}
+
 /** brg_postal_record_is_mail: Returns: whether it is numbered mail of the players */
 static inline gboolean
 brg_postal_record_is_mail (const BrgPostalRecord *record)

@@ -1,6 +1,6 @@
 /* brg-postal-records.c - the records in the file of a game by correspondence
  *
- * Rules: rus-draughts-2022 10.2.3
+ * Rules: rus-draughts-2022 10.2.3, 10.5.8
  * Tests: tests/engine/test-postal-file.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -278,8 +278,10 @@ static const struct
     KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL),
     KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL),
     AT (date), NULL },
-  { "told_white", KIND (DECISION) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_WHITE]), NULL },
-  { "told_black", KIND (DECISION) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_BLACK]), NULL },
+  { "told_white", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_WHITE]),
+    NULL },
+  { "told_black", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_BLACK]),
+    NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
   { "tot", MAIL, 0, 0, read_totals },
@@ -392,6 +394,20 @@ check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
   return TRUE;
 }
 
+/* rus-draughts-2022 10.5.8: of the ends only a minus to both is decided and told by the arbiter. */
+static gboolean
+check_told (const BrgPostalRecord *record, BrgPostalFault *fault)
+{
+  static const char *const told[] = { NULL, "told_white", "told_black" };
+
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (record->kind == BRG_POSTAL_OVER && record->told[side] != 0 &&
+        !brg_postal_record_is_minus (record))
+      return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_HAS_NO,
+                              brg_postal_kind_get_id (record->kind), told[side], 0);
+  return TRUE;
+}
+
 static gboolean
 find_kind (const char *word, BrgPostalKind *kind)
 {
@@ -424,7 +440,7 @@ brg_postal_read_record (BrgPostalGame *game, GStrv words, guint line, BrgPostalF
   for (; words[n_words] != NULL; n_words++)
     if (!read_pair (&reading, words[n_words], &seen))
       return FALSE;
-  if (!check_needed (reading.record, seen, fault))
+  if (!check_needed (reading.record, seen, fault) || !check_told (reading.record, fault))
     return FALSE;
   return !brg_postal_record_is_mail (reading.record) || check_number (game, reading.record, fault);
 }

@@ -412,9 +412,8 @@ take_analysis (BrgPostalWork *work, const BrgPostalRecord *record)
 static gboolean
 lacks_records (const BrgPostalWork *work, const BrgPostalRecord *record)
 {
-  return record->result == BRG_POSTAL_BOTH_LOSE && g_strcmp0 (record->why, "10.5.8") == 0 &&
-         !work->has_record[BRG_COLOUR_WHITE] && !work->has_record[BRG_COLOUR_BLACK] &&
-         work->adjudged == NULL;
+  return brg_postal_record_is_minus (record) && !work->has_record[BRG_COLOUR_WHITE] &&
+         !work->has_record[BRG_COLOUR_BLACK] && work->adjudged == NULL;
 }
 
 static gboolean

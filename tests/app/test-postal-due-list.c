@@ -332,7 +332,11 @@ test_no_records (void)
       "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
       "01.05.2026\n");
   add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8");
-  assert_items (&fixture, "2026-05-21", "");
+  assert_items (&fixture, "2026-05-21",
+                "0 – waits 1 day|Enter the receipt of the minus to both|secretary|10.1.12|Игрок2, "
+                "minus to both: nobody sent the record, 20.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the minus to both|secretary|10.1.12|Игрок1, "
+                "minus to both: nobody sent the record, 20.05.2026, arbiter\n");
   close_fixture (&fixture);
 }
 
@@ -374,7 +378,7 @@ test_officials (void)
       "2 18.05.2026 6 days|Protest against decision no. 1|Игрок1|10.1.12|remark, "
       "04.05.2026, secretary\n"
       "2 19.05.2026 7 days|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, 10 d.; "
-      "the secretary was not told (10.4.2)\n");
+      "does not count (10.4.2); the secretary was not told (10.4.2)\n");
   pause->id = ((const BrgPostalPause *) fixture.desk->event->pauses->pdata[0])->id;
   pause->secretary = brg_postal_day_from_iso ("2026-05-09");
   brg_store_put_postal_pause (fixture.store.store, pause, &error);
@@ -383,7 +387,9 @@ test_officials (void)
       &fixture, "2026-05-19",
       "0 – waits 11 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 of 50 d., "
       "1 move\n"
-      "1 19.05.2026 today|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, 10 d.\n");
+      "1 19.05.2026 today|End of the break|Игрок1|10.4.3|from 10.05.2026 to 19.05.2026, 10 d.; "
+      "does "
+      "not count (10.4.2)\n");
   ask (&fixture, "2026-05-12");
   waiting = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (

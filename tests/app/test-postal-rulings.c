@@ -258,6 +258,39 @@ test_claim (void)
   close_fixture (&fixture);
 }
 
+/* A minus to both is a decision: both get it, and either may protest to the organisation. */
+static void
+test_minus (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "over date=01.05.2026 result=1-0 why=agreed");
+  assert_rulings (&fixture, "2026-05-26", "");
+  add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8 told_white=25.05.2026");
+  assert_rulings (&fixture, "2026-05-19", "");
+  assert_rulings (&fixture, "2026-05-26",
+                  "20.05.2026|minus to both: nobody sent the record|Игрок2 – Игрок1|10.5.8|Игрок2 "
+                  "got it 25.05.2026, protest until 04.06.2026; Игрок1: receipt not entered\n");
+  assert_due (&fixture, "2026-05-26",
+              "Protest against the minus to both|Игрок2|minus to both: nobody sent the record, "
+              "20.05.2026, arbiter");
+  add (&fixture, "protest white sent=05.06.2026");
+  assert_due (&fixture, "2026-06-06",
+              "Decide the protest against the minus to both|organisation|Игрок2, minus to both: "
+              "nobody sent the record, 20.05.2026, arbiter, came late");
+  g_assert_cmpint (brg_postal_ruling_find_row (fixture.desk, get (&fixture, 0)), !=, 0);
+  answer = make (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10");
+  answer->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  put (&fixture, answer);
+  assert_due (&fixture, "2026-06-11",
+              "Correct the minus to both: the protest was upheld|arbiter|Игрок2, minus to both: "
+              "nobody sent the record, 20.05.2026, arbiter, came late");
+  close_fixture (&fixture);
+}
+
 /* The arbiter decided before the ten days of the accused were over: the protest waits for him. What
  * is kept back is no decision: nobody is told of it, and it may not be protested against. */
 static void
@@ -456,6 +489,7 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/too-early", test_too_early);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12/late", test_late);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.8/minus", test_minus);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12, 10.5.7/upheld", test_upheld);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/accused", test_accused);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/adjudication", test_adjudication);

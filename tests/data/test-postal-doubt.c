@@ -164,6 +164,27 @@ static const Case cases[] = {
     HEAD CLAIM_PART "told date=12.05.2026\ndecision date=14.05.2026\n",
     NULL,
     { { 0 } } },
+  /* Fifteen days for the record of a game that ended, ten for the analysis of one that did not. */
+  { "rus-draughts-2022/10.5.8/minus-of-a-game-that-ended",
+    HEAD L1 "over date=01.05.2026 result=1-0\nover date=16.05.2026 result=0-0 why=10.5.8\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_MINUS_EARLY, BRG_POSTAL_DAY_DATE,
+        "Minus of 16.05.2026, but the players may send the record or the analysis until 16.05.2026 "
+        "(10.5.8)." } } },
+  { "rus-draughts-2022/10.5.8/minus-then",
+    HEAD L1 "over date=01.05.2026 result=1-0\nover date=17.05.2026 result=0-0 why=10.5.8\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.5.8/minus-unfinished",
+    HEAD L1 "over date=01.05.2026 result=0-0 why=10.5.8\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_MINUS_EARLY, BRG_POSTAL_DAY_DATE,
+        "Minus of 01.05.2026, but the players may send the record or the analysis until 11.03.2028 "
+        "(10.5.8)." } } },
+  { "rus-draughts-2022/10.5.8/minus-unfinished-then",
+    HEAD L1 "over date=12.03.2028 result=0-0 why=10.5.8\n",
+    NULL,
+    { { 0 } } },
   { "rus-draughts-2022/10.3.8/received-in-the-future",
     HEAD CLAIM "told date=12.05.2026\ndecision date=23.05.2026 told_white=01.06.2026 "
                "told_black=01.06.2027\n",

@@ -82,6 +82,7 @@ static const char *const lines[] = {
   "decision date=12.04.2025",
   "decision date=12.04.2025 told_white=13.04.2025 claim=kept",
   "over date=12.04.2025 result=0-0 why=10.5.8",
+  "over date=12.04.2025 told_white=13.04.2025 result=0-0 why=10.5.8",
   "record white sent=12.04.2025",
   "analysis white sent=12.04.2025 rcv=14.04.2025 value=1/2-1/2",
   "adjudged date=12.04.2025 told_white=13.04.2025 told_black=14.04.2025 result=1-0",

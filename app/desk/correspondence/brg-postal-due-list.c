@@ -1,8 +1,8 @@
 /* brg-postal-due-list.c - what is due in a group by correspondence, sorted by day
  *
- * Rules: rus-draughts-2022 10.1.12, 10.2.9, 10.2.10, 10.3.4, 10.3.5, 10.3.7, 10.4.1, 10.5.3,
- *   10.5.5, 10.5.6, 10.5.8
- * Tests: tests/app/test-postal-due-list.c
+ * Rules: rus-draughts-2022 10.1.12, 10.2.9, 10.2.10, 10.3.4, 10.3.5, 10.3.7, 10.4.1, 10.4.2,
+ *   10.5.3, 10.5.5, 10.5.6, 10.5.8
+ * Tests: tests/app/test-postal-due-list.c, tests/app/test-postal-due-office.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -134,6 +134,54 @@ add_claim (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter
   add (items, desk, item);
 }
 
+/* The accused has the move: with the decision, as a letter of its own, or he writes again. */
+static gboolean
+has_move (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalClaim *claim)
+{
+  BrgColour accused = brg_colour_opposite (claim->side);
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+      BrgPostalDay known = record->kind == BRG_POSTAL_DECISION
+                               ? record->told[accused]
+                               : brg_postal_record_get_known (record);
+
+      if (record->kind == BRG_POSTAL_CLAIM && record->number == claim->letter)
+        is_behind = TRUE;
+      else if (is_behind && known != 0 && brg_postal_desk_is_known (desk, known) &&
+               (record->kind == BRG_POSTAL_DECISION ||
+                (record->kind == BRG_POSTAL_ARRIVED && record->on == claim->letter) ||
+                (record->kind == BRG_POSTAL_REPEAT && record->on == claim->letter) ||
+                (brg_postal_record_is_mail (record) && record->side == accused)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.3.7: of a wrong claim the arbiter sends the move of the claimant on. */
+static void
+add_sending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  for (guint i = 0; i < matter->chart->claims->len; i++)
+    {
+      const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, i);
+      BrgPostalItem item = { .matter = BRG_POSTAL_SENDING_WAITS,
+                             .game = matter,
+                             .entry = -1,
+                             .claim = claim,
+                             .article = claim->article,
+                             .office = BRG_POSTAL_ARBITER };
+
+      if (claim->verdict != BRG_POSTAL_CLAIM_FALSE || claim->decided == 0 ||
+          claim->decided > desk->on || has_move (desk, matter, claim))
+        continue;
+      item.waits = desk->on - claim->decided;
+      add (items, desk, item);
+    }
+}
+
 static gboolean
 has_left (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgColour side)
 {
@@ -215,7 +263,8 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
       item.waits = desk->on - MIN (ruling->decided, desk->on);
     }
   /* Of an adjudication the chart of the game tells that. */
-  else if (party->until >= desk->on && (ruling->measure != NULL || ruling->claim != NULL))
+  else if (party->until >= desk->on &&
+           (ruling->record == NULL || ruling->record->kind != BRG_POSTAL_ADJUDGED))
     {
       item.matter = BRG_POSTAL_OBJECTION;
       item.entry = party->entry;
@@ -308,18 +357,43 @@ has_record (const BrgPostalDesk *desk, const BrgPostalCase *matter)
          has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE);
 }
 
-/* rus-draughts-2022 10.5.8: in the final table both have a minus. */
+/* Days that a letter is on its way: by the regulations, else as those of the game were. */
+static guint
+find_run (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const GArray *plies = matter->chart->plies;
+  guint sum = 0;
+  guint n_runs = 0;
+
+  if (desk->event->terms->transit >= 0)
+    return (guint) desk->event->terms->transit;
+  for (guint i = 1; i < plies->len; i++)
+    {
+      BrgPostalDay sent = g_array_index (plies, BrgPostalPly, i - 1).sent;
+      BrgPostalDay received = g_array_index (plies, BrgPostalPly, i).received;
+
+      if (sent == 0 || received < sent || !g_array_index (plies, BrgPostalPly, i).is_dated)
+        continue;
+      sum += received - sent;
+      n_runs++;
+    }
+  return n_runs > 0 ? (2 * sum + n_runs) / (2 * n_runs) : 0;
+}
+
+/* rus-draughts-2022 10.5.8: in the final table both have a minus; what was posted on the last day
+ * of @term is still on its way then. */
 static void
 add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalDay term)
 {
+  BrgPostalDay known = term + find_run (desk, matter);
   BrgPostalItem item = { .matter = BRG_POSTAL_MINUS_WAITS,
                          .game = matter,
                          .entry = -1,
                          .article = desk->rules->minus_article,
-                         .waits = desk->on - MIN (term, desk->on),
+                         .waits = desk->on - MIN (known, desk->on),
                          .office = BRG_POSTAL_ARBITER };
 
-  if (desk->on > term && desk->event->terms->channel != BRG_POSTAL_BY_SERVER &&
+  if (desk->on > known && desk->event->terms->channel != BRG_POSTAL_BY_SERVER &&
       !has_record (desk, matter))
     add (items, desk, item);
 }
@@ -409,12 +483,55 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       add_stop (items, desk, matter);
       add_dues (items, desk, matter);
       if (is_finished)
-        add_lost_record (items, desk, matter);
-      else
-        add_ending (items, desk, matter);
+        {
+          add_lost_record (items, desk, matter);
+          return;
+        }
+      add_sending (items, desk, matter);
+      add_ending (items, desk, matter);
     }
   else if (!matter->chart->turn.is_suspended)
     add_left_game (items, desk, matter);
+}
+
+/* Why a break counts in none of his games that go on; NULL where it does. */
+static const BrgPostalBreakLine *
+find_uncounted (const BrgPostalDesk *desk, const BrgPostalPause *pause, gint entry)
+{
+  const BrgPostalBreakLine *found = NULL;
+
+  for (guint i = 0; i < desk->cases->len; i++)
+    {
+      const BrgPostalCase *matter = desk->cases->pdata[i];
+
+      if (matter->chart == NULL || brg_postal_case_is_over (matter))
+        continue;
+      for (guint n = 0; n < matter->chart->breaks->len; n++)
+        {
+          const BrgPostalBreakLine *line =
+              &g_array_index (matter->chart->breaks, BrgPostalBreakLine, n);
+
+          if (brg_postal_case_get_entry (matter, line->pause.side) != entry ||
+              line->pause.from != pause->from || line->pause.to != pause->to)
+            continue;
+          if (line->days > 0)
+            return NULL;
+          found = line;
+        }
+    }
+  return found;
+}
+
+/* rus-draughts-2022 10.4.2: before it begins the secretary is told. */
+static void
+add_untold (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
+{
+  if (item.pause->from <= desk->on || item.pause->secretary != 0)
+    return;
+  item.matter = BRG_POSTAL_PAUSE_UNTOLD;
+  item.last = item.pause->from - 1;
+  item.article = "rus-draughts-2022 10.4.2";
+  add (items, desk, item);
 }
 
 /* rus-draughts-2022 10.4.1: a break in all games; it counts as far as the games say. */
@@ -427,9 +544,12 @@ add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause
                          .article = desk->rules->break_article,
                          .pause = pause };
 
-  if (pause->from <= desk->on && pause->to >= desk->on &&
-      (item.entry < 0 || !brg_postal_desk_find_leaver (desk, item.entry, NULL)))
+  if (item.entry >= 0 && brg_postal_desk_find_leaver (desk, item.entry, NULL))
+    return;
+  item.uncounted = find_uncounted (desk, pause, item.entry);
+  if (pause->from <= desk->on && pause->to >= desk->on)
     add (items, desk, item);
+  add_untold (items, desk, item);
 }
 
 static gint

@@ -15,12 +15,15 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_CORRECTION: a letter with an error that was reported is to be corrected (10.2.9)
  * @BRG_POSTAL_DUTY: something that the chart of a game tells
  * @BRG_POSTAL_CLAIM_WAITS: a claim waits for the arbiter; the book sets no term
+ * @BRG_POSTAL_SENDING_WAITS: a claim was wrong: the move of the claimant goes to the accused
+ * (10.3.7)
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
  * @BRG_POSTAL_REVISION_WAITS: a protest was upheld, and the decision in the game is still as it was
  *   (10.1.12, 10.5.7)
  * @BRG_POSTAL_RECEIPT_WAITS: nobody entered when a player got a decision: his term cannot run
  * @BRG_POSTAL_OBJECTION: a decision may still be protested against
  * @BRG_POSTAL_PAUSE_ENDS: a break goes on
+ * @BRG_POSTAL_PAUSE_UNTOLD: a break is to begin, and the secretary was not told of it (10.4.2)
  * @BRG_POSTAL_LEFT_RESULTS: whether the results of who left count waits for the arbiter (10.5.3)
  * @BRG_POSTAL_LEFT_GAME: an unfinished game of who left waits for him (10.5.3)
  * @BRG_POSTAL_ADJUDICATION_WAITS: the term for analyses is past, and not both came (10.5.5)
@@ -35,11 +38,13 @@ typedef enum
   BRG_POSTAL_CORRECTION,
   BRG_POSTAL_DUTY,
   BRG_POSTAL_CLAIM_WAITS,
+  BRG_POSTAL_SENDING_WAITS,
   BRG_POSTAL_ANSWER_WAITS,
   BRG_POSTAL_REVISION_WAITS,
   BRG_POSTAL_RECEIPT_WAITS,
   BRG_POSTAL_OBJECTION,
   BRG_POSTAL_PAUSE_ENDS,
+  BRG_POSTAL_PAUSE_UNTOLD,
   BRG_POSTAL_LEFT_RESULTS,
   BRG_POSTAL_LEFT_GAME,
   BRG_POSTAL_ADJUDICATION_WAITS,
@@ -76,8 +81,10 @@ typedef enum
  * @waits: for how many days it waits, where there is no last day
  * @article: book id and article
  * @ruling: the decision, of %BRG_POSTAL_ANSWER_WAITS to %BRG_POSTAL_OBJECTION
+ * @claim: (nullable): the claim, of %BRG_POSTAL_SENDING_WAITS
  * @party: index in it of the player that the row is about
  * @pause: (nullable): the break
+ * @uncounted: (nullable): why it counts in none of his games (10.4.1, 10.4.2)
  * @leaver: who left, of %BRG_POSTAL_LEFT_RESULTS and %BRG_POSTAL_LEFT_GAME
  * @office: who is to decide, where @entry is -1
  *
@@ -98,6 +105,8 @@ typedef struct
   BrgPostalRuling ruling;
   guint party;
   const BrgPostalPause *pause;
+  const BrgPostalBreakLine *uncounted;
+  const BrgPostalClaim *claim;
   BrgPostalLeaver leaver;
   BrgPostalOffice office;
 } BrgPostalItem;

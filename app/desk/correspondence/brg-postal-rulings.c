@@ -1,7 +1,7 @@
 /* brg-postal-rulings.c - what was decided in an event by correspondence, and what became of it
  *
  * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.5, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6,
- *   10.5.7
+ *   10.5.7, 10.5.8
  * Tests: tests/app/test-postal-rulings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,14 +13,18 @@
 #include "brg-postal-office-words.h"
 #include "brg-postal-protest.h"
 
+static gboolean
+is_adjudged (const BrgPostalRuling *ruling)
+{
+  return ruling->record != NULL && ruling->record->kind == BRG_POSTAL_ADJUDGED;
+}
+
 /* Days for a protest, and by what article. */
 static const BrgCorrespondenceDays *
 get_term (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
 {
-  gboolean is_adjudged = ruling->record != NULL && ruling->record->kind == BRG_POSTAL_ADJUDGED;
-
-  return brg_correspondence_get_term (desk->rules,
-                                      is_adjudged ? BRG_TERM_APPEAL : BRG_TERM_DECISION_PROTEST);
+  return brg_correspondence_get_term (
+      desk->rules, is_adjudged (ruling) ? BRG_TERM_APPEAL : BRG_TERM_DECISION_PROTEST);
 }
 
 /* rus-draughts-2022 10.1.12: ten days from the day on which he got it. */
@@ -119,7 +123,7 @@ find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColou
         is_behind = TRUE;
       else if (is_behind &&
                (record->kind == BRG_POSTAL_CLAIM || record->kind == BRG_POSTAL_DECISION ||
-                record->kind == BRG_POSTAL_ADJUDGED))
+                record->kind == BRG_POSTAL_ADJUDGED || brg_postal_record_is_minus (record)))
         break;
       else if (is_behind && record->kind == BRG_POSTAL_PROTEST && record->side == side &&
                brg_postal_desk_is_known (desk, record->sent))
@@ -162,7 +166,7 @@ fill_party (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgPostalP
 
   party->next = BRG_POSTAL_ORGANISATION;
   party->article =
-      ruling->claim != NULL ? get_term (desk, ruling)->article : "rus-draughts-2022 10.5.7";
+      is_adjudged (ruling) ? "rus-draughts-2022 10.5.7" : get_term (desk, ruling)->article;
   party->told = brg_postal_desk_is_known (desk, told) ? told : 0;
   if (index >= 0)
     party->protested = brg_postal_game_get_record (game, (guint) index)->sent;
@@ -187,7 +191,7 @@ add_record (GArray *rulings,
   BrgPostalRuling ruling = {
     .decided = record->date,
     .office = BRG_POSTAL_ARBITER,
-    .article = claim != NULL ? claim->article : NULL,
+    .article = claim != NULL ? claim->article : desk->rules->minus_article,
     .game = matter,
     .record = record,
     .claim = claim,
@@ -203,14 +207,15 @@ add_record (GArray *rulings,
       ruling.parties[side].side = (BrgColour) side;
       ruling.parties[side].entry = brg_postal_case_get_entry (matter, (BrgColour) side);
     }
-  if (claim == NULL)
+  if (is_adjudged (&ruling))
     ask_adjudication (desk, &ruling);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     fill_party (desk, &ruling, &ruling.parties[side]);
   g_array_append_val (rulings, ruling);
 }
 
-/* Claims and the decisions on them stand in the same order. */
+/* Claims and the decisions on them stand in the same order. rus-draughts-2022 10.5.8: a minus to
+ * both is a decision where it stands. */
 static void
 add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -222,7 +227,8 @@ add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matte
 
       if (!brg_postal_desk_is_known (desk, record->date))
         continue;
-      if (record->kind == BRG_POSTAL_ADJUDGED)
+      if (record->kind == BRG_POSTAL_ADJUDGED ||
+          (brg_postal_record_is_minus (record) && record->line == matter->chart->result_line))
         add_record (rulings, desk, matter, record, NULL);
       else if (record->kind == BRG_POSTAL_DECISION && n_claims < matter->chart->claims->len)
         {
@@ -349,10 +355,69 @@ brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words
              : g_strdup (W_ (words, "the materials are not complete"));
 }
 
-char *
-brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words)
+/* The record that claims. */
+static const BrgPostalRecord *
+find_claim (const BrgPostalCase *matter, guint letter)
 {
-  g_return_val_if_fail (claim != NULL, NULL);
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_CLAIM && record->number == letter)
+        return record;
+    }
+  return NULL;
+}
+
+/* On the board it stands only when the arbiter has decided. */
+char *
+brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim)
+{
+  const GArray *plies;
+  const BrgPostalRecord *record;
+  char text[BRG_POSTAL_MOVE_LENGTH];
+
+  g_return_val_if_fail (matter != NULL && matter->chart != NULL && claim != NULL, NULL);
+
+  plies = matter->chart->plies;
+  for (guint i = plies->len; i > 0; i--)
+    {
+      const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i - 1);
+
+      if (ply->letter == claim->letter && i % 2 == (claim->side == BRG_COLOUR_WHITE ? 1 : 0))
+        return g_strdup (brg_postal_move_write (matter->game->variant, &ply->move, text));
+    }
+  record = find_claim (matter, claim->letter);
+  return record != NULL && record->moves != NULL ? g_strdup (record->moves[0]) : NULL;
+}
+
+/* rus-draughts-2022 10.3.7: six days for who claimed, and his move goes to the other. */
+static char *
+dup_false (const BrgPostalCase *matter, const BrgPostalClaim *claim, const BrgWords *words)
+{
+  g_autofree char *move = brg_postal_claim_dup_move (matter, claim);
+  g_autofree char *text =
+      g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                           /* Translators: how many penalty days */
+                           ? W_ (words, "the time is not over, %u penalty d. to White")
+                           : W_ (words, "the time is not over, %u penalty d. to Black"),
+                       claim->days);
+
+  if (move == NULL)
+    return g_steal_pointer (&text);
+  return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
+                              /* Translators: what was decided, a move */
+                              ? W_ (words, "%s; Black is sent the move %s")
+                              : W_ (words, "%s; White is sent the move %s"),
+                          text, move);
+}
+
+char *
+brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
+                              const BrgPostalClaim *claim,
+                              const BrgWords *words)
+{
+  g_return_val_if_fail (matter != NULL && claim != NULL, NULL);
 
   switch (claim->verdict)
     {
@@ -361,11 +426,7 @@ brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words
                            ? W_ (words, "overdue time approved, Black has lost")
                            : W_ (words, "overdue time approved, White has lost"));
     case BRG_POSTAL_CLAIM_FALSE:
-      return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
-                                  /* Translators: how many penalty days */
-                                  ? W_ (words, "the time is not over, %u penalty d. to White")
-                                  : W_ (words, "the time is not over, %u penalty d. to Black"),
-                              claim->days);
+      return dup_false (matter, claim, words);
     case BRG_POSTAL_CLAIM_NOT_APPROVED:
     default:
       return g_strdup (W_ (words, "not approved, the materials are not complete: play goes on"));
@@ -453,7 +514,9 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     return g_strdup (W_ (words, "claim of overdue time kept back until the rest of the materials "
                                 "comes"));
   if (ruling->claim != NULL)
-    return brg_postal_claim_dup_verdict (ruling->claim, words);
+    return brg_postal_claim_dup_verdict (ruling->game, ruling->claim, words);
+  if (!is_adjudged (ruling))
+    return g_strdup (W_ (words, "minus to both: nobody sent the record"));
   /* Translators: a result */
   return g_strdup_printf (W_ (words, "adjudicated, %s"),
                           brg_postal_words_get_result (ruling->record->result));

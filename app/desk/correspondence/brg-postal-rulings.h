@@ -47,12 +47,14 @@ typedef struct
  * @article: book id and article by which it was decided; of a penalty what was broken
  * @game: (nullable): in what game
  * @measure: (nullable): the decision, where it is one of its own
- * @record: (nullable): the record of the game, where it is a decision on a claim or an adjudication
+ * @record: (nullable): the record of the game, where it is a decision on a claim, an adjudication
+ * or a minus to both (10.5.8)
  * @claim: (nullable): the claim that @record decides, or keeps back
  * @parties: by #BrgColour; of a decision of its own the first one
  * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
  *
- * A decision: one of its own, on a claim of overdue time, or an adjudication. Nothing is owned.
+ * A decision: one of its own, on a claim of overdue time, an adjudication, or a minus to both.
+ * Nothing is owned.
  */
 typedef struct
 {
@@ -129,8 +131,20 @@ char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *w
  */
 char *brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words);
 
+/**
+ * brg_postal_claim_dup_move:
+ * @matter: a game
+ * @claim: a claim in it
+ *
+ * Returns: (transfer full) (nullable): the move that the claimant wrote in his record, which the
+ *   arbiter sends to the accused where the time is not over (10.3.7)
+ */
+char *brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim);
+
 /** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
-char *brg_postal_claim_dup_verdict (const BrgPostalClaim *claim, const BrgWords *words);
+char *brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
+                                    const BrgPostalClaim *claim,
+                                    const BrgWords *words);
 
 /**
  * brg_postal_claim_dup_protest:

@@ -148,16 +148,21 @@ static const struct
 {
   const char *of_claim;
   const char *of_adjudication;
+  const char *of_minus; /* 10.5.8 */
 } ruling_titles[] = {
   [BRG_POSTAL_ANSWER_WAITS] = { N_ ("Decide the protest against the decision on overdue time"),
-                                N_ ("Decide the protest against the adjudication") },
+                                N_ ("Decide the protest against the adjudication"),
+                                N_ ("Decide the protest against the minus to both") },
   [BRG_POSTAL_REVISION_WAITS] = { N_ ("Correct the decision on overdue time: the protest was "
                                       "upheld"),
-                                  N_ ("Correct the adjudication: the protest was upheld") },
+                                  N_ ("Correct the adjudication: the protest was upheld"),
+                                  N_ ("Correct the minus to both: the protest was upheld") },
   [BRG_POSTAL_RECEIPT_WAITS] = { N_ ("Enter the receipt of the decision on overdue time"),
-                                 N_ ("Enter the receipt of the adjudication") },
+                                 N_ ("Enter the receipt of the adjudication"),
+                                 N_ ("Enter the receipt of the minus to both") },
   [BRG_POSTAL_OBJECTION] = { N_ ("Protest against the decision on overdue time"),
-                             N_ ("Protest against the adjudication") },
+                             N_ ("Protest against the adjudication"),
+                             N_ ("Protest against the minus to both") },
 };
 
 static char *
@@ -165,9 +170,24 @@ dup_ruling_title (const BrgPostalItem *item, const BrgWords *words)
 {
   if (item->ruling.measure != NULL)
     return dup_measure_title (item, words);
-  return g_strdup (W_ (words, item->ruling.claim != NULL
-                                  ? ruling_titles[item->matter].of_claim
-                                  : ruling_titles[item->matter].of_adjudication));
+  if (item->ruling.claim != NULL)
+    return g_strdup (W_ (words, ruling_titles[item->matter].of_claim));
+  return g_strdup (W_ (words, item->ruling.record->kind == BRG_POSTAL_ADJUDGED
+                                  ? ruling_titles[item->matter].of_adjudication
+                                  : ruling_titles[item->matter].of_minus));
+}
+
+static char *
+dup_sending_title (const BrgPostalItem *item, const BrgWords *words)
+{
+  const char *name = item->game->names[brg_colour_opposite (item->claim->side)];
+  g_autofree char *move = brg_postal_claim_dup_move (item->game, item->claim);
+
+  return move != NULL
+             /* Translators: a name, a move: "Отправить игроку %s ход %s" */
+             ? g_strdup_printf (W_ (words, "Send %s the move %s"), name, move)
+             /* Translators: a name */
+             : g_strdup_printf (W_ (words, "Send %s the move of the claimant"), name);
 }
 
 char *
@@ -190,6 +210,8 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return g_strdup (get_duty (item, words));
     case BRG_POSTAL_CLAIM_WAITS:
       return g_strdup (W_ (words, "Decide the claim of overdue time"));
+    case BRG_POSTAL_SENDING_WAITS:
+      return dup_sending_title (item, words);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
@@ -197,6 +219,8 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return dup_ruling_title (item, words);
     case BRG_POSTAL_PAUSE_ENDS:
       return g_strdup (W_ (words, "End of the break"));
+    case BRG_POSTAL_PAUSE_UNTOLD:
+      return g_strdup (W_ (words, "Tell the secretary of the break"));
     case BRG_POSTAL_LEFT_RESULTS:
       return g_strdup (W_ (words, "Count or annul the results of who left"));
     case BRG_POSTAL_LEFT_GAME:
@@ -355,13 +379,35 @@ dup_ruling_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const Br
                         : g_strdup_printf ("%s, %s", name, facts);
 }
 
+/* rus-draughts-2022 10.4.1, 10.4.2: whether it counts, and whether the secretary was told as the
+ * partners are. */
+static char *
+dup_pause_facts (const BrgPostalItem *item, const BrgWords *words)
+{
+  const BrgPostalPause *pause = item->pause;
+  g_autofree char *from = brg_postal_words_dup_day (pause->from);
+  g_autofree char *to = brg_postal_words_dup_day (pause->to);
+  GString *facts = g_string_new (NULL);
+
+  /* Translators: two days, a number of days */
+  g_string_printf (facts, W_ (words, "from %s to %s, %u d."), from, to,
+                   pause->to - pause->from + 1);
+  if (item->uncounted != NULL)
+    g_string_append_printf (facts,
+                            /* Translators: of a break, behind its days; an article */
+                            W_ (words, "; does not count (%s)"),
+                            brg_postal_words_get_article (item->uncounted->article));
+  if (pause->secretary == 0)
+    g_string_append (facts, W_ (words, "; the secretary was not told (10.4.2)"));
+  return g_string_free (facts, FALSE);
+}
+
 char *
 brg_postal_words_dup_facts (const BrgPostalItem *item,
                             const BrgPostalDesk *desk,
                             const BrgWords *words)
 {
   g_autofree char *from = NULL;
-  g_autofree char *to = NULL;
 
   g_return_val_if_fail (item != NULL && desk != NULL, NULL);
 
@@ -374,6 +420,11 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
       return dup_duty_facts (item, desk, words);
     case BRG_POSTAL_CLAIM_WAITS:
       return dup_claim_facts (item, words);
+    case BRG_POSTAL_SENDING_WAITS:
+      from = brg_postal_words_dup_day (item->claim->decided);
+      /* Translators: number of a letter, a day */
+      return g_strdup_printf (W_ (words, "the claim in letter %u was wrong, decided on %s"),
+                              item->claim->letter, from);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
@@ -387,16 +438,8 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_MINUS_WAITS:
       return g_strdup (W_ (words, "neither White nor Black sent it in time"));
     case BRG_POSTAL_PAUSE_ENDS:
-      from = brg_postal_words_dup_day (item->pause->from);
-      to = brg_postal_words_dup_day (item->pause->to);
-      /* rus-draughts-2022 10.4.2: the secretary is told as the partners are. */
-      return g_strdup_printf (item->pause->secretary != 0
-                                  /* Translators: two days, a number of days */
-                                  ? W_ (words, "from %s to %s, %u d.")
-                                  /* Translators: two days, a number of days */
-                                  : W_ (words, "from %s to %s, %u d.; the secretary was not told "
-                                               "(10.4.2)"),
-                              from, to, item->pause->to - item->pause->from + 1);
+    case BRG_POSTAL_PAUSE_UNTOLD:
+      return dup_pause_facts (item, words);
     case BRG_POSTAL_LEFT_RESULTS:
     case BRG_POSTAL_LEFT_GAME:
       return dup_left_facts (item, desk, words);

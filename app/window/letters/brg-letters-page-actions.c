@@ -57,6 +57,8 @@ find_kind (const BrgPostalItem *item)
     return BRG_POSTAL_FIX;
   if (item->matter == BRG_POSTAL_LEFT_GAME)
     return BRG_POSTAL_OVER;
+  if (item->matter == BRG_POSTAL_SENDING_WAITS)
+    return BRG_POSTAL_ARRIVED;
   return item->matter == BRG_POSTAL_DUTY ? kinds[item->duty] : BRG_POSTAL_LETTER;
 }
 

@@ -226,7 +226,7 @@ dup_claim_note (const BrgPostalDesk *desk, const BrgPostalCase *game, const BrgP
 {
   const BrgWords *words = brg_ui_get_words ();
   g_autofree char *counted = brg_postal_claim_dup_words (claim, words);
-  g_autofree char *verdict = brg_postal_claim_dup_verdict (claim, words);
+  g_autofree char *verdict = brg_postal_claim_dup_verdict (game, claim, words);
   g_autofree char *protest = brg_postal_claim_dup_protest (desk, game, claim, words);
   g_autofree char *missing = brg_postal_claim_dup_missing (claim, words);
 
@@ -395,18 +395,34 @@ brg_letters_form_adjudication (BrgShell *shell,
 
 /* A minus to both. */
 
+enum
+{
+  MINUS_DAY,
+  MINUS_TOLD,
+};
+
+static GString *
+begin_minus (BrgPostalDay day)
+{
+  GString *line = g_string_new (NULL);
+  char written[BRG_POSTAL_DAY_LENGTH];
+
+  g_string_printf (line, "over date=%s result=%s why=10.5.8", brg_postal_day_write (day, written),
+                   brg_postal_result_get_id (BRG_POSTAL_BOTH_LOSE));
+  return line;
+}
+
 static gboolean
 save_minus (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   BrgPostalDay day;
-  g_autofree char *line = NULL;
-  char written[BRG_POSTAL_DAY_LENGTH];
+  g_autoptr (GString) line = NULL;
 
-  if (!brg_letters_form_read_day (form, 0, FALSE, &day, error))
+  if (!brg_letters_form_read_day (form, MINUS_DAY, FALSE, &day, error))
     return FALSE;
-  line = g_strdup_printf ("over date=%s result=%s why=10.5.8", brg_postal_day_write (day, written),
-                          brg_postal_result_get_id (BRG_POSTAL_BOTH_LOSE));
-  return add_record (form, data, line, (Fields){ 0, 0 }, error);
+  line = begin_minus (day);
+  return append_told (line, form, MINUS_TOLD, day, error) &&
+         add_record (form, data, line->str, (Fields){ MINUS_DAY, MINUS_TOLD }, error);
 }
 
 void
@@ -420,9 +436,10 @@ brg_letters_form_minus (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   today = brg_letters_form_dup_day (desk->on);
   form = begin (shell, _ ("Minus to both"), matter, save_minus, new_matter (desk, matter));
   brg_fields_sheet_add_text (form, _ ("Decided on"), today);
+  add_told (form, NULL);
   brg_fields_sheet_set_note (form, _ ("Neither player sent the record of the game: both have a "
                                       "minus, which counts as a loss (10.5.8)."));
-  brg_fields_sheet_set_focus (form, 0);
+  brg_fields_sheet_set_focus (form, MINUS_DAY);
   brg_fields_sheet_present (form);
 }
 
@@ -507,6 +524,8 @@ dup_line (const BrgPostalRuling *ruling)
 {
   char day[BRG_POSTAL_DAY_LENGTH];
 
+  if (ruling->record->kind == BRG_POSTAL_OVER)
+    return g_string_free (begin_minus (ruling->record->date), FALSE);
   brg_postal_day_write (ruling->record->date, day);
   return ruling->record->kind == BRG_POSTAL_ADJUDGED
              ? g_strdup_printf ("adjudged date=%s result=%s", day,

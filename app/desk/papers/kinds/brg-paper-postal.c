@@ -470,7 +470,8 @@ dup_way_of (const BrgPostalDesk *desk,
     {
       const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i);
 
-      if (ruling->game == matter && ruling->record != NULL && ruling->claim == NULL)
+      if (ruling->game == matter && ruling->record != NULL &&
+          ruling->record->kind == BRG_POSTAL_ADJUDGED)
         return brg_postal_ruling_dup_way (ruling, desk, words);
     }
   return g_strdup ("");

@@ -168,7 +168,7 @@ is_minus (const BrgPostalRecord *record, const BrgPostalGame *stored)
       if (brg_postal_game_get_record (stored, i)->kind == BRG_POSTAL_RECORD)
         return FALSE;
     }
-  return record->result == BRG_POSTAL_BOTH_LOSE && g_strcmp0 (record->why, "10.5.8") == 0;
+  return brg_postal_record_is_minus (record);
 }
 
 static gboolean

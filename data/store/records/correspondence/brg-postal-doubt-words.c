@@ -1,6 +1,6 @@
 /* brg-postal-doubt-words.c - why a day of a letter is doubted, in words
  *
- * Rules: rus-draughts-2022 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5
+ * Rules: rus-draughts-2022 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -43,6 +43,9 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: day of a decision, last day of a term */
   [BRG_POSTAL_DOUBT_TERM_RUNS] = N_ ("Decided on %s, but the accused may protest against the claim "
                                      "until %s (10.3.8)."),
+  /* Translators: day of a decision, last day of a term */
+  [BRG_POSTAL_DOUBT_MINUS_EARLY] = N_ ("Minus of %s, but the players may send the record or the "
+                                       "analysis until %s (10.5.8)."),
 };
 
 /* As on paper, where the first is a language: in English, or in that of the user. */

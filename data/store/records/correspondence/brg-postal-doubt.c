@@ -1,12 +1,14 @@
 /* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-doubt.h"
 
+#include "brg-postal-chart.h"
+#include "brg-postal-deadline.h"
 #include "brg-postal-ending.h"
 #include "brg-postal-protest.h"
 
@@ -252,6 +254,42 @@ doubt_adjudication (Doubting *doubting, const BrgCorrespondenceRules *rules)
            answer.decide_by);
 }
 
+/* How the game stood before the record; NULL where it cannot be reckoned. */
+static BrgPostalChart *
+make_chart_before (const Doubting *doubting, const BrgCorrespondenceRules *rules)
+{
+  BrgPostalGame before = *doubting->game;
+  g_autoptr (GArray) records = g_array_new (FALSE, FALSE, sizeof (BrgPostalRecord));
+  g_auto (BrgPostalFault) fault = { 0 };
+
+  g_array_append_vals (records, doubting->game->records->data, doubting->index);
+  before.records = records;
+  return brg_postal_chart_new (&before, rules, 0, &fault);
+}
+
+/* rus-draughts-2022 10.5.8: a minus to both while they may still send the record of a game that
+ * ended (10.5.1), or that of an unfinished one with the analysis (10.5.2). */
+static void
+doubt_minus (Doubting *doubting, const BrgCorrespondenceRules *rules)
+{
+  const BrgPostalRecord *record = doubting->record;
+  g_autoptr (BrgPostalChart) chart = NULL;
+  gboolean is_over;
+  BrgPostalDay until;
+
+  if (!brg_postal_record_is_minus (record))
+    return;
+  chart = make_chart_before (doubting, rules);
+  if (chart == NULL)
+    return;
+  is_over = chart->result != BRG_POSTAL_UNFINISHED;
+  until =
+      brg_postal_deadline_find (rules, is_over ? BRG_POSTAL_RECORD_DUE : BRG_POSTAL_ANALYSIS_DUE,
+                                is_over ? chart->result_day : doubting->game->end, NULL);
+  if (record->date <= until)
+    doubt (doubting, BRG_POSTAL_DOUBT_MINUS_EARLY, BRG_POSTAL_DAY_DATE, record->date, until);
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -285,6 +323,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
     doubt_named (&doubting);
   doubt_decision (&doubting, rules);
   doubt_adjudication (&doubting, rules);
+  doubt_minus (&doubting, rules);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }

@@ -59,9 +59,10 @@ typedef enum
   BRG_POSTAL_DOUBT_BEFORE_ANALYSIS, /* adjudicated before an analysis came (10.5.5) */
   BRG_POSTAL_DOUBT_MONTH_OVER,      /* adjudicated when the month for it was over (10.5.5) */
   BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
+  BRG_POSTAL_DOUBT_MINUS_EARLY,     /* a minus while the record may still be sent (10.5.8) */
 } BrgPostalDoubtReason;
 
-#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_TERM_RUNS + 1)
+#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_MINUS_EARLY + 1)
 
 /** brg_postal_doubt_is_impossible: Returns: whether such a day is refused */
 static inline gboolean
