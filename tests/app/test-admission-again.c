@@ -98,6 +98,12 @@ assert_outdated (const BrgAdmissionList *list, gint64 id, gboolean is_outdated)
   g_assert_cmpint (next->entry->id == id, ==, is_outdated);
 }
 
+static void
+assert_proposed (const BrgAdmissionList *list, gint64 id, BrgAdmissionState state)
+{
+  g_assert_cmpint (brg_admission_row_get_proposed (brg_admission_list_find (list, id)), ==, state);
+}
+
 /* What comes out after the decision is told, and the next key leads there; of an exception the
  * committee knew it. */
 static void
@@ -113,13 +119,17 @@ test_outdated (void)
   decide (&fixture, BRG_ADMISSION_ADMITTED);
   young = load_born (&fixture, "2010-03-21");
   assert_outdated (young, get_id (&fixture), FALSE);
+  assert_proposed (young, get_id (&fixture), BRG_ADMISSION_ADMITTED);
   old = load_born (&fixture, "2008-03-21");
   assert_outdated (old, get_id (&fixture), TRUE);
+  assert_proposed (old, get_id (&fixture), BRG_ADMISSION_REFUSED);
   unknown = load_born (&fixture, "");
   assert_outdated (unknown, get_id (&fixture), TRUE);
+  assert_proposed (unknown, get_id (&fixture), BRG_ADMISSION_OPEN);
   decide (&fixture, BRG_ADMISSION_EXCEPTION);
   excepted = load_born (&fixture, "2008-03-21");
   assert_outdated (excepted, get_id (&fixture), FALSE);
+  assert_proposed (excepted, get_id (&fixture), BRG_ADMISSION_EXCEPTION);
   store_fixture_close (&fixture);
 }
 

@@ -72,6 +72,47 @@ test_fates (void)
   store_fixture_close (&fixture);
 }
 
+static gint
+find_meant (const BrgCheckInList *list, gint one, gint other)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  g_array_append_val (found, one);
+  if (other != BRG_NOBODY)
+    g_array_append_val (found, other);
+  return brg_check_in_list_find_meant (list, found);
+}
+
+/* Only one who is missing is meant without being chosen; of one who is here it is told again. */
+static void
+test_meant (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgCheckInList) list = NULL;
+  g_autoptr (GArray) nobody = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 6);
+  mark (&fixture, 0, 1, BRG_CHECK_IN_HERE);
+  mark (&fixture, 1, 1, BRG_CHECK_IN_HERE);
+  mark (&fixture, 2, 1, BRG_CHECK_IN_ZERO);
+  snapshot = store_fixture_load (&fixture);
+  brg_store_withdraw (fixture.store, brg_snapshot_get_entry (snapshot, 4)->id, 0, "", &error);
+  g_assert_no_error (error);
+  list = load (&fixture);
+  g_assert_cmpint (brg_check_in_list_find_meant (list, nobody), ==, BRG_NOBODY);
+  g_assert_cmpint (find_meant (list, 3, BRG_NOBODY), ==, 3);
+  g_assert_cmpint (find_meant (list, 3, 5), ==, BRG_NOBODY);
+  g_assert_cmpint (find_meant (list, 2, 3), ==, BRG_NOBODY);
+  g_assert_cmpint (find_meant (list, 0, 3), ==, 3);
+  g_assert_cmpint (find_meant (list, 4, 3), ==, 3);
+  g_assert_cmpint (find_meant (list, 0, BRG_NOBODY), ==, 0);
+  g_assert_cmpint (find_meant (list, 4, BRG_NOBODY), ==, 4);
+  g_assert_cmpint (find_meant (list, 0, 1), ==, BRG_NOBODY);
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 5.4.10.2: a round that is missed is lost; elsewhere half a point can be asked
  * for. */
 static void
@@ -182,6 +223,7 @@ BRG_TEST_TOPIC ("check-in-list")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/fates", test_fates);
   g_test_add_func ("/app/check-in-list/rus-draughts-2022/5.4.10.2/half", test_half);
+  g_test_add_func ("/app/check-in-list/meant", test_meant);
   g_test_add_func ("/app/check-in-list/asked", test_asked);
   g_test_add_func ("/app/check-in-list/codes", test_codes);
   g_test_add_func ("/desk/check-in-list/foreign-codes", test_foreign_codes);

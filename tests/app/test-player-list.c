@@ -220,11 +220,12 @@ static void
 test_search (void)
 {
   static const SearchCase cases[] = {
-    { "", TRUE },       { "лих", TRUE },   { "ЛИХАЧЕВ", TRUE },  { "lik", TRUE },
-    { "юл лих", TRUE }, { "ихач", FALSE }, { "рязань", TRUE },   { "ряз лих", TRUE },
-    { "17", TRUE },     { "7", FALSE },    { "тверь", FALSE },   { "лих тверь", FALSE },
-    { "кмс", TRUE },    { "41000", TRUE }, { "дюсш № 2", TRUE }, { "сомова", TRUE },
-    { "юлий", TRUE },   { "yuli", TRUE },  { "lihachev", TRUE },
+    { "", TRUE },        { "лих", TRUE },   { "ЛИХАЧЕВ", TRUE },  { "lik", TRUE },
+    { "юл лих", TRUE },  { "ихач", FALSE }, { "рязань", TRUE },   { "ряз лих", TRUE },
+    { "17", TRUE },      { "7", FALSE },    { "тверь", FALSE },   { "лих тверь", FALSE },
+    { "кмс", TRUE },     { "41000", TRUE }, { "дюсш № 2", TRUE }, { "сомова", TRUE },
+    { "юлий", TRUE },    { "yuli", TRUE },  { "lihachev", TRUE }, { "llihachev", TRUE },
+    { "llllll", FALSE }, { "ллл", FALSE },
   };
   g_autoptr (BrgSnapshot) snapshot = make_snapshot ("coefficients", "rus-draughts-2022");
   BrgEntry *entry = add_player (snapshot, "Лихачёв-Сомова", "Юлий", 0, 1500);

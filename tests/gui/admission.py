@@ -114,6 +114,21 @@ def open_admission(walk):
     walk.until(lambda: len(walk.rows(TABLE)) == 5, "the players of the first delegation")
 
 
+def ask_who_looks(walk):
+    """while nobody is entered who looks, a tick leads to the committee and is not set"""
+    focus_table(walk)
+    walk.key("p", "space")
+    walk.app.wait_window("Комиссия по допуску")
+    walk.app.find("label", re.compile("^Ещё не указано, кто проверяет документы"))
+    picture(walk, "admission-who-looks")
+    walk.key("Escape")
+    walk.until(lambda: all(window["title"] != "Комиссия по допуску" for window in walk.app.windows()), "the form to close")
+    boxes = walk.app.find_all("check box", None)
+    assert boxes and not [box for box in boxes if "checked" in box.states], boxes
+    assert walk.ask("SELECT count (*) FROM entry_paper WHERE entry_id = 1") == [(0,)]
+    walk.key("Escape")
+
+
 def set_terms(walk):
     walk.app.find("button", re.compile("^Комиссия")).click()
     walk.app.wait_window("Комиссия по допуску")
@@ -190,9 +205,11 @@ def tick(walk):
     walk.key("p")
     n_asked = 5                     # doctor, identity, classification book, two policies
     for number in range(n_asked):
-        walk.key("space")           # the next one that is missing has the focus then
-        walk.until(lambda: walk.ask("SELECT count (*) FROM entry_paper WHERE entry_id = 1") == [(number + 1,)],
-                   f"paper {number + 1}")
+        for count in (number + 1, number, number + 1):      # the focus stays: the tick is taken back
+            walk.key("space")
+            walk.until(lambda: walk.ask("SELECT count (*) FROM entry_paper WHERE entry_id = 1") == [(count,)],
+                       f"paper {number + 1}")
+        walk.key("Down")
     picture(walk, "admission-papers")
     walk.key("Escape")
 
@@ -321,6 +338,7 @@ def main():
     prepare(path)
     with Walk(sys.argv[1], path, lang="ru", text_scale=SCALE) as walk:
         open_admission(walk)
+        ask_who_looks(walk)
         set_terms(walk)
         set_limits(walk)
         set_delegation(walk)

@@ -164,14 +164,20 @@ def remove(walk):
 
 
 def same_person(walk):
-    """entered a second time: the one who is alike is offered, one act makes one of two, and Undo two again"""
-    walk.key("Insert")
-    walk.app.wait_window("New Player")
-    walk.app.type("Мазур Ольга")
-    write(walk, "FIDE ID", "4100999")
-    walk.key("Return")
-    sheet_is_gone(walk, "New Player")
-    walk.until(lambda: len(rows(walk)) == 14, "the second entry")
+    """entered a second time: the one who is alike is offered, one act makes one of two and marks the one who stays, not
+    who stands where the other one was; Undo makes two again"""
+    for name, code, n_rows in (("Мазур Ольга", "4100999", 14), ("Яшин Пётр", "4100998", 15)):
+        walk.key("Insert")
+        walk.app.wait_window("New Player")
+        walk.app.type(name)
+        write(walk, "FIDE ID", code)
+        walk.key("Return")
+        sheet_is_gone(walk, "New Player")
+        walk.until(lambda: len(rows(walk)) == n_rows, name)
+        wait_selected(walk, name)
+    assert [cells[1] for cells in rows(walk)][-3:] == [NAME, "Мазур Ольга", "Яшин Пётр"], rows(walk)
+    walk.key("Up")
+    wait_selected(walk, "Мазур Ольга")
     walk.app.find("push button", "More actions for players").click()
     walk.app.find("menu item", "The Same Person…").click()
     walk.app.wait_window("The Same Person as Мазур Ольга")
@@ -180,13 +186,14 @@ def same_person(walk):
         walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], "same-person.png"))
     walk.key("Return")
     sheet_is_gone(walk, "The Same Person as Мазур Ольга")
-    walk.until(lambda: len(rows(walk)) == 13, "one player")
+    walk.until(lambda: len(rows(walk)) == 14, "one player")
+    wait_selected(walk, NAME)
     assert walk.ask("SELECT father_name, fide_id, number, rating FROM entry JOIN person ON person.id = person_id"
                     " WHERE family_name = 'Мазур'") == [("Сергеевна", "4100999", 13, 1874)]
     walk.key("ctrl+z")
-    walk.until(lambda: len(rows(walk)) == 14, "two again")
+    walk.until(lambda: len(rows(walk)) == 15, "two again")
     walk.key("ctrl+shift+z")
-    walk.until(lambda: len(rows(walk)) == 13, "one again")
+    walk.until(lambda: len(rows(walk)) == 14, "one again")
 
 
 def export(walk):
@@ -206,7 +213,7 @@ def export(walk):
     sheet_is_gone(walk, "Export")
     with open(path, encoding="utf-8") as file:
         players = [line for line in file.read().splitlines() if line.startswith("001 ")]
-    assert len(players) == 13, players
+    assert len(players) == 14, players
     assert "Мазур, Ольга" in players[12] and "1874" in players[12], players[12]
     walk.expect_label(f"Written: {path}")
 

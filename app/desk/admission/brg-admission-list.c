@@ -274,6 +274,20 @@ is_to_decide (const BrgAdmissionRow *row)
   return brg_admission_state_is_open (row->state) || row->is_outdated;
 }
 
+BrgAdmissionState
+brg_admission_row_get_proposed (const BrgAdmissionRow *row)
+{
+  static const BrgAdmissionState proposed[BRG_N_ADMISSION_ADVICES] = {
+    [BRG_ADVICE_ADMIT] = BRG_ADMISSION_ADMITTED, [BRG_ADVICE_LOOK] = BRG_ADMISSION_OPEN,
+    [BRG_ADVICE_OWES] = BRG_ADMISSION_LATER,     [BRG_ADVICE_LATE] = BRG_ADMISSION_OPEN,
+    [BRG_ADVICE_REFUSE] = BRG_ADMISSION_REFUSED, [BRG_ADVICE_PAIRED] = BRG_ADMISSION_OPEN,
+  };
+
+  g_return_val_if_fail (row != NULL, BRG_ADMISSION_OPEN);
+
+  return row->state != BRG_ADMISSION_OPEN && !row->is_outdated ? row->state : proposed[row->advice];
+}
+
 static BrgAdmissionRow *
 make_row (BrgAdmissionList *self, const BrgEntry *entry)
 {

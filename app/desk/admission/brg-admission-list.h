@@ -200,6 +200,15 @@ const BrgRegulations *brg_admission_list_get_regulations (const BrgAdmissionList
 const BrgAdmissionFault *brg_admission_row_find_bar (const BrgAdmissionRow *row);
 
 /**
+ * brg_admission_row_get_proposed:
+ * @row: a row
+ *
+ * Returns: what Enter writes: what was decided, or what is proposed of a player who is not decided
+ *   or has to be looked at again; %BRG_ADMISSION_OPEN where the committee has to choose
+ */
+BrgAdmissionState brg_admission_row_get_proposed (const BrgAdmissionRow *row);
+
+/**
  * brg_admission_fault_is_unknown:
  * @fault: something against an admission
  *

@@ -140,3 +140,24 @@ brg_name_is_cyrillic (const char *name)
       return g_unichar_get_script (g_utf8_get_char (name)) == G_UNICODE_SCRIPT_CYRILLIC;
   return FALSE;
 }
+
+gboolean
+brg_name_is_stammer (const char *word)
+{
+  g_autofree char *folded = NULL;
+  gunichar last = 0;
+  guint n_letters = 0;
+  guint run = 0;
+
+  g_return_val_if_fail (word != NULL, FALSE);
+
+  folded = brg_text_fold (word);
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at), n_letters++)
+    {
+      run = g_utf8_get_char (at) == last ? run + 1 : 1;
+      last = g_utf8_get_char (at);
+      if (run == 3)
+        return TRUE;
+    }
+  return run == 2 && n_letters == 2;
+}

@@ -42,4 +42,15 @@ char *brg_name_to_latin (const char *name);
  */
 gboolean brg_name_is_cyrillic (const char *name);
 
+/**
+ * brg_name_is_stammer:
+ * @word: what somebody types
+ *
+ * A key counts a double letter once, and would take a nonsense word for the beginning of many
+ * names: `zzzzzz` for that of `Zaitsev`.
+ *
+ * Returns: whether a letter stands three times in a row, or twice and nothing else
+ */
+gboolean brg_name_is_stammer (const char *word);
+
 G_END_DECLS

@@ -48,7 +48,7 @@ sounds_like (const char *sounds, const char *word)
   g_autofree char *sound = brg_name_key (word);
   gsize length = strlen (sound);
 
-  if (length == 0)
+  if (length == 0 || brg_name_is_stammer (word))
     return FALSE;
   if (has_beginning (sounds, sound))
     return TRUE;

@@ -19,6 +19,7 @@ typedef struct
   char *latin;
   char *key;
   gboolean is_cyrillic;
+  gboolean is_stammer; /* only what is written counts */
 } Word;
 
 /* While somebody types a Cyrillic name in Latin letters, the last one may be the first half of a
@@ -53,7 +54,7 @@ make_words (const char *text)
   for (guint i = 0; parts[i] != NULL; i++)
     {
       Word word = { g_strdup (parts[i]), brg_name_to_latin (parts[i]), brg_name_key (parts[i]),
-                    brg_name_is_cyrillic (parts[i]) };
+                    brg_name_is_cyrillic (parts[i]), brg_name_is_stammer (parts[i]) };
 
       if (*word.key != '\0')
         g_array_append_val (words, word);
@@ -88,7 +89,8 @@ begins (const Word *wanted, const Word *word)
                             ? g_str_has_prefix (word->text, wanted->text)
                             : g_str_has_prefix (word->latin, wanted->latin);
 
-  return is_written || g_str_has_prefix (word->key, wanted->key) || may_become (wanted, word);
+  return is_written || (!wanted->is_stammer &&
+                        (g_str_has_prefix (word->key, wanted->key) || may_become (wanted, word)));
 }
 
 static gboolean

@@ -212,6 +212,13 @@ brg_check_in_list_count_expected (const BrgCheckInList *self)
          brg_check_in_list_count (self, BRG_FATE_LATER);
 }
 
+static gboolean
+is_missing (const BrgCheckInList *self, gint entry)
+{
+  return self->fates[entry] != BRG_FATE_HERE && self->fates[entry] != BRG_FATE_GONE &&
+         self->fates[entry] != BRG_FATE_LATER;
+}
+
 GArray *
 brg_check_in_list_list_missing (const BrgCheckInList *self)
 {
@@ -221,10 +228,31 @@ brg_check_in_list_list_missing (const BrgCheckInList *self)
 
   for (gint step = 0; step < 2; step++)
     for (gint i = 0; i < (gint) self->snapshot->entries->len; i++)
-      if (self->fates[i] != BRG_FATE_HERE && self->fates[i] != BRG_FATE_GONE &&
-          self->fates[i] != BRG_FATE_LATER && (self->fates[i] == BRG_FATE_OPEN) == (step == 0))
+      if (is_missing (self, i) && (self->fates[i] == BRG_FATE_OPEN) == (step == 0))
         g_array_append_val (missing, i);
   return missing;
+}
+
+gint
+brg_check_in_list_find_meant (const BrgCheckInList *self, const GArray *found)
+{
+  gint meant = BRG_NOBODY;
+  guint n_missing = 0;
+
+  g_return_val_if_fail (self != NULL && found != NULL, BRG_NOBODY);
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      gint entry = g_array_index (found, gint, i);
+
+      if (!is_missing (self, entry))
+        continue;
+      meant = entry;
+      n_missing++;
+    }
+  if (n_missing > 0)
+    return n_missing == 1 ? meant : BRG_NOBODY;
+  return found->len == 1 ? g_array_index (found, gint, 0) : BRG_NOBODY;
 }
 
 gint

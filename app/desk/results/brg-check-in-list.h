@@ -115,6 +115,16 @@ gint brg_check_in_list_count_expected (const BrgCheckInList *self);
 GArray *brg_check_in_list_list_missing (const BrgCheckInList *self);
 
 /**
+ * brg_check_in_list_find_meant:
+ * @self: a list
+ * @found: (element-type gint): entries that fit what was typed at the door
+ *
+ * Returns: the only one of them who is missing, or the only one at all; %BRG_NOBODY where the
+ *   arbiter has to choose
+ */
+gint brg_check_in_list_find_meant (const BrgCheckInList *self, const GArray *found);
+
+/**
  * brg_check_in_list_get_last:
  * @self: a list
  *

@@ -439,6 +439,18 @@ add_matches (BrgCheckInView *self, const GArray *found)
       }
 }
 
+/* (nullable): who is taken by Enter alone; of several one is chosen first. */
+static GtkListBoxRow *
+find_meant_row (BrgCheckInView *self)
+{
+  gint meant = brg_check_in_list_find_meant (self->list, self->found);
+
+  for (guint i = 0; meant != BRG_NOBODY && i < self->found->len; i++)
+    if (g_array_index (self->found, gint, i) == meant)
+      return gtk_list_box_get_row_at_index (self->matches, (gint) i);
+  return NULL;
+}
+
 static void
 on_search_changed (BrgCheckInView *self)
 {
@@ -455,10 +467,18 @@ on_search_changed (BrgCheckInView *self)
 
       add_matches (self, found);
     }
-  gtk_list_box_select_row (self->matches, gtk_list_box_get_row_at_index (self->matches, 0));
+  gtk_list_box_select_row (self->matches, find_meant_row (self));
   gtk_adjustment_set_value (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->matches_scroller)), 0.0);
   gtk_widget_set_visible (self->matches_scroller, self->found->len > 0);
+}
+
+/* What was typed for nothing is gone with the next letter, or with the next badge. */
+static void
+tell_wrong (BrgCheckInView *self, const char *text)
+{
+  tell (self, text, TRUE);
+  gtk_editable_select_region (GTK_EDITABLE (self->search_entry), 0, -1);
 }
 
 static void
@@ -483,9 +503,37 @@ on_search_done (BrgCheckInView *self)
     }
   else if (row != NULL && self->found->len > 0)
     see (self, g_array_index (self->found, gint, gtk_list_box_row_get_index (row)));
+  else if (self->found->len > 0)
+    {
+      g_autofree char *several =
+          /* Translators: players who fit what was typed; Down is the key */
+          g_strdup_printf (ngettext ("%d player is called so: choose with Down.",
+                                     "%d players are called so: choose with Down.",
+                                     self->found->len),
+                           (gint) self->found->len);
+
+      tell_wrong (self, several);
+    }
   else
-    tell (self, is_searched (text) ? _ ("Nobody is called so.") : _ ("Type two letters or more."),
-          TRUE);
+    tell_wrong (self,
+                is_searched (text) ? _ ("Nobody is called so.") : _ ("Type two letters or more."));
+}
+
+/* Among those who were found; the search keeps the focus, so that a badge can be scanned. */
+static void
+move_in_matches (BrgCheckInView *self, gint step)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->matches);
+  gint index = row != NULL ? gtk_list_box_row_get_index (row) + step : 0;
+  graphene_rect_t bounds;
+
+  row =
+      gtk_list_box_get_row_at_index (self->matches, CLAMP (index, 0, (gint) self->found->len - 1));
+  gtk_list_box_select_row (self->matches, row);
+  if (gtk_widget_compute_bounds (GTK_WIDGET (row), GTK_WIDGET (self->matches), &bounds))
+    gtk_adjustment_clamp_page (
+        gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->matches_scroller)),
+        bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
 static gboolean
@@ -504,7 +552,15 @@ on_search_key (BrgCheckInView *self,
       return GDK_EVENT_STOP;
     case GDK_KEY_Down:
     case GDK_KEY_KP_Down:
-      focus_table (self);
+      if (self->found->len > 0)
+        move_in_matches (self, 1);
+      else
+        focus_table (self);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      if (self->found->len > 0)
+        move_in_matches (self, -1);
       return GDK_EVENT_STOP;
     case GDK_KEY_Escape:
       brg_ui_set_text (self->search_entry, "");

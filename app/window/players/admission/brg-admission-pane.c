@@ -170,6 +170,15 @@ find_name (BrgAdmissionPane *self)
   return officials->len > 0 ? ((const BrgOfficial *) officials->pdata[0])->name : "";
 }
 
+/* A tick shows what is stored. */
+static void
+take_tick_back (BrgAdmissionPane *self, GtkCheckButton *button)
+{
+  self->is_filling = TRUE;
+  gtk_check_button_set_active (button, !gtk_check_button_get_active (button));
+  self->is_filling = FALSE;
+}
+
 static void
 on_paper_toggled (GtkCheckButton *button, BrgAdmissionPane *self)
 {
@@ -182,11 +191,20 @@ on_paper_toggled (GtkCheckButton *button, BrgAdmissionPane *self)
 
   if (self->is_filling || self->row == NULL)
     return;
+  if (gtk_check_button_get_active (button) && *name == '\0')
+    {
+      take_tick_back (self, button);
+      brg_admission_sheet_committee (brg_shell_find (GTK_WIDGET (self)), self->list,
+                                     _ ("Nobody is entered yet who looks at papers."));
+      return;
+    }
   paper.entry_id = self->row->entry->id;
   paper.item = (char *) item;
   done = gtk_check_button_get_active (button)
              ? brg_store_see_paper (get_store (self), &paper, &error)
              : brg_store_unsee_paper (get_store (self), paper.entry_id, item, &error);
+  if (!done)
+    take_tick_back (self, button);
   brg_session_finish (brg_page_get_session (self->page), done, error);
 }
 
@@ -226,18 +244,37 @@ add_paper (BrgAdmissionPane *self, const BrgAdmissionItemRow *item, const BrgAdm
   gtk_list_box_append (self->papers, row);
 }
 
+/* Index of the row with the focus, -1 for none. */
+static gint
+find_focused_paper (BrgAdmissionPane *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->papers)))
+    return -1;
+  return gtk_list_box_row_get_index (
+      GTK_LIST_BOX_ROW (gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW)));
+}
+
 static void
 show_papers (BrgAdmissionPane *self)
 {
   const GPtrArray *items = brg_admission_list_get_items (self->list);
-  gboolean had_focus = brg_ui_has_focus_within (self->papers);
+  gint focused = find_focused_paper (self);
+  GtkListBoxRow *row;
 
   brg_ui_clear (self->papers);
   for (guint i = 0; i < items->len; i++)
     if (self->row->checks[i].is_asked)
       add_paper (self, items->pdata[i], &self->row->checks[i]);
   gtk_widget_set_visible (GTK_WIDGET (self->papers), items->len > 0);
-  if (had_focus)
+  if (focused < 0)
+    return;
+  row = gtk_list_box_get_row_at_index (self->papers, focused);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  else
     brg_admission_pane_focus_papers (self);
 }
 
@@ -321,19 +358,6 @@ show_chosen (BrgAdmissionPane *self)
   gtk_widget_set_sensitive (self->apply_button, self->chosen != BRG_ADMISSION_OPEN);
 }
 
-/* What was decided, else what is proposed. */
-static BrgAdmissionState
-find_chosen (const BrgAdmissionRow *row)
-{
-  static const BrgAdmissionState proposed[BRG_N_ADMISSION_ADVICES] = {
-    [BRG_ADVICE_ADMIT] = BRG_ADMISSION_ADMITTED, [BRG_ADVICE_LOOK] = BRG_ADMISSION_OPEN,
-    [BRG_ADVICE_OWES] = BRG_ADMISSION_LATER,     [BRG_ADVICE_LATE] = BRG_ADMISSION_OPEN,
-    [BRG_ADVICE_REFUSE] = BRG_ADMISSION_REFUSED, [BRG_ADVICE_PAIRED] = BRG_ADMISSION_OPEN,
-  };
-
-  return row->state != BRG_ADMISSION_OPEN ? row->state : proposed[row->advice];
-}
-
 void
 brg_admission_pane_show (BrgAdmissionPane *self,
                          const BrgAdmissionList *list,
@@ -360,7 +384,7 @@ brg_admission_pane_show (BrgAdmissionPane *self,
   show_grounds (self);
   if (*brg_ui_get_text (self->by_entry) == '\0')
     brg_ui_set_text (self->by_entry, find_name (self));
-  self->chosen = find_chosen (row);
+  self->chosen = brg_admission_row_get_proposed (row);
   select_ground (self,
                  row->state == BRG_ADMISSION_REFUSED ? row->admission->ground : find_ground (row));
   brg_ui_set_text (self->reason_entry, row->admission != NULL ? row->admission->reason : "");

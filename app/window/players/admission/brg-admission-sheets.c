@@ -130,7 +130,7 @@ dup_members (const GPtrArray *members, BrgAdmissionRole role)
 }
 
 void
-brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list)
+brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list, const char *lack)
 {
   const BrgAdmissionTerms *terms;
   const GPtrArray *members;
@@ -159,6 +159,11 @@ brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list)
       g_autofree char *names = dup_members (members, (BrgAdmissionRole) role);
 
       brg_fields_sheet_add_text (form, _ (titles[role]), names);
+    }
+  if (lack != NULL)
+    {
+      brg_fields_sheet_set_note (form, lack);
+      brg_fields_sheet_set_focus (form, CHAIR);
     }
   brg_fields_sheet_present (form);
 }

@@ -9,8 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** brg_admission_sheet_committee: Asks for deadlines and members of the committee */
-void brg_admission_sheet_committee (BrgShell *shell, const BrgAdmissionList *list);
+/**
+ * brg_admission_sheet_committee:
+ * @shell: the main window
+ * @list: the players of a group
+ * @lack: (nullable): what cannot be done before the members are known, a sentence
+ *
+ * Asks for deadlines and members of the committee; with @lack for the members first.
+ */
+void brg_admission_sheet_committee (BrgShell *shell,
+                                    const BrgAdmissionList *list,
+                                    const char *lack);
 
 /** brg_admission_sheet_days: Asks when a player was entered and accepted an invitation */
 void brg_admission_sheet_days (BrgShell *shell,

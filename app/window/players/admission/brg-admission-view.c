@@ -423,7 +423,7 @@ static void
 on_committee_clicked (BrgAdmissionView *self)
 {
   if (self->list != NULL)
-    brg_admission_sheet_committee (brg_shell_find (GTK_WIDGET (self)), self->list);
+    brg_admission_sheet_committee (brg_shell_find (GTK_WIDGET (self)), self->list, NULL);
 }
 
 void

@@ -139,6 +139,15 @@ merge (BrgMergeSheet *self, GError **error)
                                         brg_person_merge_get_gone (self->merge)->id, error);
 }
 
+/* Who was marked before may be the one who is gone. */
+static void
+show_kept (BrgMergeSheet *self)
+{
+  g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->kept_id);
+
+  brg_sheet_leave_for (BRG_SHEET (self), "players", target);
+}
+
 static void
 on_merge_clicked (BrgMergeSheet *self)
 {
@@ -152,7 +161,10 @@ on_merge_clicked (BrgMergeSheet *self)
       return;
     }
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
-  gtk_window_close (GTK_WINDOW (self));
+  if (self->entry_id != 0)
+    show_kept (self);
+  else
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 /* ----- Two entries ----- */
