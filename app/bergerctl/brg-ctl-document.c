@@ -219,7 +219,10 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
-    return write_table (path, paper, source, &options, encoding, wish->output);
+    {
+      options.state = brg_paper_archive_find_state (paper, source, &options);
+      return write_table (path, paper, source, &options, encoding, wish->output);
+    }
   if (g_str_equal (paper->id, "final-report"))
     tell_missing (source);
   if (!brg_paper_job_add (job, paper, source, &options, 1, &error))

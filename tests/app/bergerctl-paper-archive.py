@@ -253,6 +253,24 @@ def misleading():
             assert "Zlocoding" in text, text
 
 
+@case("/bergerctl/document/tables-say-the-state")
+def tables():
+    """a table for other programs is headed as the paper is, and says that it is provisional"""
+    with Workspace() as work:
+        for moment in ("after round 1, not closed yet", "during round 1: 2 of 3 results in"):
+            for end in ("html", "fods", "xlsx"):
+                out = os.path.join(work.folder.name, "out." + end)
+                work.run("standings", "-o", out)
+                if end == "xlsx":
+                    import zipfile
+                    with zipfile.ZipFile(out) as book:
+                        text = book.read("xl/sharedStrings.xml").decode()
+                else:
+                    text = read(out).decode()
+                assert f">Standings {moment}<" in text and f"{moment}, provisional" in text, (end, text)
+            work.sql("DELETE FROM result WHERE pairing_id = (SELECT min (id) FROM pairing)")
+
+
 @case("/bergerctl/document-text/kept-by-the-event")
 def texts():
     with Workspace() as work:

@@ -7,6 +7,8 @@
  */
 #include "brg-event-document.h"
 #include "brg-event-table.h"
+#include "brg-form-cells.h"
+#include "brg-form-csv.h"
 #include "brg-money-words.h"
 #include "brg-test.h"
 #include "event-fixture.h"
@@ -225,6 +227,33 @@ test_prizes (void)
   g_assert_true (has_note (form, "Total paid: 650.50\u00a0EUR."));
 }
 
+/* A sum reads the same wherever it stands, and no heading of a file ends with blanks. */
+static void
+test_large_sums (void)
+{
+  static const char *const rows[] = {
+    "1–3|Player01|50\u00a0000.25|place 1–3; level on points, places 1–3: 150\u00a0000.75 ÷ 3|",
+    "1–3|Player02|50\u00a0000.25|place 1–3; level on points, places 1–3: 150\u00a0000.75 ÷ 3|",
+    "1–3|Player03|50\u00a0000.25|place 1–3; level on points, places 1–3: 150\u00a0000.75 ÷ 3|",
+    NULL,
+  };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *csv = NULL;
+
+  add_prize (snapshot, -1, 1, 15000075, "");
+  form = make_form (snapshot, "prizes");
+  assert_rows (form, rows);
+  csv = brg_form_to_csv (form, ';');
+  g_assert_true (g_str_has_prefix (csv, "Place;Name;Prize;Reason;Signature\r\n"));
+  for (guint i = 0; i < form->columns->len; i++)
+    {
+      g_autofree char *head = brg_form_cells_dup_head (form, i);
+
+      g_assert_false (g_str_has_suffix (head, " "));
+    }
+}
+
 /* The first is excluded: the second gets the first prize, and the paper says why. */
 static void
 test_excluded (void)
@@ -395,6 +424,7 @@ BRG_TEST_TOPIC ("award-forms")
   g_test_add_func ("/app/award-forms/rus-draughts-2022/2.1/categories", test_categories);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/14.1.4/totals", test_totals);
   g_test_add_func ("/app/award-forms/prizes", test_prizes);
+  g_test_add_func ("/app/award-forms/large-sums", test_large_sums);
   g_test_add_func ("/app/award-forms/large-chances", test_large_chances);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/excluded", test_excluded);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/no-chance", test_no_chance);

@@ -168,7 +168,7 @@ const char *brg_paper_get_note (const BrgPaper *paper, const BrgRulebook *rulebo
  * @round: its round; it does not matter for a diagram
  *
  * Returns: (transfer full): "Protocol of round 5"; a table of a round whose games go on says so:
- *   "Table after round 4, round 5 in play"
+ *   "Table during round 5: 3 of 6 results in"
  */
 char *brg_paper_dup_title (const BrgPaper *paper,
                            const BrgWords *words,

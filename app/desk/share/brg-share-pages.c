@@ -11,6 +11,7 @@
 
 #include "brg-event-document.h"
 #include "brg-form-html.h"
+#include "brg-paper-list.h"
 #include "brg-share-boards.h"
 #include "brg-share-resources.h"
 #include "brg-site-markup.h"
@@ -126,6 +127,7 @@ append_paper (const Draft *draft, const char *id, gint round)
     return FALSE;
   brg_document_options_init (&options, draft->words);
   options.printed_at = "";
+  options.state = brg_paper_find_state (brg_paper_list_find (id), draft->snapshot, round);
   form = brg_event_document_new_form (draft->snapshot, id, round, &options);
   if (form == NULL)
     return FALSE;

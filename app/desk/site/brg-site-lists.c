@@ -40,12 +40,15 @@ add_paper (BrgSiteGroup *group, const char *file, const char *title, const char 
   const BrgPaper *paper = brg_paper_list_find (id);
   BrgPaperSource source = { .snapshot = group->snapshot, .round = group->table_round };
   BrgTableSource values = brg_event_table_get_source (group->table, group->snapshot);
+  BrgDocumentOptions options;
   BrgForm *form;
 
   if (paper == NULL || !brg_paper_is_available (paper, &source))
     return;
-  form = paper->from_table != NULL ? paper->from_table (&values, &group->options)
-                                   : brg_paper_new_form (paper, &source, &group->options, NULL);
+  options = group->options;
+  options.state = brg_paper_find_state (paper, group->snapshot, group->table_round);
+  form = paper->from_table != NULL ? paper->from_table (&values, &options)
+                                   : brg_paper_new_form (paper, &source, &options, NULL);
   if (form != NULL)
     add_form (group, file, title, form);
 }

@@ -12,6 +12,7 @@
 #include "brg-absent-draft.h"
 #include "brg-desk-words.h"
 #include "brg-event-document.h"
+#include "brg-paper-list.h"
 
 /* From so long before the start on the time until it is told, seconds. */
 #define TOLD_BEFORE (24 * 3600)
@@ -48,6 +49,7 @@ make_list (const BrgWall *wall, const BrgSnapshot *snapshot, BrgWallKind kind, g
     return NULL;
   brg_document_options_init (&options, wall->words);
   options.printed_at = "";
+  options.state = brg_paper_find_state (brg_paper_list_find (papers[kind]), snapshot, round);
   form = brg_event_document_new_form (snapshot, papers[kind], round, &options);
   if (form != NULL && form->rows->len > 0)
     return form;

@@ -41,8 +41,9 @@ brg_form_cells_dup_head (const BrgForm *form, guint column)
   own = brg_form_get_column (form, column);
   while (first > 0 && brg_form_get_column (form, first)->shares_head)
     first--;
+  /* The blanks behind a head make room on paper for what is written in by hand. */
   if (first == column)
-    return brg_form_cells_dup_plain (own->head);
+    return g_strchomp (brg_form_cells_dup_plain (own->head));
   shared = brg_form_cells_dup_plain (brg_form_get_column (form, first)->head);
   return g_strdup_printf ("%s %u", shared, column - first + 1);
 }

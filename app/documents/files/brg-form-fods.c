@@ -187,6 +187,9 @@ append_table (GString *file, const BrgForm *form)
     }
   append_line (file, "", NULL);
   append_lines (file, form->notes);
+  /* When it was made, and its state: "provisional". */
+  if (*form->foot_middle != '\0')
+    append_line (file, form->foot_middle, NULL);
 }
 
 char *

@@ -123,6 +123,9 @@ write_rows (Writer *writer)
   writer->row += writer->form->rows->len + 1;
   for (guint i = 0; i < writer->form->notes->len; i++)
     worksheet_write_string (writer->sheet, writer->row++, 0, writer->form->notes->pdata[i], NULL);
+  /* When it was made, and its state: "provisional". */
+  if (*writer->form->foot_middle != '\0')
+    worksheet_write_string (writer->sheet, writer->row++, 0, writer->form->foot_middle, NULL);
 }
 
 static void

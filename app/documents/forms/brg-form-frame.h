@@ -48,8 +48,8 @@ void brg_form_frame_fill (BrgForm *form, const BrgFormFrame *frame);
  * @options: how the document is wanted
  * @round: the last round whose results are told, from 1
  *
- * Returns: (transfer full): "after round 4, round 5 in play, provisional", what stands under the
- *   title of a table: it hangs on a wall next to older ones
+ * Returns: (transfer full): "during round 5: 3 of 6 results in, provisional", what stands under
+ *   the title of a table: it hangs on a wall next to older ones
  */
 char *brg_form_frame_dup_moment (const BrgSnapshot *snapshot,
                                  const BrgDocumentOptions *options,

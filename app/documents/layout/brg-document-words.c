@@ -18,6 +18,20 @@ dup_text (const char *markup)
   return pango_parse_markup (markup, -1, 0, NULL, &text, NULL, NULL) ? text : g_strdup (markup);
 }
 
+char *
+brg_document_dup_plain (const char *markup)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GString) plain = NULL;
+
+  g_return_val_if_fail (markup != NULL, NULL);
+
+  text = dup_text (markup);
+  plain = g_string_new (text);
+  g_string_replace (plain, SOFT_HYPHEN, "", 0);
+  return g_string_free (g_steal_pointer (&plain), FALSE);
+}
+
 static void
 append_text (GString *words, const char *markup)
 {

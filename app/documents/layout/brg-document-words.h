@@ -33,6 +33,14 @@ G_BEGIN_DECLS
 #define BRG_WORDS_NAME '@'
 
 /**
+ * brg_document_dup_plain:
+ * @markup: a text of a document
+ *
+ * Returns: (transfer full): what can be read, without markup and soft hyphens
+ */
+char *brg_document_dup_plain (const char *markup);
+
+/**
  * brg_document_dup_words:
  * @document: a document
  *

@@ -24,7 +24,8 @@ dup_head (const BrgForm *form, guint index)
     g_string_printf (head, "%s %u", brg_form_get_column (form, first)->head, index - first + 1);
   g_string_replace (head, SOFT_HYPHEN, "", 0);
   g_string_replace (head, "\n", " ", 0);
-  return g_string_free (g_steal_pointer (&head), FALSE);
+  /* The blanks behind a head make room on paper for what is written in by hand. */
+  return g_strchomp (g_string_free (g_steal_pointer (&head), FALSE));
 }
 
 char *

@@ -49,15 +49,15 @@ brg_documents_page_make_archived (BrgDocumentsPage *self)
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autofree char *now = NULL;
 
+  self->shows_as_printed = FALSE;
   if (self->archived == NULL)
     return NULL;
   if (self->archived->standing == BRG_PAPER_CORRECTED && self->archived->printed->is_kept &&
       gtk_toggle_button_get_active (self->then_toggle))
     return brg_paper_changes_new_document (self->archived, get_store (self), snapshot, NULL);
   now = brg_paper_file_dup_now ();
-  return brg_paper_changes_make_today (
-      self->archived, get_store (self), snapshot,
-      self->archived->standing == BRG_PAPER_STANDS ? self->archived->printed->printed_at : now);
+  return brg_paper_changes_make_today (self->archived, get_store (self), snapshot, now,
+                                       &self->shows_as_printed);
 }
 
 GBytes *

@@ -94,6 +94,7 @@ struct _BrgDocumentsPage
   BrgPaperJob *job;        /* its papers as far as they are laid out, owned */
   GPtrArray *archive;      /* element-type BrgArchivedPaper, owned; NULL while it is not shown */
   const BrgArchivedPaper *archived; /* that is shown, of the archive */
+  gboolean shows_as_printed;        /* the preview has every text that was printed */
   char *wanted;                     /* what is looked for, case-folded */
   BrgWishRows *wishes;              /* owned: rows of options that only some papers have */
   GArray *boards;         /* element-type gint: those that can be chosen, owned; NULL for none */

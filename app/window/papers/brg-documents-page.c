@@ -184,6 +184,8 @@ get_archived_text (BrgDocumentsPage *self)
 {
   if (self->archived->standing == BRG_PAPER_CORRECTED)
     return _ ("corrected since; printed again exactly as it was");
+  if (self->archived->standing == BRG_PAPER_STANDS && !self->shows_as_printed)
+    return _ ("shown with head and foot of today; printed again exactly as it was");
   return has_settled (self) ? _ ("provisional when it was printed; nothing in it has changed since")
                             : _ ("printed again exactly as it was");
 }
@@ -255,9 +257,10 @@ brg_documents_page_update (BrgDocumentsPage *self)
     return;
   title = dup_title (self);
   gtk_label_set_text (self->title_label, title);
+  /* Of a paper of the archive the text says whether it is shown as it was printed. */
+  brg_preview_set_document (self->preview, make_shown (self));
   gtk_label_set_text (self->state_label, get_view_text (self));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), get_view_text (self));
-  brg_preview_set_document (self->preview, make_shown (self));
   brg_documents_page_show_set (self);
   brg_documents_page_update_options (self);
   brg_documents_page_update_extras (self);

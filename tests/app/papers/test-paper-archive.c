@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-award-text.h"
+#include "brg-document-kept.h"
 #include "brg-document-words.h"
 #include "brg-event-document.h"
 #include "brg-form-cells.h"
@@ -353,6 +354,85 @@ test_feet (void)
   g_assert_cmpuint (changes->len, ==, 0);
 }
 
+/* A paper that stands is shown with head and foot as they were: of every paper, closed since. */
+static void
+test_as_printed (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-draughts-2022", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+  guint n_changed = 0;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 4-3:1");
+  for (guint i = 0; i < n_papers; i++)
+    {
+      g_autoptr (BrgDocument) printed = NULL;
+      g_autoptr (BrgDocument) shown = NULL;
+      g_autofree char *then = NULL;
+      g_autofree char *today = NULL;
+      g_autofree char *taken = NULL;
+      BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
+      BrgDocumentOptions options;
+
+      if (!brg_paper_is_available (&papers[i], &source))
+        continue;
+      g_test_message ("%s", papers[i].id);
+      brg_document_options_init (&options, words);
+      options.state = brg_paper_find_state (&papers[i], snapshot, 2);
+      set_state (snapshot, BRG_ROUND_PUBLISHED);
+      printed = brg_paper_new_document (&papers[i], &source, &options, NULL);
+      then = brg_document_dup_rows (printed);
+      set_state (snapshot, BRG_ROUND_CLOSED);
+      shown = brg_paper_new_document (&papers[i], &source, &options, NULL);
+      today = brg_document_dup_rows (shown);
+      g_assert_true (brg_document_take_rows (shown, then));
+      taken = brg_document_dup_rows (shown);
+      g_assert_cmpstr (taken, ==, then);
+      n_changed += !g_str_equal (today, then);
+      set_state (snapshot, BRG_ROUND_PUBLISHED);
+    }
+  g_assert_cmpuint (n_changed, >=, 3);
+}
+
+/* What was kept has other places for texts: nothing is put where it was not. */
+static void
+test_not_as_printed (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("dutch", "rus-chess-2014", 4, 2);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgDocument) document = NULL;
+  g_autofree char *rows = NULL;
+  g_auto (GStrv) lines = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:=");
+  document = brg_event_document_new (snapshot, "standings", 1, &options);
+  rows = brg_document_dup_rows (document);
+  lines = g_strsplit (rows, "\n", -1);
+  for (guint i = 0; lines[i + 1] != NULL; i++)
+    {
+      g_autofree char *line = g_steal_pointer (&lines[i]);
+      g_autofree char *cut = NULL;
+      g_autofree char *after = NULL;
+
+      lines[i] = g_strconcat (line, "\t9.more", NULL);
+      cut = g_strjoinv ("\n", lines);
+      g_free (lines[i]);
+      lines[i] = g_strdup (line);
+      if (!g_str_has_prefix (line, BRG_WORDS_FOOT "\t"))
+        g_assert_false (brg_document_take_rows (document, cut));
+      after = brg_document_dup_rows (document);
+      g_assert_cmpstr (after, ==, rows);
+      if (g_str_has_prefix (line, BRG_WORDS_FOOT "\t"))
+        break;
+    }
+  g_assert_false (brg_document_take_rows (document, ""));
+  g_assert_true (brg_document_take_rows (document, rows));
+}
+
 /* Too much to compare one by one is one place; it ends all the same. */
 static void
 test_many_changes (void)
@@ -409,6 +489,8 @@ BRG_TEST_TOPIC ("paper-archive")
   g_test_add_func ("/app/paper-archive/rows-kept", test_rows_kept);
   g_test_add_func ("/app/paper-archive/closing", test_closing);
   g_test_add_func ("/app/paper-archive/feet", test_feet);
+  g_test_add_func ("/app/paper-archive/as-printed", test_as_printed);
+  g_test_add_func ("/app/paper-archive/not-as-printed", test_not_as_printed);
   g_test_add_func ("/app/paper-archive/many-changes", test_many_changes);
   g_test_add_func ("/app/paper-archive/samples", test_samples);
   return g_test_run ();

@@ -26,19 +26,28 @@ brg_archived_paper_free (BrgArchivedPaper *paper)
   g_free (paper);
 }
 
+static const char *const state_words[] = {
+  [BRG_DOCUMENT_STATE_NONE] = "",
+  [BRG_DOCUMENT_PROVISIONAL] = "provisional",
+  [BRG_DOCUMENT_CORRECTED] = "corrected",
+  [BRG_DOCUMENT_FINAL] = "final",
+};
+
 const char *
 brg_paper_archive_state_to_word (BrgDocumentState state)
 {
-  static const char *const words[] = {
-    [BRG_DOCUMENT_STATE_NONE] = "",
-    [BRG_DOCUMENT_PROVISIONAL] = "provisional",
-    [BRG_DOCUMENT_CORRECTED] = "corrected",
-    [BRG_DOCUMENT_FINAL] = "final",
-  };
+  g_return_val_if_fail (state < G_N_ELEMENTS (state_words), "");
 
-  g_return_val_if_fail (state < G_N_ELEMENTS (words), "");
+  return state_words[state];
+}
 
-  return words[state];
+BrgDocumentState
+brg_paper_archive_state_from_word (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (state_words); i++)
+    if (g_strcmp0 (state_words[i], word) == 0)
+      return (BrgDocumentState) i;
+  return BRG_DOCUMENT_STATE_NONE;
 }
 
 /* What a kept content begins with: what it is a hash of. All of them are digits of sixteen. */

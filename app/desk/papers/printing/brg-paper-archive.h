@@ -110,4 +110,12 @@ BrgDocumentState brg_paper_archive_find_state (const BrgPaper *paper,
  */
 const char *brg_paper_archive_state_to_word (BrgDocumentState state);
 
+/**
+ * brg_paper_archive_state_from_word:
+ * @word: a state as it is kept
+ *
+ * Returns: the state; none for a word that this program does not know
+ */
+BrgDocumentState brg_paper_archive_state_from_word (const char *word);
+
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-document-kept.h"
 #include "brg-document-layout.h"
 #include "brg-document-words.h"
 #include "brg-paper-list.h"
@@ -318,11 +319,30 @@ brg_paper_changes_new_document (const BrgArchivedPaper *archived,
   return brg_document_layout (form, &options);
 }
 
+/* The paper anew, with the texts that it had: head and foot said how far the event was. */
+static BrgDocument *
+make_as_printed (const BrgArchivedPaper *archived,
+                 const BrgPaperSource *source,
+                 BrgDocumentOptions *options,
+                 gboolean *is_as_printed)
+{
+  const BrgPaper *paper = brg_paper_list_find (archived->printed->kind);
+  g_autofree char *then = brg_store_load_printed_words (source->store, archived->printed, NULL);
+  BrgDocument *document;
+
+  options->printed_at = archived->printed->printed_at;
+  options->state = brg_paper_archive_state_from_word (archived->printed->state);
+  document = brg_paper_new_document (paper, source, options, NULL);
+  *is_as_printed = document != NULL && then != NULL && brg_document_take_rows (document, then);
+  return document;
+}
+
 BrgDocument *
 brg_paper_changes_make_today (const BrgArchivedPaper *archived,
                               BrgStore *store,
                               const BrgSnapshot *snapshot,
-                              const char *printed_at)
+                              const char *now,
+                              gboolean *is_as_printed)
 {
   g_autoptr (BrgWords) words = NULL;
   const BrgPaper *paper;
@@ -330,16 +350,18 @@ brg_paper_changes_make_today (const BrgArchivedPaper *archived,
   BrgDocumentOptions options;
 
   g_return_val_if_fail (archived != NULL && store != NULL && snapshot != NULL, NULL);
+  g_return_val_if_fail (is_as_printed != NULL, NULL);
 
+  *is_as_printed = FALSE;
   words = brg_words_open (archived->printed->language);
   paper = brg_paper_list_find (archived->printed->kind);
   if (!brg_paper_archive_get_source (archived->printed, store, snapshot, words, &source,
                                      &options) ||
       !brg_paper_is_available (paper, &source))
     return NULL;
-  options.printed_at = printed_at;
-  options.state = archived->standing == BRG_PAPER_STANDS
-                      ? brg_paper_find_state (paper, snapshot, source.round)
-                      : brg_paper_archive_find_state (paper, &source, &options);
+  if (archived->standing == BRG_PAPER_STANDS)
+    return make_as_printed (archived, &source, &options, is_as_printed);
+  options.printed_at = now;
+  options.state = brg_paper_archive_find_state (paper, &source, &options);
   return brg_paper_new_document (paper, &source, &options, NULL);
 }

@@ -40,14 +40,16 @@ BrgDocument *brg_paper_changes_new_document (const BrgArchivedPaper *archived,
  * @archived: a paper of the archive
  * @store: a store
  * @snapshot: its group
- * @printed_at: the time now
+ * @now: the time now
+ * @is_as_printed: (out): whether every text of it is the one that was printed
  *
- * Returns: (transfer full) (nullable): the paper as it would be now, with its letterhead; %NULL
- * when it cannot be made anew
+ * Returns: (transfer full) (nullable): the paper as it would be now, with its letterhead; one that
+ *   stands with head and foot as they were, where they are kept; %NULL when it cannot be made anew
  */
 BrgDocument *brg_paper_changes_make_today (const BrgArchivedPaper *archived,
                                            BrgStore *store,
                                            const BrgSnapshot *snapshot,
-                                           const char *printed_at);
+                                           const char *now,
+                                           gboolean *is_as_printed);
 
 G_END_DECLS

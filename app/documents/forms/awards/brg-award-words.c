@@ -62,7 +62,7 @@ brg_award_words_prize (const BrgAwardLists *lists,
 static char *
 dup_part (gint64 amount, gint n, const BrgWords *words)
 {
-  g_autofree char *figures = brg_money_words_amount (amount, words);
+  g_autofree char *figures = brg_money_words_sum (amount, "", words);
 
   return n == 1 ? g_steal_pointer (&figures) : g_strdup_printf ("%s ÷ %d", figures, n);
 }

@@ -1,0 +1,51 @@
+/* brg-round-counts.c - how far a round is
+ *
+ * Tests: tests/app/test-next-step.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-round-counts.h"
+
+gboolean
+brg_snapshot_is_unplayable (const BrgSnapshot *snapshot, gint round, const BrgGame *game)
+{
+  g_return_val_if_fail (snapshot != NULL && game != NULL, FALSE);
+
+  if (game->black == BRG_NOBODY)
+    return FALSE;
+  return brg_snapshot_get_entry (snapshot, game->white)->left_after < round ||
+         brg_snapshot_get_entry (snapshot, game->black)->left_after < round;
+}
+
+BrgRoundCounts
+brg_round_counts_find (const BrgSnapshot *snapshot, gint round)
+{
+  BrgRoundCounts counts = { 0 };
+  const BrgRound *paired;
+
+  g_return_val_if_fail (snapshot != NULL, counts);
+
+  snapshot = brg_snapshot_get_boards (snapshot);
+  paired = brg_snapshot_get_round (snapshot, round);
+  for (guint i = 0; paired != NULL && i < paired->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (paired->games, BrgGame, i);
+      gboolean is_open = game->white_outcome == BRG_OUTCOME_NONE;
+
+      if (game->black == BRG_NOBODY ||
+          (is_open && brg_snapshot_is_unplayable (snapshot, round, game)))
+        continue;
+      counts.n_games++;
+      if (is_open)
+        counts.n_missing++;
+      else if (game->white_outcome == BRG_OUTCOME_ADJOURNED)
+        counts.n_adjourned++;
+      else
+        counts.n_results++;
+      if (game->is_verified)
+        counts.n_verified++;
+      if (game->has_second)
+        counts.n_differing++;
+    }
+  return counts;
+}
