@@ -125,6 +125,24 @@ test_language (void)
   g_assert_cmpstr (name, ==, "Иванов И. (№\u00a07)");
 }
 
+/* Where there is little room the number does alone, and who has none is told by what is known. */
+static void
+test_numbered (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_large_swiss (N_PLAYERS, 1);
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  g_autofree char *numbered = NULL;
+  g_autofree char *other = NULL;
+
+  set_person (fixture->snapshot->entries->pdata[0], "Иванов|Иван||2001|Югра|RUS|7");
+  set_person (fixture->snapshot->entries->pdata[1], "Иванов|Иван||2001|Тверь|RUS|0");
+  set_person (fixture->snapshot->entries->pdata[2], "Иванов|Иван||2001|Югра|RUS|9");
+  numbered = brg_name_words_dup_numbered (fixture->snapshot, 0, BRG_NAME_SHORT, words);
+  g_assert_cmpstr (numbered, ==, "Иванов И. (№\u00a07)");
+  other = brg_name_words_dup_numbered (fixture->snapshot, 1, BRG_NAME_PLAIN, words);
+  g_assert_cmpstr (other, ==, "Иванов Иван (Тверь)");
+}
+
 /* ----- On paper ----- */
 
 /* Two namesakes who play each other in round 1. */
@@ -234,6 +252,7 @@ BRG_TEST_TOPIC ("name-words")
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
   g_test_add_func ("/documents/names/language", test_language);
+  g_test_add_func ("/documents/names/numbered", test_numbered);
   g_test_add_func ("/documents/names/pairings", test_pairings);
   g_test_add_func ("/documents/names/table", test_table);
   g_test_add_func ("/documents/names/rus-draughts-2022 5.3/admission", test_admission);

@@ -6,17 +6,12 @@
  */
 #include "brg-ctl-place.h"
 
-#include <glib/gstdio.h>
 #include <math.h>
-#include <string.h>
 
 #include "brg-document-options.h"
+#include "brg-logo-file.h"
 #include "brg-paper-list.h"
-#include "brg-photo.h"
 #include "brg-store-letterhead.h"
-
-/* The store takes no larger one. */
-#define MOST_LOGO_BYTES BRG_PHOTO_MOST_BYTES
 
 typedef struct
 {
@@ -57,29 +52,16 @@ static gboolean
 take_logo (const char *path, GBytes **logo)
 {
   g_autoptr (GError) error = NULL;
-  char *data;
-  gsize size;
-  GStatBuf status;
 
   if (path == NULL)
     return TRUE;
   g_clear_pointer (logo, g_bytes_unref);
   if (*path == '\0')
     return TRUE;
-  /* A pipe has no end, and nothing that is larger is taken. */
-  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR) || g_stat (path, &status) != 0 ||
-      status.st_size > MOST_LOGO_BYTES)
-    {
-      brg_ctl_complain ("%s: a logo is a PNG file of at most 256 kB", path);
-      return FALSE;
-    }
-  if (!g_file_get_contents (path, &data, &size, &error))
-    {
-      brg_ctl_complain ("%s", error->message);
-      return FALSE;
-    }
-  *logo = g_bytes_new_take (data, size);
-  return TRUE;
+  *logo = brg_logo_file_load (path, &error);
+  if (*logo == NULL)
+    brg_ctl_complain ("%s: %s", path, error->message);
+  return *logo != NULL;
 }
 
 static BrgCtlStatus
@@ -207,7 +189,8 @@ static const char about_letterhead[] =
     "bytes of logo-left and logo-right; with --paper also sheet and type of that paper, - and 0.0\n"
     "for the usual ones. --paper '*' means every list and table without a row of its own.\n"
     "--approval replaces all lines: one empty line takes them away. An empty --foot or --logo-...\n"
-    "takes that away; a logo is a PNG of at most 256 kB and 2000 by 2000 points.\n"
+    "takes that away; a logo is a PNG, SVG or JPEG: what is no PNG of at most 256 kB and 2000 by\n"
+    "2000 points becomes one, and an SVG has neither scripts nor parts of other files.\n"
     "What is set is one act of the event and is undone like any.\n"
     "Exit status: 0 done, 2 bad usage or refused, and nothing is changed.";
 
@@ -240,9 +223,9 @@ run_letterhead (int argc, char **argv)
     { "foot", 0, 0, G_OPTION_ARG_STRING, &asked.foot, "a line under the foot, of 120 letters",
       "LINE" },
     { "logo-left", 0, 0, G_OPTION_ARG_FILENAME, &asked.logos[BRG_LETTERHEAD_LEFT],
-      "a logo at the top left; an empty name for none", "FILE.png" },
+      "a logo at the top left; an empty name for none", "FILE" },
     { "logo-right", 0, 0, G_OPTION_ARG_FILENAME, &asked.logos[BRG_LETTERHEAD_RIGHT],
-      "a logo at the top right; an empty name for none", "FILE.png" },
+      "a logo at the top right; an empty name for none", "FILE" },
     { "stamp", 0, 0, G_OPTION_ARG_STRING, &asked.stamp, "whether papers have a place for the stamp",
       "yes|no" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &asked.kind,
@@ -263,7 +246,7 @@ run_letterhead (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_document_letterhead = {
   "letterhead", run_letterhead,
-  "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE.png]\n"
-  "          [--logo-right FILE.png] [--stamp yes|no] | --paper KIND [--sheet a3|a4|a5|letter] "
+  "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE]\n"
+  "          [--logo-right FILE] [--stamp yes|no] | --paper KIND [--sheet a3|a4|a5|letter] "
   "[--type PT]"
 };

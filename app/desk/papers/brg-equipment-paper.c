@@ -51,8 +51,8 @@ brg_equipment_paper_make (const BrgPaperSource *source,
   words = options->words;
   {
     const BrgPlainColumn columns[] = {
-      { BRG_COLUMN_LONG_TEXT, WC_ (words, "protest", "Field") },
-      { BRG_COLUMN_LONG_TEXT, WC_ (words, "protest", "Content") },
+      { BRG_COLUMN_LONG_TEXT, "" },
+      { BRG_COLUMN_LONG_TEXT, "" },
     };
 
     /* Translators: title of a document */

@@ -213,8 +213,8 @@ brg_event_paper_make (const BrgPaperSource *source,
   words = options->words;
   {
     const BrgPlainColumn columns[] = {
-      { BRG_COLUMN_TEXT, WC_ (words, "protest", "Field") },
-      { BRG_COLUMN_LONG_TEXT, WC_ (words, "protest", "Content") },
+      { BRG_COLUMN_TEXT, "" },
+      { BRG_COLUMN_LONG_TEXT, "" },
     };
 
     /* Translators: title of a document */

@@ -13,6 +13,7 @@
 #include "brg-form-persons.h"
 #include "brg-header-footer.h"
 #include "brg-jury-words.h"
+#include "brg-name-words.h"
 #include "brg-rational.h"
 
 /* Millimetres on a slip. */
@@ -209,7 +210,9 @@ add_side (const Slips *slips, const BrgCard *card, gint player, gboolean is_blac
   else
     {
       const BrgEntry *entry = brg_snapshot_get_entry (slips->snapshot, player);
-      g_autofree char *name = brg_form_persons_dup_name (slips->snapshot, player, slips->options);
+      g_autofree char *name = brg_name_words_dup_numbered (
+          slips->snapshot, player, slips->options->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN,
+          slips->words);
       g_autofree char *details = dup_details (slips, entry);
       BrgCardText name_text =
           brg_card_fit (card, sans (NAME_SIZE, TRUE), SMALL_NAME_SIZE, name, width);

@@ -44,7 +44,7 @@ dup_head (const Filling *filling, gint stage)
 static char *
 dup_name (const Filling *filling, gint player)
 {
-  return brg_name_words_dup (filling->snapshot, player, BRG_NAME_SHORT, filling->words);
+  return brg_name_words_dup_numbered (filling->snapshot, player, BRG_NAME_SHORT, filling->words);
 }
 
 static void

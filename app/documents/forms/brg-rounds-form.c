@@ -93,6 +93,7 @@ add_row (const Filling *filling, const BrgCrosstableRow *from)
   guint column = 0;
 
   row->line_above = from->line_above;
+  row->with_above = filling->table->rows[0].is_heading && !from->is_heading;
   brg_form_set_cell (row, column++, g_strdup (from->place), BRG_FORM_BOLD);
   brg_form_set_cell (row, column++, g_strdup_printf ("%d", from->number), strong);
   brg_form_set_cell (row, column, g_strdup (from->name), strong);

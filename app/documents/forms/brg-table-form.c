@@ -318,6 +318,7 @@ add_row (const Filling *filling, const BrgCrosstableRow *from)
   guint column = 0;
 
   row->line_above = from->line_above;
+  row->with_above = filling->table->rows[0].is_heading && !from->is_heading;
   for (guint i = 0; i < filling->order->n_fields; i++)
     {
       if (*from->note != '\0' && is_total (filling->order->fields[i]))

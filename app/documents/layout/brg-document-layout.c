@@ -114,6 +114,19 @@ count_fitting (const Layout *layout, guint first, guint n_blocks, double height)
   return row - first;
 }
 
+/* How many of @n_rows rows stand there when the next sheet begins with no row that belongs to the
+ * one above it; all of them when what belongs together fills the sheet. */
+static guint
+keep_together (const Layout *layout, guint first, guint n_rows)
+{
+  guint n = n_rows;
+
+  while (n > 0 && first + n < layout->form->rows->len &&
+         brg_form_get_row (layout->form, first + n)->with_above)
+    n--;
+  return n > 0 ? n : n_rows;
+}
+
 /* The rows of the sheet that begins with row @first. */
 static Slice
 cut_slice (const Layout *layout, guint first)
@@ -128,7 +141,7 @@ cut_slice (const Layout *layout, guint first)
   if (n_fitting + LEAST_ROWS_ABOVE_END > rest)
     n_fitting = MIN (n_fitting, rest > LEAST_ROWS_ABOVE_END ? rest - LEAST_ROWS_ABOVE_END : 1);
   /* One row at least, however high it is. */
-  return (Slice){ first, MAX (n_fitting, 1), FALSE };
+  return (Slice){ first, keep_together (layout, first, MAX (n_fitting, 1)), FALSE };
 }
 
 static GArray *

@@ -25,10 +25,10 @@
 #define PREFACE_DISTANCE 5.2
 #define TABLE_DISTANCE 2.6
 
-/* Of the letterhead: how high a logo is and how far the rest stands below, in millimetres; how much
- * of the width lines of approval may take. */
-#define LOGO_HEIGHT 18.0
+/* Of the letterhead: how far the rest stands below it, and the approval below the right logo, in
+ * millimetres; how much of the width lines of approval may take. */
 #define LETTERHEAD_GAP 4.0
+#define APPROVAL_GAP 2.0
 #define MOST_APPROVAL 0.5
 
 /* What a text under the foot takes, in millimetres. */
@@ -276,22 +276,49 @@ draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double b
   return baseline;
 }
 
-/* The letterhead, which stands above everything else on the first sheet: logos at the edges, lines
- * of approval at the right. Returns: what it takes, 0 for none. */
+/* Lines of approval at the right edge. Returns: where they end. */
 static double
-draw_letterhead (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
+draw_approval (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double top)
 {
   const BrgForm *form = header_footer->form;
-  const BrgPrintSheet *sheet = header_footer->sheet;
-  double logo_height = MIN (LOGO_HEIGHT * BRG_MM, (sheet->right - sheet->left) / 6);
   BrgType type = serif (APPROVAL_SIZE, FALSE);
   g_auto (GStrv) lines = g_strsplit (form->approval, "\n", BRG_LETTERHEAD_MOST_LINES);
   double most = sheet_width (header_footer) * MOST_APPROVAL;
-  double right = sheet->right;
   double width = 0;
-  double height = 0;
-  double baseline = sheet->top + APPROVAL_SIZE * 0.75;
+  double baseline = top + APPROVAL_SIZE * 0.75;
 
+  for (guint i = 0; lines[i] != NULL; i++)
+    width = MAX (width, natural_width (header_footer, &type, lines[i]));
+  width = MIN (width * 1.005, most);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *markup = g_markup_escape_text (lines[i], -1);
+      guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
+
+      brg_print_page_add_text (page, &type, g_steal_pointer (&markup),
+                               header_footer->sheet->right - width, baseline, width, 0);
+      baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
+    }
+  return baseline - APPROVAL_SIZE * BRG_LEADING;
+}
+
+double
+brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
+                              BrgPrintPage *page,
+                              double most_logo)
+{
+  const BrgForm *form;
+  const BrgPrintSheet *sheet;
+  double logo_height;
+  double left_end;
+  double right_end;
+
+  g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
+
+  form = header_footer->form;
+  sheet = header_footer->sheet;
+  logo_height = MIN (most_logo * BRG_MM, sheet_width (header_footer) / 6);
+  left_end = right_end = sheet->top;
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     {
       double logo = form->logos[side] != NULL
@@ -302,27 +329,15 @@ draw_letterhead (const BrgHeaderFooter *header_footer, BrgPrintPage *page)
       if (logo <= 0)
         continue;
       brg_print_page_add_image (page, form->logos[side],
-                                side == BRG_LETTERHEAD_LEFT ? sheet->left : right - logo,
+                                side == BRG_LETTERHEAD_LEFT ? sheet->left : sheet->right - logo,
                                 sheet->top, logo, logo_height);
-      right -= side == BRG_LETTERHEAD_RIGHT ? logo + ROOM * BRG_MM : 0;
-      height = logo_height;
+      *(side == BRG_LETTERHEAD_LEFT ? &left_end : &right_end) += logo_height;
     }
-  if (*form->approval == '\0')
-    return height > 0 ? height + LETTERHEAD_GAP * BRG_MM : 0;
-  for (guint i = 0; lines[i] != NULL; i++)
-    width = MAX (width, natural_width (header_footer, &type, lines[i]));
-  width = MIN (width * 1.005, most);
-  for (guint i = 0; lines[i] != NULL; i++)
-    {
-      g_autofree char *markup = g_markup_escape_text (lines[i], -1);
-      guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
-
-      brg_print_page_add_text (page, &type, g_steal_pointer (&markup), right - width, baseline,
-                               width, 0);
-      baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
-    }
-  height = MAX (height, baseline - APPROVAL_SIZE * BRG_LEADING - sheet->top);
-  return height + LETTERHEAD_GAP * BRG_MM;
+  if (*form->approval != '\0')
+    right_end = draw_approval (header_footer, page,
+                               right_end + (right_end > sheet->top ? APPROVAL_GAP * BRG_MM : 0));
+  left_end = MAX (left_end, right_end) - sheet->top;
+  return left_end > 0 ? left_end + LETTERHEAD_GAP * BRG_MM : 0;
 }
 
 double
@@ -333,7 +348,8 @@ brg_header_footer_head (const BrgHeaderFooter *header_footer, BrgPrintPage *page
 
   g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
-  baseline = header_footer->sheet->top + draw_letterhead (header_footer, page);
+  baseline = header_footer->sheet->top +
+             brg_header_footer_letterhead (header_footer, page, BRG_LETTERHEAD_LOGO);
   place_lines (header_footer, lines);
   for (guint i = 0; i < lines->len; i++)
     {

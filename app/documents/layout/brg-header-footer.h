@@ -33,6 +33,28 @@ typedef struct
 } BrgHeaderFooter;
 
 /**
+ * BRG_LETTERHEAD_LOGO:
+ *
+ * How high a logo is in millimetres.
+ */
+#define BRG_LETTERHEAD_LOGO 18.0
+
+/**
+ * brg_header_footer_letterhead:
+ * @header_footer: what to draw
+ * @page: a page
+ * @most_logo: how high a logo is at most, in millimetres
+ *
+ * Draws what stands above everything else: logos at the edges, lines of approval at the top right,
+ * below the right logo.
+ *
+ * Returns: what it takes, 0 for none
+ */
+double brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
+                                     BrgPrintPage *page,
+                                     double most_logo);
+
+/**
  * brg_header_footer_head:
  * @header_footer: what to draw
  * @page: the first page

@@ -21,6 +21,7 @@
 #define PART_SIZE 11
 
 /* Lengths in millimetres. */
+#define LOGO 16.0
 #define TITLE_TOP 55.0
 #define AFTER_TITLE 9.0
 #define AFTER_LINE 3.0
@@ -121,9 +122,10 @@ static void
 begin_cover (Report *report)
 {
   const BrgForm *frame = report->frame;
+  BrgHeaderFooter header_footer = header_footer_of (report);
 
   report->page = brg_print_page_new (report->sheet.width, report->sheet.height);
-  report->y = report->sheet.top;
+  report->y = report->sheet.top + brg_header_footer_letterhead (&header_footer, report->page, LOGO);
   add_middle (report, ORGANISER_SIZE, FALSE, frame->organiser, AFTER_LINE);
   report->y = MAX (report->y, report->sheet.height / 297 * TITLE_TOP * report->scale);
   brg_print_page_set_role (report->page, BRG_PRINT_ROLE_TITLE, 0);

@@ -122,12 +122,14 @@ typedef struct
  * BrgFormRow:
  * @cells: (array): one a column
  * @line_above: whether a strong line parts it from the row above
+ * @with_above: whether it stays on the sheet of the row above, as a player with the team's row
  * @struck_until: number of columns from the left through which a line is drawn, 0 for none
  */
 typedef struct
 {
   BrgFormCell *cells;
   gboolean line_above;
+  gboolean with_above;
   guint struck_until;
 } BrgFormRow;
 

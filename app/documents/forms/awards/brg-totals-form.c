@@ -108,6 +108,7 @@ add_team (const Filling *filling, const BrgTeamTotal *total)
     {
       BrgFormRow *row = brg_form_add_row (filling->form);
 
+      row->with_above = i > 0;
       if (i == 0)
         fill_team (filling, row, total);
       fill_player (filling, row, &g_array_index (total->players, BrgClassified, i),

@@ -126,17 +126,35 @@ tell_from (GPtrArray *namesakes, guint tell, const char *text, gboolean may_be_e
   return namesakes->len < n_before;
 }
 
-/* Of whom something is known that is not known of the other is told by that at last. */
+/* Takes @tell where it tells him from somebody. */
 static void
-choose_tells (GPtrArray *namesakes, const BrgEntry *entry, BrgNameShape shape, gboolean *is_told)
+try_tell (GPtrArray *namesakes,
+          const BrgEntry *entry,
+          guint tell,
+          gboolean may_be_empty,
+          gboolean *is_told)
+{
+  g_autofree char *text = tells[tell](entry, NULL);
+
+  if (*text != '\0' && tell_from (namesakes, tell, text, may_be_empty))
+    is_told[tell] = TRUE;
+}
+
+/* Of whom something is known that is not known of the other is told by that at last. A number that
+ * is told early leaves nothing to be told by what is longer. */
+static void
+choose_tells (GPtrArray *namesakes,
+              const BrgEntry *entry,
+              BrgNameShape shape,
+              gboolean by_number,
+              gboolean *is_told)
 {
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = first_tells[shape]; i < N_TELLS && namesakes->len > 0; i++)
       {
-        g_autofree char *text = tells[i](entry, NULL);
-
-        if (*text != '\0' && tell_from (namesakes, i, text, pass > 0))
-          is_told[i] = TRUE;
+        if (by_number && i >= TELL_YEAR)
+          try_tell (namesakes, entry, TELL_NUMBER, TRUE, is_told);
+        try_tell (namesakes, entry, i, pass > 0, is_told);
       }
 }
 
@@ -169,22 +187,42 @@ add_tells (const char *name, const BrgEntry *entry, const BrgWords *words, const
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static char *
+dup_told (const BrgSnapshot *snapshot,
+          const BrgEntry *entry,
+          BrgNameShape shape,
+          gboolean by_number,
+          const BrgWords *words)
+{
+  g_autoptr (GPtrArray) namesakes = list_namesakes (snapshot, entry, shape);
+  g_autofree char *name = NULL;
+  gboolean is_told[N_TELLS] = { FALSE };
+
+  choose_tells (namesakes, entry, shape, by_number, is_told);
+  name = dup_name (entry, shape, is_told);
+  return add_tells (name, entry, words, is_told);
+}
+
 char *
 brg_name_words_dup_entry (const BrgSnapshot *snapshot,
                           const BrgEntry *entry,
                           BrgNameShape shape,
                           const BrgWords *words)
 {
-  g_autoptr (GPtrArray) namesakes = NULL;
-  g_autofree char *name = NULL;
-  gboolean is_told[N_TELLS] = { FALSE };
-
   g_return_val_if_fail (snapshot != NULL && entry != NULL && shape <= BRG_NAME_FULL, NULL);
 
-  namesakes = list_namesakes (snapshot, entry, shape);
-  choose_tells (namesakes, entry, shape, is_told);
-  name = dup_name (entry, shape, is_told);
-  return add_tells (name, entry, words, is_told);
+  return dup_told (snapshot, entry, shape, FALSE, words);
+}
+
+char *
+brg_name_words_dup_numbered (const BrgSnapshot *snapshot,
+                             gint index,
+                             BrgNameShape shape,
+                             const BrgWords *words)
+{
+  g_return_val_if_fail (snapshot != NULL && shape <= BRG_NAME_FULL, NULL);
+
+  return dup_told (snapshot, brg_snapshot_get_entry (snapshot, index), shape, TRUE, words);
 }
 
 char *

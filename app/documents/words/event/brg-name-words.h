@@ -51,6 +51,23 @@ char *brg_name_words_dup (const BrgSnapshot *snapshot,
                           const BrgWords *words);
 
 /**
+ * brg_name_words_dup_numbered:
+ * @snapshot: the group that the reader has before him
+ * @index: index of a player or team of it
+ * @shape: how much of the name is wanted
+ * @words: (nullable): words of a paper, %NULL for the language of the user
+ *
+ * Says a name where there is little room, on a slip or in a bracket: who has a start number is told
+ * from his namesakes by no more than that and his own names, `Иванов Иван (№ 5)`.
+ *
+ * Returns: (transfer full): the name
+ */
+char *brg_name_words_dup_numbered (const BrgSnapshot *snapshot,
+                                   gint index,
+                                   BrgNameShape shape,
+                                   const BrgWords *words);
+
+/**
  * brg_name_words_dup_entry:
  * @snapshot: the group that the reader has before him
  * @entry: a player or team of it, as another view of the group may have it

@@ -10,10 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * brg_logo_file_load:
- * @path: a file: PNG, or what the toolkit can read, SVG and JPEG
+ * @path: a file: PNG, or what the loaders can read, SVG and JPEG
  * @error: return location for an error, in words for a person
  *
- * A PNG within the limits stays as it is; anything else becomes one, as large as fits in them.
+ * A PNG within the limits stays as it is; anything else becomes one, as large as fits in them. An
+ * SVG is read by brg_svg_check() before it is drawn.
  *
  * Returns: (transfer full) (nullable): a PNG that a letterhead takes
  */

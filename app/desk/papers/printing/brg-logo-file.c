@@ -1,6 +1,6 @@
 /* brg-logo-file.c - a picture from a file as a logo
  *
- * Tests: tests/gui/letterhead.py
+ * Tests: tests/app/test-logo-file.c, tests/gui/letterhead.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-photo.h"
+#include "brg-svg-check.h"
 
 /* A larger file is no logo; what it becomes is at most 18 mm high on paper: 600 points are finer
  * than any printer. */
@@ -41,17 +42,33 @@ read_file (const char *path, GError **error)
   return g_file_load_bytes (file, NULL, NULL, error);
 }
 
+/* Whether it is a text in marks, or something else that is drawn: such is read before it is drawn.
+ */
+static gboolean
+is_drawing (GBytes *bytes, GdkPixbufFormat *format)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+  gsize at = size >= 3 && memcmp (data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+  while (at < size && g_ascii_isspace (data[at]))
+    at++;
+  return (at < size && data[at] == '<') ||
+         (format != NULL && gdk_pixbuf_format_is_scalable (format));
+}
+
 /* A small file can say that it is as large as a field: it is not unpacked to see whether that is
  * so. What is drawn to scale has no size of its own. */
 static gboolean
-check_measures (const char *path, GError **error)
+check_measures (const char *path, GBytes *bytes, GError **error)
 {
   gint width = 0;
   gint height = 0;
   GdkPixbufFormat *format = gdk_pixbuf_get_file_info (path, &width, &height);
 
-  if (format == NULL || gdk_pixbuf_format_is_scalable (format) ||
-      (gint64) width * height <= MOST_POINTS)
+  if (is_drawing (bytes, format))
+    return brg_svg_check (bytes, error);
+  if ((gint64) width * height <= MOST_POINTS)
     return TRUE;
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                        _ ("The picture is too large for a letterhead."));
@@ -79,9 +96,11 @@ check_whole (GBytes *bytes, GError **error)
 
 /* As a PNG that is not too large; NULL without an error when it is. */
 static GBytes *
-make_png (const char *path, gint size, GError **error)
+make_png (GBytes *bytes, gint size, GError **error)
 {
-  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file_at_size (path, size, size, error);
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GdkPixbuf) picture =
+      gdk_pixbuf_new_from_stream_at_scale (stream, size, size, TRUE, NULL, error);
   g_autoptr (GBytes) png = NULL;
   BrgPhotoSize measures;
   char *data = NULL;
@@ -107,12 +126,12 @@ brg_logo_file_load (const char *path, GError **error)
     return NULL;
   if (brg_photo_is_kept (bytes, &measures) && measures.kind == BRG_PHOTO_PNG)
     return g_steal_pointer (&bytes);
-  if (!check_whole (bytes, error) || !check_measures (path, error))
+  if (!check_whole (bytes, error) || !check_measures (path, bytes, error))
     return NULL;
   for (gint size = LARGEST; size >= SMALLEST; size /= 2)
     {
       GError *failure = NULL;
-      GBytes *png = make_png (path, size, &failure);
+      GBytes *png = make_png (bytes, size, &failure);
 
       if (png != NULL)
         return png;
