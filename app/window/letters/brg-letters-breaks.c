@@ -177,7 +177,7 @@ make_break (BrgShell *shell,
       gint64 entry_id = g_array_index (people->entries, gint64, i);
       BrgPostalDay day = pause != NULL ? brg_postal_pause_find_told (pause, entry_id)
                          : notice != NULL && notice->opponent_id == entry_id ? notice->told
-                                                                          : 0;
+                                                                             : 0;
       g_autofree char *told = brg_letters_form_dup_day (day);
 
       brg_fields_sheet_add_text (form, people->names->pdata[i], told);
