@@ -154,8 +154,9 @@ def report(walk):
     """what the report lacks stands beside it, and each line leads to its place"""
     open_paper(walk, "отчёт о соревновании", "Отчёт о соревновании")
     picture(walk, "report")
-    gap = walk.app.find("list item", "Расписание пусто")
-    gap.focus()
+    walk.app.find("list item", re.compile("^Закрыто туров: ")).focus()
+    walk.key("End")
+    walk.app.find("list item", "Расписание пусто", state="focused")
     walk.key("Return")
     walk.app.find("list item", "Соревнование", state="selected")
 

@@ -11,6 +11,7 @@
 #include "brg-ctl-postal-file.h"
 #include "brg-ctl-postal-tables.h"
 #include "brg-pdn-postal.h"
+#include "brg-postal-desk.h"
 #include "brg-postal-text.h"
 #include "brg-postal-write.h"
 #include "brg-rulebooks.h"
@@ -113,9 +114,9 @@ ask_of_file (const char *word, const char *path, BrgPostalDay on, const char *fo
     return brg_ctl_complain ("correspondence: --format is for file, --on for the others");
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (g_str_equal (parts[i].word, word))
-      return parts[i].part == BRG_POSTAL_DUE_PART && on == 0
-                 ? brg_ctl_complain ("correspondence: due wants --on DD.MM.YYYY")
-                 : tell_game (path, word, parts[i].part, on, form);
+      return tell_game (
+          path, word, parts[i].part,
+          parts[i].part == BRG_POSTAL_DUE_PART && on == 0 ? brg_postal_today ("") : on, form);
   if (brg_ctl_postal_tables_has (word) && on == 0)
     return brg_ctl_postal_tables_run (word, path);
   return brg_ctl_complain ("correspondence: “%s” cannot be asked", word);

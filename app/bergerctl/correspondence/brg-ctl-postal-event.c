@@ -171,8 +171,6 @@ ask_due (Asked *asked)
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (GArray) items = NULL;
 
-  if (asked->desk->on == 0)
-    return brg_ctl_complain ("correspondence: due wants --on DD.MM.YYYY");
   items = brg_postal_due_list_new (asked->desk);
   for (guint i = 0; i < items->len; i++)
     {
@@ -494,8 +492,8 @@ write_reminders (Asked *asked)
   g_autoptr (GArray) reminders = NULL;
   g_autofree char *list = NULL;
 
-  if (asked->desk->on == 0 || asked->output == NULL)
-    return brg_ctl_complain ("correspondence: reminders wants --on DD.MM.YYYY and --output FOLDER");
+  if (asked->output == NULL)
+    return brg_ctl_complain ("correspondence: reminders wants --output FOLDER");
   items = brg_postal_due_list_new (asked->desk);
   reminders = brg_postal_reminders_new (asked->desk, items, words);
   list = brg_postal_mail_list_dup (asked->desk, asked->where.store, words);
@@ -517,19 +515,20 @@ static const struct
   const char *word;
   gboolean is_writing;
   gboolean is_before; /* asked before the group is one by correspondence */
+  gboolean is_of_day; /* of today, where no day is named */
   BrgCtlStatus (*ask) (Asked *asked);
 } questions[] = {
-  { "chart", FALSE, FALSE, ask_charts },
-  { "due", FALSE, FALSE, ask_due },
-  { "file", FALSE, FALSE, ask_file },
-  { "reminders", FALSE, FALSE, write_reminders },
-  { "decisions", FALSE, FALSE, ask_decisions },
-  { "terms", TRUE, TRUE, set_terms },
-  { "add", TRUE, FALSE, add_line },
-  { "import", TRUE, FALSE, import_game },
-  { "break", TRUE, FALSE, put_break },
-  { "decide", TRUE, FALSE, decide },
-  { "begin", TRUE, TRUE, begin_games },
+  { "chart", FALSE, FALSE, FALSE, ask_charts },
+  { "due", FALSE, FALSE, TRUE, ask_due },
+  { "file", FALSE, FALSE, FALSE, ask_file },
+  { "reminders", FALSE, FALSE, TRUE, write_reminders },
+  { "decisions", FALSE, FALSE, FALSE, ask_decisions },
+  { "terms", TRUE, TRUE, FALSE, set_terms },
+  { "add", TRUE, FALSE, FALSE, add_line },
+  { "import", TRUE, FALSE, FALSE, import_game },
+  { "break", TRUE, FALSE, FALSE, put_break },
+  { "decide", TRUE, FALSE, FALSE, decide },
+  { "begin", TRUE, TRUE, FALSE, begin_games },
 };
 
 gboolean
@@ -542,7 +541,7 @@ brg_ctl_postal_event_has (int argc, char **argv)
 }
 
 static gboolean
-open_desk (Asked *asked)
+open_desk (Asked *asked, gboolean is_of_day)
 {
   g_autoptr (GError) error = NULL;
   BrgPostalEvent *event =
@@ -559,6 +558,8 @@ open_desk (Asked *asked)
       brg_postal_event_free (event);
       return FALSE;
     }
+  if (on == 0 && is_of_day)
+    on = brg_postal_today (asked->where.snapshot->event->zone);
   asked->desk = brg_postal_desk_new (asked->where.snapshot, event, on);
   if (asked->desk == NULL)
     brg_ctl_complain ("%s: this group is not played by correspondence", asked->where.path);
@@ -576,7 +577,7 @@ answer (Asked *asked, const char *word)
         return brg_ctl_complain ("correspondence: --event ID is missing");
       if (!brg_ctl_place_open (&asked->where, questions[i].is_writing ? BRG_STORE_READ_WRITE
                                                                       : BRG_STORE_READ_ONLY) ||
-          (!questions[i].is_before && !open_desk (asked)))
+          (!questions[i].is_before && !open_desk (asked, questions[i].is_of_day)))
         return BRG_CTL_WRONG;
       return questions[i].ask (asked);
     }

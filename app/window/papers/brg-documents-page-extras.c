@@ -224,6 +224,26 @@ append_gap (BrgDocumentsPage *self, BrgReportGap *gap)
   gtk_list_box_append (self->gap_list, row);
 }
 
+static gboolean
+are_shown (const GPtrArray *shown, const GPtrArray *gaps)
+{
+  guint n_gaps = gaps != NULL ? gaps->len : 0;
+
+  if (n_gaps != (shown != NULL ? shown->len : 0))
+    return FALSE;
+  for (guint i = 0; i < n_gaps; i++)
+    {
+      const BrgReportGap *was = shown->pdata[i];
+      const BrgReportGap *gap = gaps->pdata[i];
+
+      if (g_strcmp0 (was->text, gap->text) != 0 || g_strcmp0 (was->page, gap->page) != 0 ||
+          g_strcmp0 (was->target, gap->target) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Rows that stand keep the focus. */
 static void
 show_gaps (BrgDocumentsPage *self)
 {
@@ -231,11 +251,13 @@ show_gaps (BrgDocumentsPage *self)
       brg_documents_page_get_source (self, brg_page_get_snapshot (BRG_PAGE (self)));
   gboolean is_report =
       self->view == BRG_DOCUMENTS_ALL && g_str_equal (self->paper->id, "final-report");
+  g_autoptr (GPtrArray) gaps = is_report ? brg_final_report_list_missing (&source) : NULL;
 
+  if (are_shown (self->gaps, gaps))
+    return;
   brg_ui_clear (self->gap_list);
   g_clear_pointer (&self->gaps, g_ptr_array_unref);
-  if (is_report)
-    self->gaps = brg_final_report_list_missing (&source);
+  self->gaps = g_steal_pointer (&gaps);
   for (guint i = 0; self->gaps != NULL && i < self->gaps->len; i++)
     append_gap (self, self->gaps->pdata[i]);
   gtk_widget_set_visible (self->gap_box, self->gaps != NULL && self->gaps->len > 0);
