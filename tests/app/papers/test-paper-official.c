@@ -181,7 +181,7 @@ test_certificate (void)
 {
   static const char *const fields[][3] = {
     { "CERTIFICATE", "СЕРТИФИКАТ", "СЕРТИФІКАТ" },
-    { "reached the norm", "выполнил(а) норму", "виконав(ла) норму" },
+    { "reached the norm", "выполнена норма", "виконано норму" },
     { "\nGM\n", NULL, NULL },
     { "result: 9/9", "результат: 9/9", "результат: 9/9" },
   };
