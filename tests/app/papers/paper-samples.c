@@ -11,6 +11,7 @@
 #include "brg-playoff-record.h"
 #include "brg-rulebooks.h"
 #include "brg-sql.h"
+#include "brg-store-drawings.h"
 #include "brg-store-duties.h"
 #include "brg-store-envelopes.h"
 #include "brg-store-game-rows.h"
@@ -518,6 +519,22 @@ draw_lots (BrgStore *store)
   g_assert_no_error (error);
 }
 
+/* The minutes of a draw. */
+static void
+keep_minutes (BrgStore *store)
+{
+  gint64 group_id = make_event (store, "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN);
+  g_autoptr (BrgDrawing) drawing = brg_drawing_new (group_id);
+  g_autoptr (GError) error = NULL;
+
+  set_text (&drawing->drawn_at, "2026-11-20T16:00Z");
+  set_text (&drawing->place, ORGANISATION);
+  set_text (&drawing->drawn_by, OFFICIAL_NAME);
+  set_text (&drawing->present, OFFICIAL_NAME "\n" OFFICIAL_NAME);
+  brg_store_record_drawing (store, drawing, &error);
+  g_assert_no_error (error);
+}
+
 /* A game is adjourned. */
 static void
 seal (BrgStore *store)
@@ -594,6 +611,7 @@ paper_sample_open_workspace (const char *folder)
       }
   tell_all (&desk, rows);
   draw_lots (desk.store);
+  keep_minutes (desk.store);
   seal (desk.store);
   set_duties (desk.store);
   play_own (desk.store);
