@@ -82,19 +82,27 @@ write_entries (GString *text, const BrgPostalRecord *record)
     }
 }
 
-static void
-write_materials (GString *text, const BrgPostalRecord *record)
+void
+brg_postal_materials_append (GString *line, guint lacks)
 {
   const char *sign = " lacks=";
 
-  if (record->is_partial)
-    g_string_append (text, " materials=part");
+  g_return_if_fail (line != NULL);
+
+  g_string_append (line, " materials=part");
   for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
-    if ((record->lacks & 1u << i) != 0)
+    if ((lacks & 1u << i) != 0)
       {
-        g_string_append_printf (text, "%s%s", sign, brg_postal_material_get_id (i));
+        g_string_append_printf (line, "%s%s", sign, brg_postal_material_get_id (i));
         sign = ",";
       }
+}
+
+static void
+write_materials (GString *text, const BrgPostalRecord *record)
+{
+  if (record->is_partial)
+    brg_postal_materials_append (text, record->lacks);
   if (record->taking != BRG_POSTAL_TAKING_UNSAID)
     g_string_append_printf (text, " claim=%s", brg_postal_taking_get_id (record->taking));
 }

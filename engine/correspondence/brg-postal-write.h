@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 char *brg_postal_record_write (const BrgPostalRecord *record);
 
 /**
+ * brg_postal_materials_append:
+ * @line: a record of a claim or a protest
+ * @lacks: what was not sent to the arbiter, bits of #BrgPostalMaterial; 0 where nobody says
+ *
+ * Appends to @line that the materials are not complete (rus-draughts-2022 10.3.6).
+ */
+void brg_postal_materials_append (GString *line, guint lacks);
+
+/**
  * brg_postal_file_write:
  * @game: a game that has the names of both players and its first and last day
  *

@@ -536,21 +536,6 @@ append_end (GString *line, const BrgPostalDraft *draft)
     g_string_append (line, " why=10.5.3");
 }
 
-/* rus-draughts-2022 10.3.6: what was not sent to the arbiter, as far as it is said. */
-static void
-append_materials (GString *line, guint lacks)
-{
-  const char *sign = " lacks=";
-
-  g_string_append (line, " materials=part");
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
-    if ((lacks & 1u << i) != 0)
-      {
-        g_string_append_printf (line, "%s%s", sign, brg_postal_material_get_id (i));
-        sign = ",";
-      }
-}
-
 static void
 append_rest (GString *line, const BrgPostalDraft *draft)
 {
@@ -562,7 +547,7 @@ append_rest (GString *line, const BrgPostalDraft *draft)
                            : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
                                                                     : " draw=offer");
   if (draft->is_partial && (draft->kind == BRG_POSTAL_CLAIM || draft->kind == BRG_POSTAL_PROTEST))
-    append_materials (line, draft->lacks);
+    brg_postal_materials_append (line, draft->lacks);
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)

@@ -86,8 +86,8 @@ brg_letters_form_read_past (BrgFieldsSheet *form,
 
   if (!brg_letters_form_read_day (form, field, may_lack, day, error))
     return FALSE;
-  event =
-      brg_store_load_postal (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id, error);
+  event = brg_store_load_postal_terms (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id,
+                                       error);
   if (event == NULL)
     return FALSE;
   return event->terms == NULL ||

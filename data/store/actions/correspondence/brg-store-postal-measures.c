@@ -31,22 +31,6 @@ find_measure (const BrgPostalEvent *event, gint64 id)
   return NULL;
 }
 
-static BrgPostalGame *
-read_rows (const GPtrArray *rows)
-{
-  g_autoptr (BrgPostalGame) game = brg_postal_game_new ();
-
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
-    {
-      g_auto (BrgPostalFault) fault = { 0 };
-
-      if (!brg_postal_file_read_record (game, ((const BrgPostalRow *) rows->pdata[i])->line, i + 1,
-                                        &fault))
-        return NULL;
-    }
-  return g_steal_pointer (&game);
-}
-
 /* The protest of a side in a game, against a decision of the arbiter and sent until @on, that comes
  * behind @n_answered others; FALSE where there is none. */
 static gboolean
@@ -101,27 +85,24 @@ check_reply_in_game (BrgStore *store,
                      const BrgPostalMeasure *measure,
                      GError **error)
 {
+  g_auto (BrgPostalPlace) place = { 0 };
+  g_auto (BrgPostalFault) fault = { 0 };
   g_autoptr (BrgPostalGame) game = NULL;
-  const BrgCorrespondenceRules *rules;
-  BrgDraughtsVariant variant;
   BrgPostalProtest protest;
   BrgColour side;
-  gint64 n_white;
   guint n_answers;
 
   if (measure->pairing_id == 0)
     return brg_store_refuse (error, _ ("A protest is answered that is named."));
-  if (!brg_sql_get_int (store, &n_white, error,
-                        "SELECT count(*) FROM pairing WHERE id = ?1 AND white_id = ?2", "ii",
-                        measure->pairing_id, measure->entry_id) ||
-      !brg_store_find_postal_book (store, event->group_id, &rules, &variant, error))
+  if (!brg_store_find_postal (store, measure->pairing_id, &place, error))
     return FALSE;
-  side = n_white != 0 ? BRG_COLOUR_WHITE : BRG_COLOUR_BLACK;
-  game = read_rows (brg_postal_event_list_rows (event, measure->pairing_id));
+  side = place.seat.entries[BRG_COLOUR_WHITE] == measure->entry_id ? BRG_COLOUR_WHITE
+                                                                   : BRG_COLOUR_BLACK;
+  game = brg_postal_event_dup_game (place.event, &place.seat, &fault);
   n_answers = count_answers (event, measure);
-  if (game == NULL || !find_protest (game, rules, side, measure->decided, 0, &protest))
+  if (game == NULL || !find_protest (game, place.rules, side, measure->decided, 0, &protest))
     return brg_store_refuse (error, _ ("There is no protest of this player in that game."));
-  if (!find_protest (game, rules, side, measure->decided, n_answers, &protest))
+  if (!find_protest (game, place.rules, side, measure->decided, n_answers, &protest))
     return brg_store_refuse (error, _ ("This protest is decided already."));
   if (measure->office == protest.office)
     return TRUE;

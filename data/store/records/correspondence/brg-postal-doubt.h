@@ -1,6 +1,6 @@
 /* brg-postal-doubt.h - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -223,6 +223,16 @@ brg_store_load_postal_game (BrgStore *store, gint64 group_id, gint64 pairing_id,
   return load (store, group_id, pairing_id, error);
 }
 
+BrgPostalEvent *
+brg_store_load_postal_terms (BrgStore *store, gint64 group_id, GError **error)
+{
+  g_autoptr (BrgPostalEvent) event = brg_postal_event_new (group_id);
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return load_terms (store, event, error) ? g_steal_pointer (&event) : NULL;
+}
+
 gboolean
 brg_store_write_postal_terms (BrgStore *store,
                               gint64 group_id,

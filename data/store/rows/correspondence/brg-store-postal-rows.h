@@ -26,6 +26,9 @@ BrgPostalEvent *brg_store_load_postal_game (BrgStore *store,
                                             gint64 pairing_id,
                                             GError **error);
 
+/* The same with the terms only. */
+BrgPostalEvent *brg_store_load_postal_terms (BrgStore *store, gint64 group_id, GError **error);
+
 /* Writes terms over those that were there. Only for the files of data/store. */
 gboolean brg_store_write_postal_terms (BrgStore *store,
                                        gint64 group_id,
