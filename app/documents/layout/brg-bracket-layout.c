@@ -355,7 +355,6 @@ typedef struct
   BrgHeaderFooter frame;
   const BrgDocumentOptions *options;
   GArray *layouts; /* element-type Layout: a sheet each */
-  double end;      /* height of notes and signatures */
 } Sheets;
 
 static void
@@ -405,6 +404,7 @@ brg_bracket_layout (const BrgForm *form,
   BrgPrintSheet sheet;
   Sheets sheets;
   BrgDocument *document;
+  double end;
   double top;
 
   g_return_val_if_fail (form != NULL && chart != NULL && options != NULL, NULL);
@@ -413,15 +413,15 @@ brg_bracket_layout (const BrgForm *form,
   sizes = brg_form_style_sizes (form->style, options->font_size);
   sheet = brg_form_style_sheet_for (form, options, TRUE);
   layouts = g_array_new (FALSE, TRUE, sizeof (Layout));
-  sheets = (Sheets){ { form, &sizes, &sheet, typesetter, FALSE }, options, layouts, 0 };
+  sheets = (Sheets){ { form, &sizes, &sheet, typesetter, FALSE }, options, layouts };
   scratch = brg_print_page_new (sheet.width, sheet.height);
-  sheets.end = brg_header_footer_end (&sheets.frame, scratch, 0);
+  end = brg_header_footer_end (&sheets.frame, scratch, 0);
   top = brg_header_footer_head (&sheets.frame, scratch) + HEAD_GAP * BRG_MM;
   plan_sheets (
       &sheets,
       (Layout){
           .chart = chart, .typesetter = typesetter, .left = sheet.left, .right = sheet.right },
-      sheet.bottom - sheets.end - top);
+      sheet.bottom - end - top);
   document = brg_document_new (options, g_strdup (form->subject), g_strdup (""));
   for (guint i = 0; i < layouts->len; i++)
     brg_document_take_page (document, draw_sheet (&sheets, i),

@@ -27,12 +27,6 @@ reader_clear (Reader *reader)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Reader, reader_clear)
 
-static gboolean
-is_of_table (const BrgPrintPageText *text)
-{
-  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
-}
-
 static char *
 read_line (Reader *reader)
 {
@@ -99,13 +93,14 @@ read_page (Reader *reader, const BrgPrintPage *page, GPtrArray *kept)
   for (guint i = 0; i < page->texts->len; i++)
     {
       const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
-      gboolean goes_on = before != NULL && is_of_table (text) && text->role == before->role &&
-                         text->row == before->row;
+      gboolean goes_on = before != NULL && brg_print_page_text_is_of_table (text) &&
+                         text->role == before->role && text->row == before->row;
       char *was;
 
       if (!goes_on && !has_ended (reader))
         return FALSE;
-      was = is_of_table (text) ? read_cell (reader, text, goes_on) : read_text (reader, text);
+      was = brg_print_page_text_is_of_table (text) ? read_cell (reader, text, goes_on)
+                                                   : read_text (reader, text);
       if (was == NULL)
         return FALSE;
       g_ptr_array_add (kept, was);
@@ -120,7 +115,7 @@ set_text (BrgPrintPageText *text, const char *was)
 {
   g_autofree char *today = brg_document_dup_plain (text->markup);
 
-  if (is_of_table (text))
+  if (brg_print_page_text_is_of_table (text))
     g_strdelimit (today, "\t\n", ' ');
   if (g_str_equal (today, was))
     return;

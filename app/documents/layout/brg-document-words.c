@@ -41,32 +41,19 @@ append_text (GString *words, const char *markup)
   g_string_append_c (words, '\n');
 }
 
-char *
-brg_document_dup_words (const BrgDocument *document)
+/* What closing a round, or another sheet, does not change: no feet, and the heads of a table once.
+ */
+static gboolean
+is_content (const BrgPrintPageText *text, guint page)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
-
-  g_return_val_if_fail (document != NULL, NULL);
-
-  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
-    {
-      const BrgPrintPage *page = brg_document_get_page (document, i);
-
-      for (guint k = 0; k < page->texts->len; k++)
-        append_text (words, g_array_index (page->texts, BrgPrintPageText, k).markup);
-      /* Sheets are parted, so that a row that moves to another one is a change. */
-      g_string_append_c (words, '\f');
-    }
-  g_string_replace (words, SOFT_HYPHEN, "", 0);
-  return g_string_free (g_steal_pointer (&words), FALSE);
+  return text->role != BRG_PRINT_ROLE_FOOT && (page == 0 || text->role != BRG_PRINT_ROLE_HEAD);
 }
 
-char *
-brg_document_dup_content (const BrgDocument *document)
+/* @of_content: without what only the sheets have */
+static char *
+dup_words (const BrgDocument *document, gboolean of_content)
 {
   g_autoptr (GString) words = g_string_new (NULL);
-
-  g_return_val_if_fail (document != NULL, NULL);
 
   for (guint i = 0; i < brg_document_get_n_pages (document); i++)
     {
@@ -76,19 +63,31 @@ brg_document_dup_content (const BrgDocument *document)
         {
           const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
 
-          /* The heads of a table stand on every sheet of it. */
-          if (text->role != BRG_PRINT_ROLE_FOOT && (i == 0 || text->role != BRG_PRINT_ROLE_HEAD))
+          if (!of_content || is_content (text, i))
             append_text (words, text->markup);
         }
+      /* Sheets are parted, so that a row that moves to another one is a change. */
+      if (!of_content)
+        g_string_append_c (words, '\f');
     }
   g_string_replace (words, SOFT_HYPHEN, "", 0);
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-static gboolean
-is_of_table (const BrgPrintPageText *text)
+char *
+brg_document_dup_words (const BrgDocument *document)
 {
-  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return dup_words (document, FALSE);
+}
+
+char *
+brg_document_dup_content (const BrgDocument *document)
+{
+  g_return_val_if_fail (document != NULL, NULL);
+
+  return dup_words (document, TRUE);
 }
 
 static gboolean
@@ -126,14 +125,15 @@ brg_document_dup_rows (const BrgDocument *document)
       for (guint k = 0; k < page->texts->len; k++)
         {
           const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
-          gboolean goes_on = before != NULL && is_of_table (text) && is_of_same_row (text, before);
+          gboolean goes_on = before != NULL && brg_print_page_text_is_of_table (text) &&
+                             is_of_same_row (text, before);
 
-          if (before != NULL && is_of_table (before) && !goes_on)
+          if (before != NULL && brg_print_page_text_is_of_table (before) && !goes_on)
             g_string_append_c (rows, '\n');
-          if (is_of_table (text) && !goes_on)
+          if (brg_print_page_text_is_of_table (text) && !goes_on)
             g_string_append (rows,
                              text->role == BRG_PRINT_ROLE_HEAD ? BRG_WORDS_HEAD : BRG_WORDS_ROW);
-          if (is_of_table (text))
+          if (brg_print_page_text_is_of_table (text))
             append_cell (rows, text);
           else
             {
@@ -143,7 +143,7 @@ brg_document_dup_rows (const BrgDocument *document)
             }
           before = text;
         }
-      if (before != NULL && is_of_table (before))
+      if (before != NULL && brg_print_page_text_is_of_table (before))
         g_string_append_c (rows, '\n');
       before = NULL;
     }

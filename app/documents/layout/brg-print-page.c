@@ -269,12 +269,6 @@ draw_text (const BrgPrintPage *page,
   cairo_restore (cr);
 }
 
-static gboolean
-is_of_table (const BrgPrintPageText *text)
-{
-  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
-}
-
 static const cairo_user_data_key_t untagged;
 
 void
@@ -288,21 +282,23 @@ brg_print_page_leave_tags (cairo_t *cr)
 }
 
 /* The tags of a PDF: they are no more than names on every other surface. */
+static const char *const tags[] = {
+  [BRG_PRINT_ROLE_TEXT] = "P",  [BRG_PRINT_ROLE_TITLE] = "H1", [BRG_PRINT_ROLE_HEAD] = "TH",
+  [BRG_PRINT_ROLE_CELL] = "TD", [BRG_PRINT_ROLE_FOOT] = "P",
+};
+
 static void
 begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText *text)
 {
-  static const char *const tags[] = {
-    [BRG_PRINT_ROLE_TEXT] = "P",  [BRG_PRINT_ROLE_TITLE] = "H1", [BRG_PRINT_ROLE_HEAD] = "TH",
-    [BRG_PRINT_ROLE_CELL] = "TD", [BRG_PRINT_ROLE_FOOT] = "P",
-  };
-  gboolean goes_on = before != NULL && is_of_table (before) && is_of_table (text);
+  gboolean goes_on = before != NULL && brg_print_page_text_is_of_table (before) &&
+                     brg_print_page_text_is_of_table (text);
 
   if (goes_on && (before->role != text->role || before->row != text->row))
     {
       cairo_tag_end (cr, "TR");
       cairo_tag_begin (cr, "TR", NULL);
     }
-  else if (is_of_table (text) && !goes_on)
+  else if (brg_print_page_text_is_of_table (text) && !goes_on)
     {
       cairo_tag_begin (cr, "Table", NULL);
       cairo_tag_begin (cr, "TR", NULL);
@@ -313,10 +309,9 @@ begin_text (cairo_t *cr, const BrgPrintPageText *before, const BrgPrintPageText 
 static void
 end_text (cairo_t *cr, const BrgPrintPageText *text, const BrgPrintPageText *next)
 {
-  static const char *const tags[] = { "P", "H1", "TH", "TD", "P" };
-
   cairo_tag_end (cr, tags[text->role]);
-  if (is_of_table (text) && (next == NULL || !is_of_table (next)))
+  if (brg_print_page_text_is_of_table (text) &&
+      (next == NULL || !brg_print_page_text_is_of_table (next)))
     {
       cairo_tag_end (cr, "TR");
       cairo_tag_end (cr, "Table");

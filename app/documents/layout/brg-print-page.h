@@ -76,6 +76,13 @@ typedef struct
   gboolean is_turned;
 } BrgPrintPageText;
 
+/** brg_print_page_text_is_of_table: Returns: whether it is a cell of a table or a heading of it */
+static inline gboolean
+brg_print_page_text_is_of_table (const BrgPrintPageText *text)
+{
+  return text->role == BRG_PRINT_ROLE_HEAD || text->role == BRG_PRINT_ROLE_CELL;
+}
+
 /**
  * BrgPrintPageLineStyle:
  * @BRG_PRINT_PAGE_LINE_HAIR: 0.25 pt, inside a table

@@ -220,15 +220,6 @@ find_title (const Title *titles, guint n, const char *title)
   return NULL;
 }
 
-static gboolean
-is_ascii (const char *text)
-{
-  for (; *text != '\0'; text++)
-    if ((guchar) *text >= 0x80)
-      return FALSE;
-  return TRUE;
-}
-
 char *
 brg_transliterate_title (const char *title, BrgTransliteration table, gboolean is_draughts)
 {
@@ -237,12 +228,12 @@ brg_transliterate_title (const char *title, BrgTransliteration table, gboolean i
   g_return_val_if_fail (title != NULL, NULL);
 
   /* Whose letters are Latin is left as it is. */
-  if (table == BRG_TRANSLITERATE_NOT || is_ascii (title))
+  if (table == BRG_TRANSLITERATE_NOT || g_str_is_ascii (title))
     return g_strdup (title);
   known = find_title (national_titles, G_N_ELEMENTS (national_titles), title);
   if (known == NULL)
     known = is_draughts ? find_title (draughts_titles, G_N_ELEMENTS (draughts_titles), title)
                         : brg_norm_title_normalise (title);
-  return known != NULL && is_ascii (known) ? g_strdup (known)
-                                           : brg_transliterate (title, table, FALSE);
+  return known != NULL && g_str_is_ascii (known) ? g_strdup (known)
+                                                 : brg_transliterate (title, table, FALSE);
 }

@@ -207,12 +207,9 @@ find_set_row (BrgDocumentsPage *self, BrgDocumentRow *row)
 gboolean
 brg_documents_page_is_ticked (BrgDocumentsPage *self, BrgDocumentRow *row)
 {
-  const BrgPaperSetRow *found =
-      brg_documents_page_is_set (self) && self->set != NULL
-          ? brg_paper_set_find (self->set, brg_document_row_get_paper (row)->id)
-          : NULL;
+  const BrgPaperSetRow *found = brg_documents_page_is_set (self) ? find_set_row (self, row) : NULL;
 
-  return found != NULL && found->is_wanted && found->lack == NULL;
+  return found != NULL && found->is_wanted;
 }
 
 void

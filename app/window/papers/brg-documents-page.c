@@ -252,6 +252,7 @@ void
 brg_documents_page_update (BrgDocumentsPage *self)
 {
   g_autofree char *title = NULL;
+  const char *state;
 
   if (brg_page_get_snapshot (BRG_PAGE (self)) == NULL || self->is_filling)
     return;
@@ -259,8 +260,9 @@ brg_documents_page_update (BrgDocumentsPage *self)
   gtk_label_set_text (self->title_label, title);
   /* Of a paper of the archive the text says whether it is shown as it was printed. */
   brg_preview_set_document (self->preview, make_shown (self));
-  gtk_label_set_text (self->state_label, get_view_text (self));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), get_view_text (self));
+  state = get_view_text (self);
+  gtk_label_set_text (self->state_label, state);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->state_label), state);
   brg_documents_page_show_set (self);
   brg_documents_page_update_options (self);
   brg_documents_page_update_extras (self);

@@ -193,14 +193,13 @@ brg_svg_check (GBytes *bytes, GError **error)
   if (g_markup_parse_context_parse (context, text, (gssize) length, &fault) &&
       g_markup_parse_context_end_parse (context, &fault))
     return TRUE;
-  if (fault->domain == G_MARKUP_ERROR)
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("The picture cannot be read: %s"),
-                 fault->message);
-  else
+  if (fault->domain != G_MARKUP_ERROR)
     {
       g_propagate_error (error, fault);
       return FALSE;
     }
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("The picture cannot be read: %s"),
+               fault->message);
   g_error_free (fault);
   return FALSE;
 }
