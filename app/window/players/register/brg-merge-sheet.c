@@ -182,11 +182,9 @@ static const BrgEntry *
 find_entry (BrgMergeSheet *self, gint64 id)
 {
   const BrgSnapshot *view = get_view (self);
+  gint index = brg_snapshot_find_entry (view, id);
 
-  for (guint i = 0; i < view->entries->len; i++)
-    if (((const BrgEntry *) view->entries->pdata[i])->id == id)
-      return view->entries->pdata[i];
-  return NULL;
+  return index >= 0 ? brg_snapshot_get_entry (view, index) : NULL;
 }
 
 static void

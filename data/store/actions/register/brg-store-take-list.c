@@ -159,12 +159,6 @@ write_lack (BrgStore *store, const BrgEntry *entry, BrgEntryLack lack, GError **
 static gboolean
 fill_papers (BrgStore *store, const BrgEntry *entry, GString *filled, GError **error)
 {
-  static const char *const fields[BRG_N_PAPER_FIELDS] = {
-    [BRG_PAPER_PASSPORT] = "passport",
-    [BRG_PAPER_SNILS] = "snils",
-    [BRG_PAPER_ADDRESS] = "address",
-    [BRG_PAPER_PHONE] = "phone",
-  };
   g_autoptr (BrgPersonalPapers) papers = NULL;
   gint64 person_id;
   guint n_marked;
@@ -177,7 +171,7 @@ fill_papers (BrgStore *store, const BrgEntry *entry, GString *filled, GError **e
       {
         brg_personal_papers_set (papers, field, entry->papers->texts[field]);
         g_string_append_printf (filled, "%s%s:%" G_GINT64_FORMAT, filled->len > 0 ? " " : "",
-                                fields[field], person_id);
+                                brg_paper_field_get_id (field), person_id);
       }
   /* What was printed before this was entered may show it. */
   return brg_store_check_papers (papers, error) &&
