@@ -153,7 +153,7 @@ test_refused (void)
   gone = add_newcomer (&fixture, 2);
   snapshot = store_fixture_load (&fixture);
   pair (&fixture, 1, newcomer, brg_snapshot_get_entry (snapshot, 0)->id,
-        "Игрок1 is not without an opponent in round 1.");
+        "Игрок1 Имя is not without an opponent in round 1.");
   g_assert_true (brg_store_withdraw (fixture.store, gone, 0, "", &error));
   pair (&fixture, 1, newcomer, gone, "Новичков is not without an opponent in round 1.");
   two = (BrgTwoPlayers){ .round_id = brg_snapshot_get_round (snapshot, 1)->id,
