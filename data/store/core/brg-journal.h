@@ -157,8 +157,8 @@ gboolean brg_journal_redo (BrgStore *store, gint64 event_id, GError **error);
  * @event_id: the event
  * @entry_id: an action that shall stay the last one in force
  * @count: (out): how many actions brg_journal_undo_to() would take back
- * @owner: (out) (optional) (nullable) (transfer full): who did the last of them that was done before
- *   this program took the lead, computer and person; %NULL when there is none
+ * @owner: (out) (optional) (nullable) (transfer full): who did the last of them that was done
+ * before this program took the lead, computer and person; %NULL when there is none
  * @error: return location for an error
  *
  * Returns: whether all of them may be taken back here: not what another program did meanwhile

@@ -1,7 +1,7 @@
 /* brg-two-players-sheet.c - two without an opponent get each other in a published round
  *
  * Rules: fide-handling-2026 4; rus-draughts-2022 5.4.10.12
- * Tests: tests/gui/leavers.py
+ * Tests: tests/gui/late-entry.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -242,4 +242,5 @@ brg_two_players_sheet_present (BrgShell *shell, gint round, gint64 entry_id, con
   brg_reason_box_propose (self->reason_box, reason != NULL ? reason : "", "");
   choose (self, entry_id);
   gtk_window_present (GTK_WINDOW (self));
+  brg_reason_box_take_focus (self->reason_box);
 }
