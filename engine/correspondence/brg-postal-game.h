@@ -232,6 +232,10 @@ brg_postal_record_is_minus (const BrgPostalRecord *record)
          g_strcmp0 (record->why, "10.5.8") == 0;
 }
 
+/** brg_postal_record_is_decided: Returns: whether it is an end by an article, which somebody
+ * decided: a minus to both, a game that is counted lost (10.1.9, 10.5.3) */
+gboolean brg_postal_record_is_decided (const BrgPostalRecord *record);
+
 /** brg_postal_record_is_mail: Returns: whether it is numbered mail of the players */
 static inline gboolean
 brg_postal_record_is_mail (const BrgPostalRecord *record)

@@ -394,7 +394,8 @@ check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
   return TRUE;
 }
 
-/* rus-draughts-2022 10.5.8: of the ends only a minus to both is decided and told by the arbiter. */
+/* rus-draughts-2022 10.1.12: of the ends those by an article are decided, and told: a minus to both
+ * (10.5.8), a game that is counted lost (10.1.9, 10.5.3). */
 static gboolean
 check_told (const BrgPostalRecord *record, BrgPostalFault *fault)
 {
@@ -402,7 +403,7 @@ check_told (const BrgPostalRecord *record, BrgPostalFault *fault)
 
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (record->kind == BRG_POSTAL_OVER && record->told[side] != 0 &&
-        !brg_postal_record_is_minus (record))
+        !brg_postal_record_is_decided (record))
       return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_HAS_NO,
                               brg_postal_kind_get_id (record->kind), told[side], 0);
   return TRUE;
