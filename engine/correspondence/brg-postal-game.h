@@ -160,6 +160,7 @@ typedef struct
  * @previous_sent: dispatch that it left out
  * @date: day of what is no letter
  * @told: by #BrgColour, when a decision on a claim or an adjudication was received
+ * @passed: decision: when the move of a wrong claim was sent on to the accused (10.3.7)
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
  * @accepts: (nullable): name of the variant accepted
@@ -200,6 +201,7 @@ typedef struct
   BrgPostalDay previous_sent;
   BrgPostalDay date;
   BrgPostalDay told[3];
+  BrgPostalDay passed;
   gboolean has_totals;
   guint totals[3];
   char *accepts;

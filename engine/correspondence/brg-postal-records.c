@@ -282,6 +282,7 @@ static const struct
     NULL },
   { "told_black", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_BLACK]),
     NULL },
+  { "passed", KIND (DECISION), 0, AT (passed), NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
   { "tot", MAIL, 0, 0, read_totals },

@@ -45,7 +45,8 @@ brg_postal_due_list_add_claim (GArray *items,
   brg_postal_due_list_add (items, desk, item);
 }
 
-/* The accused has the move: with the decision, as a letter of its own, or he writes again. */
+/* It was sent on, or the accused has it: with the decision, as a letter of its own, or he writes
+ * again. */
 static gboolean
 has_move (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalClaim *claim)
 {
@@ -56,7 +57,7 @@ has_move (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPosta
     {
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
       BrgPostalDay known = record->kind == BRG_POSTAL_DECISION
-                               ? record->told[accused]
+                               ? (record->passed != 0 ? record->passed : record->told[accused])
                                : brg_postal_record_get_known (record);
 
       if (record->kind == BRG_POSTAL_CLAIM && record->number == claim->letter)

@@ -40,8 +40,19 @@ find_stop (const BrgPostalChart *chart)
   return note != NULL ? note->article : NULL;
 }
 
+/* For how many days a claim is decided by which its claimant has to play on. */
+static guint
+count_since_claim (const BrgPostalDesk *desk, const BrgPostalChart *chart)
+{
+  const BrgPostalClaim *claim =
+      &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+
+  return desk->on - MIN (claim->decided, desk->on);
+}
+
 /* rus-draughts-2022 10.3.5: who has the move or has to correct it, and until when he answers in
- * time. Where his time is over already there is no such day: that is since when. */
+ * time. Where his time is over already there is no such day: that is since when. 10.3.7: whose
+ * claim was not approved has to play on, though nobody entered when he heard of that. */
 static void
 add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -61,7 +72,12 @@ add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       item.matter = BRG_POSTAL_CORRECTION;
       item.article = find_stop (matter->chart);
     }
-  if (item.last != 0 || turn->stopped != 0)
+  if (turn->claim != 0)
+    {
+      item.article = "rus-draughts-2022 10.3.7";
+      item.waits = item.last == 0 ? count_since_claim (desk, matter->chart) : 0;
+    }
+  if (item.last != 0 || turn->stopped != 0 || turn->claim != 0)
     brg_postal_due_list_add (items, desk, item);
 }
 

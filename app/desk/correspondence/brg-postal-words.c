@@ -246,12 +246,37 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     }
 }
 
+/* rus-draughts-2022 10.3.7: the claimant has to play on, and since when. */
+static char *
+dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
+{
+  const BrgPostalChart *chart = item->game->chart;
+  const BrgPostalClaim *claim =
+      &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+  g_autofree char *decided = brg_postal_words_dup_day (claim->decided);
+  g_autofree char *received = brg_postal_words_dup_day (chart->turn.received);
+
+  if (chart->turn.received == 0)
+    return g_strdup_printf (
+        /* Translators: number of a letter, a day */
+        W_ (words, "the claim in letter %u was not approved on %s: play goes on; nobody knows when "
+                   "he got that"),
+        claim->letter, decided);
+  return g_strdup_printf (
+      /* Translators: number of a letter, two days, how many days somebody has been thinking */
+      W_ (words, "the claim in letter %u was not approved on %s: play goes on; received %s, thinks "
+                 "%u d."),
+      claim->letter, decided, received, chart->turn.days_run);
+}
+
 static char *
 dup_turn_facts (const BrgPostalItem *item, const BrgWords *words)
 {
   const BrgPostalTurn *turn = &item->game->chart->turn;
   g_autofree char *received = brg_postal_words_dup_day (turn->received);
 
+  if (turn->claim != 0)
+    return dup_refused_facts (item, words);
   if (turn->received == 0)
     return g_strdup (W_ (words, "nobody knows when the letter was received"));
   /* Translators: a day, how many days somebody has been thinking, how many were left to him */
