@@ -15,6 +15,7 @@
 #include "brg-postal-protest.h"
 #include "brg-postal-write.h"
 #include "brg-rulebooks.h"
+#include "brg-store-postal-protest.h"
 #include "brg-store-rows.h"
 
 /* Of one player: two years have room for fewer. */
@@ -556,7 +557,8 @@ brg_store_check_postal_change (const BrgPostalPlace *place,
       name = brg_postal_fault_dup_record (record);
       return brg_store_refuse_words (error, "%s: %s", name, words);
     }
-  return TRUE;
+  return before == NULL || after == NULL ||
+         brg_store_check_postal_protests (place, before, after, error);
 }
 
 /* Somebody else of his group. */
