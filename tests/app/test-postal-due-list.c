@@ -437,18 +437,41 @@ test_email (void)
   close_fixture (&fixture);
 }
 
-/* A result that is entered in the table ends a game as its letters do: both owe the record. */
+/* As if the result of the first game was keyed on that day; an empty one is of a file of before. */
+static void
+set_keyed (Fixture *fixture, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_sql_run (fixture->store.store, &error, "UPDATE result SET keyed_on = ?1", "t", day);
+  g_assert_no_error (error);
+}
+
+/* A result that is entered in the table ends a game as its letters do: both owe the record, fifteen
+ * days after it was keyed. */
 static void
 test_table_records (void)
 {
   Fixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
+  gint64 game;
 
   open_fixture (&fixture);
+  game = store_fixture_game (&fixture.store, 1, 1);
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
-  brg_store_set_result (fixture.store.store, store_fixture_game (&fixture.store, 1, 1),
-                        BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
+  brg_store_set_result (fixture.store.store, game, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
   g_assert_no_error (error);
+  ask (&fixture, "2026-03-10");
+  g_assert_cmpuint (brg_postal_today ("") - brg_postal_event_get_keyed (fixture.desk->event, game),
+                    <=, 1);
+  set_keyed (&fixture, "2026-03-09");
+  assert_items (
+      &fixture, "2026-03-10",
+      "3 24.03.2026 14 days|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table, "
+      "entered on 09.03.2026\n"
+      "3 24.03.2026 14 days|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table, "
+      "entered on 09.03.2026\n");
+  set_keyed (&fixture, "");
   assert_items (&fixture, "2026-03-10",
                 "0 – –|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table\n"
                 "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");

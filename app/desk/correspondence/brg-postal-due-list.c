@@ -301,8 +301,8 @@ add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *
                                          matter->chart->result_day, NULL));
 }
 
-/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters; the table has no
- * day, so that nobody knows until when. */
+/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters, at the latest on
+ * the day on which it was keyed; where that is not known nobody knows until when. */
 static void
 add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -313,8 +313,12 @@ add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase
     .article = brg_correspondence_get_term (desk->rules, BRG_TERM_RECORD)->article,
   };
 
+  BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, matter->seat.pairing_id);
+
   if (brg_postal_case_find_result (matter) == BRG_POSTAL_BOTH_LOSE)
     return;
+  if (keyed != 0)
+    item.last = brg_postal_deadline_find (desk->rules, BRG_POSTAL_RECORD_DUE, keyed, NULL);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))
       {

@@ -314,6 +314,21 @@ dup_mail_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
   return g_strdup_printf (W_ (words, "letter %u, sent %s"), mail->number, sent);
 }
 
+/* rus-draughts-2022 10.5.1: nobody wrote when the game ended. */
+static char *
+dup_keyed_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, item->game->seat.pairing_id);
+  g_autofree char *day = brg_postal_words_dup_day (keyed);
+
+  return keyed != 0
+             /* Translators: a result that stands in the table of the event, a day */
+             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"),
+                                get_result (item->game), day)
+             /* Translators: a result that stands in the table of the event */
+             : g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+}
+
 static char *
 dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
 {
@@ -330,8 +345,7 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
       return dup_mail_facts (item, desk, words);
     case BRG_POSTAL_RECORD_DUE:
       if (item->game->chart->result == BRG_POSTAL_UNFINISHED)
-        /* Translators: a result that stands in the table of the event */
-        return g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+        return dup_keyed_facts (item, desk, words);
       day = brg_postal_words_dup_day (item->game->chart->result_day);
       /* Translators: a result, a day */
       return g_strdup_printf (W_ (words, "%s since %s"),
