@@ -22,18 +22,6 @@
 #define MOST_BREAKS 100
 
 gboolean
-brg_store_refuse_words (GError **error, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list words;
-
-  va_start (words, format);
-  message = g_strdup_vprintf (format, words);
-  va_end (words);
-  return brg_store_refuse (error, message);
-}
-
-gboolean
 brg_store_find_postal_leaving (BrgStore *store,
                                const BrgPostalEvent *event,
                                gint64 entry_id,

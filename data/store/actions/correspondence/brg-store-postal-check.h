@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** brg_store_refuse_words: As brg_store_refuse(), with words as printf() has them */
-gboolean brg_store_refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
 /**
  * BrgPostalLeaving:
  * @is_out: whether the player is out

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "brg-store-postal-check.h"
+#include "brg-store-rows.h"
 
 /* Against a decision, and not against a claim that is not decided. */
 static gboolean
