@@ -150,6 +150,16 @@ static const Case cases[] = {
     { { BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE,
         "Decided on 22.05.2026, but the accused may protest against the claim until 22.05.2026 "
         "(10.3.8)." } } },
+  { "rus-draughts-2022/10.3.6/nothing-marked",
+    HEAD CLAIM_PART,
+    NULL,
+    { { BRG_POSTAL_DOUBT_UNMARKED, BRG_POSTAL_DAY_SENT,
+        "The materials of 08.05.2026 are not complete, but it is not marked what is missing "
+        "(10.3.6)." } } },
+  { "rus-draughts-2022/10.3.6/marked",
+    HEAD CLAIM "protest white sent=12.05.2026 lacks=chart\n",
+    NULL,
+    { { 0 } } },
   { "rus-draughts-2022/10.3.8/decided-then",
     HEAD CLAIM "told date=12.05.2026\ndecision date=23.05.2026\n",
     NULL,

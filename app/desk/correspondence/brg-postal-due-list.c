@@ -261,10 +261,20 @@ add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter
     brg_postal_due_list_add (items, desk, item);
 }
 
+/* When the last analysis came, 0 for none. */
+static BrgPostalDay
+find_analysis (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *record =
+      brg_postal_state_find_record (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE);
+
+  return record != NULL ? MAX (record->received, record->sent) : 0;
+}
+
 /* rus-draughts-2022 10.5.5: with the analysis of one, or with a record alone, the arbiter decides;
- * the book sets him a term only where both came, and that the chart tells. 10.5.8: where nothing
- * came, not even a record, a minus to both and nothing else. A server keeps the record (10.5.10).
- */
+ * he has a month from the receipt of the analyses: where not both came, from the end of the term in
+ * which the other could be sent. Both the chart tells. 10.5.8: where nothing came, not even a
+ * record, a minus to both and nothing else. A server keeps the record (10.5.10). */
 static void
 add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -283,7 +293,8 @@ add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matte
       (has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_WHITE) &&
        has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_BLACK)))
     return;
-  item.waits = desk->on - term;
+  item.last = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ADJUDICATION_DUE,
+                                        MAX (term, find_analysis (desk, matter)), NULL);
   if (has_record (desk, matter))
     brg_postal_due_list_add (items, desk, item);
   else

@@ -1,6 +1,6 @@
 /* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.6, 10.3.7, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -325,6 +325,17 @@ doubt_minus (Doubting *doubting, const BrgCorrespondenceRules *rules)
     doubt (doubting, BRG_POSTAL_DOUBT_MINUS_EARLY, BRG_POSTAL_DAY_DATE, record->date, until);
 }
 
+/* rus-draughts-2022 10.3.6: of materials that are not complete it is said what is missing. */
+static void
+doubt_materials (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+
+  if (record->is_partial && record->lacks == 0)
+    doubt (doubting, BRG_POSTAL_DOUBT_UNMARKED, BRG_POSTAL_DAY_SENT,
+           brg_postal_record_get_known (record), 0);
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -361,6 +372,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
   doubt_decision (&doubting, rules);
   doubt_adjudication (&doubting, rules);
   doubt_minus (&doubting, rules);
+  doubt_materials (&doubting);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }
