@@ -156,7 +156,8 @@ static void
 test_complete (void)
 {
   const guint all = BRG_POSTAL_HAS_REPETITION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS |
-                    BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_RIGHT_TOTALS;
+                    BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_RIGHT_TOTALS |
+                    BRG_POSTAL_HAS_POSSIBLE_MOVES;
   Fixture fixture = { 0 };
   BrgPostalPreview preview;
 

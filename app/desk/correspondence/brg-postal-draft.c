@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-postal-typed-day.h"
 #include "brg-postal-write.h"
 
 #define KIND(kind_) (1u << BRG_POSTAL_##kind_)
@@ -58,6 +59,14 @@ brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind)
   g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
 
   return (fields[field].kinds & 1u << kind) != 0;
+}
+
+gboolean
+brg_postal_field_is_day (BrgPostalField field)
+{
+  g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
+
+  return fields[field].is_day;
 }
 
 void
@@ -383,29 +392,6 @@ brg_postal_draft_clear (BrgPostalDraft *draft)
     g_clear_pointer (&draft->texts[i], g_free);
 }
 
-BrgPostalDay
-brg_postal_draft_read_day (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text != NULL ? text : ""));
-  g_auto (GStrv) parts = g_strsplit (g_strdelimit (stripped, "/-,", '.'), ".", -1);
-  g_autofree char *whole = NULL;
-  guint64 numbers[3];
-  BrgPostalDay day = 0;
-
-  if (g_strv_length (parts) != 3)
-    return 0;
-  for (guint i = 0; i < 3; i++)
-    if (!g_ascii_string_to_unsigned (parts[i], 10, 0, 9999, &numbers[i], NULL))
-      return 0;
-  if (strlen (parts[2]) != 2 && strlen (parts[2]) != 4)
-    return 0;
-  if (strlen (parts[2]) == 2)
-    numbers[2] += 2000;
-  whole = g_strdup_printf ("%02u.%02u.%04u", (guint) numbers[0], (guint) numbers[1],
-                           (guint) numbers[2]);
-  return brg_postal_day_read (whole, &day) ? day : 0;
-}
-
 /* A half-move without its number: `7...c7-b6`, `8.a5:c7`. */
 static const char *
 skip_number (const char *word)
@@ -498,10 +484,10 @@ append_field (GString *line, BrgPostalField field, const char *typed)
     return TRUE;
   if (fields[field].is_day)
     {
-      if (brg_postal_draft_read_day (text) == 0)
+      if (brg_postal_typed_day_read (text, NULL) == 0)
         return FALSE;
       g_string_append_printf (line, " %s=%s", fields[field].key,
-                              brg_postal_day_write (brg_postal_draft_read_day (text), day));
+                              brg_postal_day_write (brg_postal_typed_day_read (text, NULL), day));
       return TRUE;
     }
   if (field == BRG_POSTAL_FIELD_VARIANTS)

@@ -157,6 +157,9 @@ void brg_postal_draft_clear (BrgPostalDraft *draft);
 /** brg_postal_draft_set: Puts @text, (nullable), into a field */
 void brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text);
 
+/** brg_postal_field_is_day: Returns: whether a day stands in @field */
+gboolean brg_postal_field_is_day (BrgPostalField field);
+
 /** brg_postal_field_belongs: Returns: whether a record of @kind has the field */
 gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
 
@@ -172,13 +175,5 @@ gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
  * Returns: (transfer full) (nullable): the record as a line of a game file
  */
 char *brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong);
-
-/**
- * brg_postal_draft_read_day:
- * @text: what was typed
- *
- * Returns: the day, 0 where it is none
- */
-BrgPostalDay brg_postal_draft_read_day (const char *text);
 
 G_END_DECLS
