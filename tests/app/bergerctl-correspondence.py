@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 import ctl
 
@@ -22,8 +23,14 @@ def case(path):
     return add
 
 
+# Days of tests are past, whenever they run.
+LATER = ["--today", "01.01.2031"]
+WRITING = ("add", "correct", "remove", "import", "break", "decide", "receipt", "sheet")
+
+
 def run(*arguments, status=0):
-    done = HOST.ask("correspondence", *arguments)
+    later = LATER if arguments and arguments[0] in WRITING and "--today" not in arguments else []
+    done = HOST.ask("correspondence", *arguments, *later)
     assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
     assert ("bergerctl: " in done.stderr) == (status != 0), done.stderr
     return done.stdout if status != 2 else done.stderr
@@ -379,7 +386,7 @@ def event_expelled():
         refused = 0
         for game in range(1, 16):
             done = HOST.ask("correspondence", "add", *where, "--game", str(game), "--line",
-                            "over date=01.06.2026 result=1-0 why=10.5.3")
+                            "over date=01.06.2026 result=1-0 why=10.5.3", *LATER)
             refused += "left on 26.05.2026 before this game began." in done.stderr
         assert refused == 5, refused
 
@@ -514,6 +521,129 @@ def event_dates():
         assert "letter" not in run("file", *where, "--game", "2")
 
 
+@case("rus-draughts-2022/10.3.1/event/days-to-come")
+def event_days_to_come():
+    """as in the window: a day still to come is noted, one long after today is refused with its place"""
+    soon = ["--today", "01.04.2026"]
+    noted = "NOTE\tThe day 30.04.2026 is still to come, today is 01.04.2026.\n"
+    with event() as (folder, where):
+        assert run("add", *where, "--game", "1", "--line", L1, *soon) == noted
+        assert run("add", *where, "--game", "2", "--line", L1, "--on", "30.04.2026") == ""
+        far = L1.replace("30.04.2026", "01.06.2026")
+        told = run("add", *where, "--game", "3", "--line", far, *soon, status=2)
+        assert "--line: The day 01.06.2026 is long after today, 01.04.2026: check the year." in told, told
+        name = os.path.join(folder, "to-come.corr")
+        whole = run("file", *where, "--game", "3")
+        for line, status in ((far, 2), (L1, 0)):
+            with open(name, "w", encoding="utf-8") as out:
+                out.write(whole + line + "\n")
+            told = run("import", *where, "--game", "3", "--file", name, *soon, status=status)
+            assert (told == noted if status == 0 else
+                    f"to-come.corr:{whole.count(chr(10)) + 1}:1: The day 01.06.2026 is long after" in told), told
+        assert run("file", *where, "--game", "3").count("letter ") == 1
+        decision = ["decide", *where, "--office", "arbiter", "--kind", "warning", "--article", "10.2.9", "--player", "1",
+                    "--reason", "x", *soon]
+        assert run(*decision, "--on", "30.04.2026") == noted
+        told = run(*decision, "--on", "01.06.2026", status=2)
+        assert "--on: The day 01.06.2026 is long after today, 01.04.2026" in told, told
+        told = run(*decision, "--on", "01.04.2026", "--told", "01.06.2026", status=2)
+        assert "--told: The day 01.06.2026" in told, told
+        assert run("decisions", *where).count("\n") == 1
+        told = run("break", *where, "--player", "1", "--first", "01.07.2026", "--last", "05.07.2026", "--told",
+                   "30.04.2026", *soon)
+        assert told == noted, told
+        told = run("break", *where, "--player", "2", "--first", "01.07.2026", "--last", "05.07.2026", "--told",
+                   "01.06.2026", *soon, status=2)
+        assert "--told: The day 01.06.2026" in told, told
+        run("sheet", *where, "--player", "1", "--told", "01.06.2026", *soon, status=2)
+
+
+@case("event/corrected")
+def event_corrected():
+    """a record is corrected and taken out by its number; what it would break is refused"""
+    with event(L1, "letter 2 black first=30.04.2026 rcv=08.05.2026 sent=08.05.2026 tot=60/0 moves=b6-a5") as (_, where):
+        run("correct", *where, "--game", "1", "--number", "2", "--line",
+            "letter 2 black first=30.04.2026 rcv=09.05.2026 sent=09.05.2026 tot=60/0 moves=b6-a5")
+        assert "rcv=09.05.2026" in run("file", *where, "--game", "1")
+        told = run("correct", *where, "--game", "1", "--number", "2", "--line",
+                   "letter 2 black first=30.04.2026 rcv=09.05.2026 sent=08.05.2026 tot=60/0 moves=b6-a5", status=2)
+        assert "Sent on 08.05.2026, but the letter that it answers was received only on 09.05.2026." in told, told
+        told = run("remove", *where, "--game", "1", "--number", "1", status=2)
+        assert "cannot be reckoned" in told, told
+        told = run("remove", *where, "--game", "1", "--number", "3", status=2)
+        assert "--number: the game has 2 records" in told, told
+        run("remove", *where, "--game", "1", "--number", "2")
+        assert run("file", *where, "--game", "1").count("letter ") == 1
+        run("correct", *where, "--game", "1", "--number", "1", status=2)
+
+
+@case("rus-draughts-2022/10.1.12/event/receipt")
+def event_receipt():
+    """receipt of a decision and the protest against it, and the answer of the next office"""
+    with event() as (_, where):
+        run("decide", *where, "--on", "04.05.2026", "--office", "secretary", "--kind", "remark", "--article", "10.2.6",
+            "--player", "2", "--reason", "x")
+        run("receipt", *where, "--number", "1", "--told", "08.05.2026")
+        run("receipt", *where, "--number", "1", "--protested", "19.05.2026")
+        assert "got it 08.05.2026, protest of 19.05.2026, late by 1 day" in run("decisions", *where)
+        answer = ["decide", *where, "--on", "21.05.2026", "--kind", "rejected", "--player", "2", "--reason", "late",
+                  "--number", "1"]
+        run(*answer, "--office", "organisation", status=2)
+        run(*answer, "--office", "arbiter", "--told", "23.05.2026")
+        assert "answered by no. 2" in run("decisions", *where)
+        told = run("receipt", *where, "--number", "3", "--told", "08.05.2026", status=2)
+        assert "there is no decision no. 3" in told, told
+
+
+@case("rus-draughts-2022/10.3.2/event/starting-list")
+def event_starting_list():
+    with event() as (_, where):
+        run("sheet", *where, "--player", "1", "--told", "10.03.2026")
+        assert "startlist white 10.03.2026" in run("file", *where, "--game", "1")
+        run("sheet", *where, "--player", "1")
+        assert "startlist" not in run("file", *where, "--game", "1")
+        run("sheet", *where, "--player", "9", "--told", "10.03.2026", status=2)
+
+
+@case("rus-draughts-2022/10.4.2/event/one-partner")
+def event_one_partner():
+    """a partner who is told on another day; a break that is taken out"""
+    with event() as (_, where):
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--last", "12.06.2026", "--told", "01.06.2026")
+        game = next(str(n) for n in range(1, 16) if {"Игрок1", "Игрок2"} == {
+            line.split(" ")[1] for line in run("file", *where, "--game", str(n)).splitlines()
+            if line.split(" ")[0] in ("white", "black")})
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--partner", "2", "--told", "11.06.2026")
+        assert "to=12.06.2026 told=11.06.2026" in run("file", *where, "--game", game)
+        told = "".join(run("file", *where, "--game", str(n)) for n in range(1, 16))
+        assert told.count("told=01.06.2026") == 4 and told.count("told=11.06.2026") == 1, told
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--partner", "2")
+        assert "told=none" in run("file", *where, "--game", game)
+        run("no-break", *where, "--player", "1", "--first", "11.06.2026", status=2)
+        run("no-break", *where, "--player", "1", "--first", "10.06.2026")
+        assert "break" not in run("file", *where, "--game", game)
+
+
+@case("rus-draughts-2022/10.2.1/event/regulations")
+def event_regulations():
+    """who is written to where, and whether letters are registered, stand on the starting list"""
+    with event() as (folder, where):
+        run("terms", *where, "--registered", "yes", "--secretary-at", "Псков, а/я 7", "--arbiter-at", "Тверь", "--note",
+            "E-mail is taken", "--organisation-at", "Федерация")
+        for form in ("html", "fods", "xlsx"):
+            out = os.path.join(folder, "list." + form)
+            done = HOST.ask("document", "start-list", *where, "--lang", "en", "-o", out)
+            assert done.returncode == 0, done.stderr
+            if form == "xlsx":
+                with zipfile.ZipFile(out) as file:
+                    text = "".join(file.read(name).decode() for name in file.namelist() if name.endswith(".xml"))
+            else:
+                with open(out, encoding="utf-8") as file:
+                    text = file.read()
+            assert all(word in text for word in ("Псков, а/я 7", "Тверь", "Федерация", "registered")), (form, text)
+        run("terms", *where, "--registered", "maybe", status=2)
+
+
 @case("made-by-the-table")
 def made_by_the_table():
     """the event of programs is a round robin: everybody meets everybody once, odd numbers too"""
@@ -568,7 +698,7 @@ def notes_in_english():
     with event(L1) as (_, where):
         done = subprocess.run(
             [sys.argv[2], "correspondence", "add", *where, "--game", "1", "--line",
-             "letter 2 black first=30.04.2026 rcv=08.08.2026 sent=08.08.2026 tot=60/0 moves=b6-a5"],
+             "letter 2 black first=30.04.2026 rcv=08.08.2026 sent=08.08.2026 tot=60/0 moves=b6-a5", *LATER],
             capture_output=True, timeout=60,
             env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "ru",
                  "BERGER_LOCALEDIR": os.path.join(os.path.dirname(sys.argv[2]), "..", "po")})

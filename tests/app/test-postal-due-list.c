@@ -530,6 +530,10 @@ test_expulsion (void)
                 "dispute decided, 05.05.2026, arbiter\n"
                 "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
                 "results of who left counted, 06.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+                "Игрок2, counted lost, 1 – 0, 08.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+                "Игрок1, counted lost, 1 – 0, 08.05.2026, arbiter\n"
                 "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
                 "08.05.2026\n");
   close_fixture (&fixture);

@@ -148,10 +148,13 @@ const BrgCtlCommand brg_ctl_correspondence = {
   "correspondence", run_correspondence,
   "chart|due|claim|record FILE [--on DD.MM.YYYY] | file FILE [--format text|pdn] |\n"
   "          days|deadlines|leavers|adjudication FILE |\n"
-  "          chart|due|decisions|file|reminders|terms|begin|add|import|break|decide --db FILE "
-  "--event ID\n"
-  "          [--on DD.MM.YYYY --game CODE --file FILE --line RECORD --output FOLDER\n"
-  "          --first DAY --last DAY --cipher TEXT --channel post --norm 50/10 --transit DAYS\n"
-  "          --player NUMBER --told DAY --secretary DAY --granted --office OFFICE --kind KIND\n"
+  "          "
+  "chart|due|decisions|file|reminders|terms|begin|end|sheet|add|correct|remove|import|break|\n"
+  "          no-break|decide|receipt --db FILE --event ID\n"
+  "          [--on DD.MM.YYYY --today DD.MM.YYYY --game CODE --file FILE --line RECORD --number N\n"
+  "          --output FOLDER --first DAY --last DAY --cipher TEXT --channel post --norm 50/10\n"
+  "          --transit DAYS --registered yes|no --secretary-at TEXT --arbiter-at TEXT\n"
+  "          --organisation-at TEXT --note TEXT --player NUMBER --partner NUMBER --told DAY\n"
+  "          --protested DAY --secretary DAY --granted --office OFFICE --kind KIND\n"
   "          --article 10.2.9 --reason TEXT --format text|pdn]"
 };

@@ -305,11 +305,12 @@ dup_penalties (const BrgPostalRecord *record)
   return g_string_free (text, FALSE);
 }
 
-/* What no field has: who was told, why a game is over, what becomes of a claim. */
+/* What no field has: who was told, when a move was sent on, why a game is over, what becomes of a
+ * claim. */
 static char *
 dup_kept (const BrgPostalRecord *record)
 {
-  static const char *const keys[] = { "told_white=", "told_black=", "why=", "claim=" };
+  static const char *const keys[] = { "told_white=", "told_black=", "passed=", "why=", "claim=" };
   g_autofree char *line = brg_postal_record_write (record);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *kept = g_string_new (NULL);

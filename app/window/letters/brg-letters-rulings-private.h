@@ -54,9 +54,6 @@ gboolean brg_letters_matter_check_days (BrgFieldsSheet *form,
                                         BrgLettersFields fields,
                                         GError **error);
 
-/* (transfer full): the record of a minus to both */
-GString *brg_letters_matter_begin_minus (BrgPostalDay day);
-
 /* Two lines for the days of receipt. */
 void brg_letters_form_add_told (BrgFieldsSheet *form,
                                 const BrgPostalDay told[3],

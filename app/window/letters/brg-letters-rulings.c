@@ -370,8 +370,8 @@ enum
   MINUS_TOLD,
 };
 
-GString *
-brg_letters_matter_begin_minus (BrgPostalDay day)
+static GString *
+begin_minus (BrgPostalDay day)
 {
   GString *line = g_string_new (NULL);
   char written[BRG_POSTAL_DAY_LENGTH];
@@ -389,7 +389,7 @@ save_minus (BrgFieldsSheet *form, gpointer data, GError **error)
 
   if (!brg_letters_form_read_day (form, MINUS_DAY, FALSE, &day, error))
     return FALSE;
-  line = brg_letters_matter_begin_minus (day);
+  line = begin_minus (day);
   return brg_letters_form_append_told (line, form, MINUS_TOLD, day, error) &&
          add_record (form, data, line->str, (BrgLettersFields){ MINUS_DAY, MINUS_TOLD }, error);
 }

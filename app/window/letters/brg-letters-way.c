@@ -101,23 +101,6 @@ find_span (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
   return span;
 }
 
-/* The record as it is without days of receipt. */
-static char *
-dup_line (const BrgPostalRuling *ruling)
-{
-  char day[BRG_POSTAL_DAY_LENGTH];
-
-  if (ruling->record->kind == BRG_POSTAL_OVER)
-    return g_string_free (brg_letters_matter_begin_minus (ruling->record->date), FALSE);
-  brg_postal_day_write (ruling->record->date, day);
-  return ruling->record->kind == BRG_POSTAL_ADJUDGED
-             ? g_strdup_printf ("adjudged date=%s result=%s", day,
-                                brg_postal_result_get_id (ruling->record->result))
-             : g_strdup_printf ("decision date=%s%s%s", day,
-                                ruling->record->taking != BRG_POSTAL_TAKING_UNSAID ? " claim=" : "",
-                                brg_postal_taking_get_id (ruling->record->taking));
-}
-
 /* rus-draughts-2022 10.1.12: of the last office's decision there is no protest to be entered. */
 static void
 add_way (BrgFieldsSheet *form,
@@ -140,7 +123,7 @@ add_way_in_game (BrgFieldsSheet *form,
                  const BrgPostalDesk *desk,
                  const BrgPostalRuling *ruling)
 {
-  matter->line = dup_line (ruling);
+  matter->line = brg_postal_ruling_dup_line (ruling);
   matter->record_id = brg_postal_ruling_find_row (desk, ruling);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {

@@ -139,6 +139,7 @@ check_days (const BrgPostalRecord *record, GError **error)
     record->date,
     record->told[BRG_COLOUR_WHITE],
     record->told[BRG_COLOUR_BLACK],
+    record->passed,
   };
 
   return brg_store_check_postal_days (days, G_N_ELEMENTS (days), error);
@@ -205,10 +206,12 @@ find_ending (const BrgPostalChart *chart, const BrgPostalGame *stored)
   return NULL;
 }
 
-/* Nobody gets a decision before it was made. */
+/* Nobody gets a decision before it was made, and no move is sent on before it (10.3.7). */
 static gboolean
 check_told (const BrgPostalRecord *record, GError **error)
 {
+  if (record->passed != 0 && record->passed < record->date)
+    return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (record->told[side] != 0 && record->told[side] < record->date)
       return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
