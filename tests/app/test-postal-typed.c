@@ -209,6 +209,32 @@ test_impossible (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.3.9: nothing of the post is asked of a server, a claim of overdue time
+ * neither. */
+static void
+test_server (void)
+{
+  static const BrgPostalKind kinds[] = { BRG_POSTAL_LETTER, BRG_POSTAL_CLAIM };
+  Fixture fixture;
+
+  open_fixture (&fixture, "2026-06-01");
+  g_assert_false (brg_postal_draft_is_on_server (fixture.desk));
+  fixture.desk->event->terms->channel = BRG_POSTAL_BY_SERVER;
+  g_assert_true (brg_postal_draft_is_on_server (fixture.desk));
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      BrgPostalDraft draft;
+
+      brg_postal_draft_init (&draft, fixture.desk, fixture.matter, kinds[i]);
+      g_assert_false (
+          brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_RECEIVED));
+      g_assert_true (
+          brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_SENT));
+      brg_postal_draft_clear (&draft);
+    }
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-typed")
 {
   g_test_init (&argc, &argv, NULL);
@@ -217,5 +243,6 @@ BRG_TEST_TOPIC ("postal-typed")
   g_test_add_func ("/app/postal-typed/letter", test_letter);
   g_test_add_func ("/app/postal-typed/first", test_first);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.10/impossible", test_impossible);
+  g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.3.9/server", test_server);
   return g_test_run ();
 }

@@ -238,6 +238,14 @@ has_left_out (const BrgPostalDraft *draft, const BrgPostalCase *matter, gboolean
 }
 
 gboolean
+brg_postal_draft_is_on_server (const BrgPostalDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+}
+
+gboolean
 brg_postal_draft_asks (const BrgPostalDraft *draft,
                        const BrgPostalDesk *desk,
                        const BrgPostalCase *matter,
@@ -251,12 +259,12 @@ brg_postal_draft_asks (const BrgPostalDraft *draft,
     return FALSE;
   if (draft->row_id != 0 && draft->texts[field] != NULL && *draft->texts[field] != '\0')
     return TRUE;
-  is_server = desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+  is_server = brg_postal_draft_is_on_server (desk);
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
     return !is_server && has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
   if (field == BRG_POSTAL_FIELD_DAYS)
     return is_server;
-  return !is_server || draft->kind != BRG_POSTAL_LETTER || !fields[field].is_of_post;
+  return !is_server || !fields[field].is_of_post;
 }
 
 static void

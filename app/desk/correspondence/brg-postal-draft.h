@@ -134,6 +134,10 @@ void brg_postal_draft_change_kind (BrgPostalDraft *draft,
  */
 BrgPostalKind brg_postal_draft_propose (const BrgPostalCase *matter);
 
+/** brg_postal_draft_is_on_server: Returns: whether a server takes the moves (10.3.9): a letter has
+ * no postmark, no totals and no repetition */
+gboolean brg_postal_draft_is_on_server (const BrgPostalDesk *desk);
+
 /**
  * brg_postal_draft_asks:
  * @draft: a draft

@@ -121,6 +121,7 @@ show_fields (BrgLetterSheet *self)
   BrgPostalKind kind = self->draft.kind;
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
   gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
+  gboolean is_server = brg_postal_draft_is_on_server (self->desk);
   gboolean has_result =
       kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER || kind == BRG_POSTAL_ADJUDGED;
 
@@ -133,8 +134,13 @@ show_fields (BrgLetterSheet *self)
       gtk_widget_set_visible (self->labels[i], belongs);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->side_choice), self->draft.side != BRG_COLOUR_NONE);
-  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves);
-  gtk_widget_set_visible (self->choice_labels[0], has_moves);
+  /* rus-draughts-2022 10.3.9: on a server nothing is sent, and nothing repeated. */
+  gtk_label_set_text (GTK_LABEL (self->labels[BRG_POSTAL_FIELD_SENT]),
+                      is_server && kind == BRG_POSTAL_LETTER
+                          ? _ ("Day of the move")
+                          : _ (field_titles[BRG_POSTAL_FIELD_SENT]));
+  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves && !is_server);
+  gtk_widget_set_visible (self->choice_labels[0], has_moves && !is_server);
   gtk_widget_set_visible (GTK_WIDGET (self->ending_choice), kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
@@ -533,6 +539,16 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   self->is_filling = FALSE;
 }
 
+/* On 100 squares moves are written by numbers. */
+static void
+show_large_hints (BrgLetterSheet *self)
+{
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_MOVES]),
+                                  "17-22 28x17 11x22");
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_VARIANTS]),
+                                  "А: 32-28 19-23; Б: 33-29");
+}
+
 /* A form for a game, NULL where there is none. */
 static BrgLetterSheet *
 open_sheet (BrgShell *shell, gint64 pairing_id)
@@ -554,6 +570,8 @@ open_sheet (BrgShell *shell, gint64 pairing_id)
       gtk_window_destroy (GTK_WINDOW (self));
       return NULL;
     }
+  if (brg_draughts_variant_is_large (self->matter->seat.variant))
+    show_large_hints (self);
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));

@@ -22,6 +22,7 @@ typedef struct
   BrgPostalDay sent;  /* of the protest that is answered */
   BrgPostalOffice office;
   gboolean has_protest; /* whether the form asks for a protest */
+  gboolean is_wrong;    /* whether it is a claim of time that is not over */
   gboolean is_partial;  /* of a claim: whether its materials are not complete */
   char *line;           /* the record, without the days of receipt */
   BrgPostalDay told[3];

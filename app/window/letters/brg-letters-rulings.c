@@ -160,6 +160,7 @@ enum
   CLAIM_DAY,
   CLAIM_TOLD,
   CLAIM_TAKING = CLAIM_TOLD + 2, /* where the materials are not complete */
+  CLAIM_PASSED = CLAIM_TOLD + 2, /* else, of a wrong claim */
 };
 
 /* rus-draughts-2022 10.3.7: he may refuse it, and need not. */
@@ -172,6 +173,24 @@ append_taking (GString *line, BrgFieldsSheet *form, GError **error)
     return brg_letters_form_refuse (form, CLAIM_TAKING, _ ("Choose what becomes of the claim."),
                                     error);
   g_string_append_printf (line, " claim=%s", brg_postal_taking_get_id ((BrgPostalTaking) taking));
+  return TRUE;
+}
+
+/* rus-draughts-2022 10.3.7: when the arbiter sent the move on, from which the accused's days run.
+ */
+static gboolean
+append_passed (GString *line, BrgFieldsSheet *form, BrgPostalDay decided, GError **error)
+{
+  BrgPostalDay day;
+  char written[BRG_POSTAL_DAY_LENGTH];
+
+  if (!brg_letters_form_read_past (form, CLAIM_PASSED, TRUE, &day, error))
+    return FALSE;
+  if (day != 0 && day < decided)
+    return brg_letters_form_refuse (form, CLAIM_PASSED,
+                                    _ ("The move is sent when the claim is decided."), error);
+  if (day != 0)
+    g_string_append_printf (line, " passed=%s", brg_postal_day_write (day, written));
   return TRUE;
 }
 
@@ -188,6 +207,7 @@ save_claim (BrgFieldsSheet *form, gpointer data, GError **error)
   g_string_append_printf (line, " date=%s", brg_postal_day_write (day, written));
   return brg_letters_form_append_told (line, form, CLAIM_TOLD, day, error) &&
          (!matter->is_partial || append_taking (line, form, error)) &&
+         (!matter->is_wrong || append_passed (line, form, day, error)) &&
          add_record (form, matter, line->str, (BrgLettersFields){ CLAIM_DAY, CLAIM_TOLD }, error);
 }
 
@@ -239,12 +259,18 @@ brg_letters_form_claim (BrgShell *shell, const BrgPostalDesk *desk, const BrgPos
   note = dup_claim_note (desk, matter, claim);
   data = brg_letters_matter_new (desk, matter);
   data->is_partial = claim->is_partial;
+  data->is_wrong = !claim->is_partial && claim->verdict == BRG_POSTAL_CLAIM_FALSE;
   form = brg_letters_matter_begin (shell, _ ("Decision on overdue time"), matter, save_claim, data);
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_told (form, NULL, brg_letters_span_after (desk->on, CLAIM_DAY));
   if (claim->is_partial)
     brg_fields_sheet_add_choice (form, _ ("Claim of overdue time"), takings,
                                  BRG_POSTAL_TAKING_UNSAID);
+  if (data->is_wrong)
+    brg_letters_form_add_day (form,
+                              claim->side == BRG_COLOUR_WHITE ? _ ("Move sent to Black on")
+                                                              : _ ("Move sent to White on"),
+                              0, brg_letters_span_after (desk->on, CLAIM_DAY));
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, claim->is_partial ? CLAIM_TAKING : CLAIM_DAY);
   brg_fields_sheet_present (form);
