@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-postal-draft-days.h"
+#include "brg-postal-draft.h"
 
 #include "../data/postal-fixture.h"
 #include "brg-postal-preview.h"

@@ -7,7 +7,7 @@
 #include "brg-board-view.h"
 #include "brg-letter-sheet.h"
 #include "brg-postal-doubt.h"
-#include "brg-postal-draft-days.h"
+#include "brg-postal-draft.h"
 
 G_BEGIN_DECLS
 

@@ -12,6 +12,7 @@
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
 #include "brg-letters-rulings.h"
+#include "brg-letters-way.h"
 #include "brg-output.h"
 #include "brg-pdn-postal.h"
 #include "brg-plain-file.h"

@@ -5,6 +5,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-letters-way.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-letters-rulings-private.h"
