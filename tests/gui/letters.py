@@ -20,6 +20,11 @@ def day(back):
     return (TODAY - datetime.timedelta(days=back)).strftime("%d.%m.%Y")
 
 
+def short(back):
+    """without its year"""
+    return day(back)[:5]
+
+
 def workspace():
     folder = tempfile.mkdtemp(prefix="berger-walk.")
     atexit.register(shutil.rmtree, folder, True)
@@ -107,6 +112,19 @@ def open_form(walk):
     walk.app.find("push button", "Save")
 
 
+def drop(walk):
+    """what was typed is dropped, and that is asked first; Escape again only answers the question"""
+    walk.key("Escape")
+    walk.app.find("push button", "Keep Typing", state="focused")
+    walk.key("Escape")
+    walk.app.gone("push button", "Keep Typing")
+    walk.app.find("push button", "Save")
+    walk.key("Escape")
+    walk.app.find("push button", "Keep Typing", state="focused")
+    walk.key("Tab", "space")
+    walk.app.gone("push button", "Save")
+
+
 def letter(walk, **texts):
     n = count(walk, "postal_record")
     open_form(walk)
@@ -126,7 +144,7 @@ def letters(walk):
     picture(walk, "variants")
     walk.key("ctrl+Return")
     wait_count(walk, "postal_record", 1)
-    letter(walk, received=day(90), sent=day(87), totals="2/3", accept="А", moves="g7-f6")
+    letter(walk, received=short(90), sent=short(87), totals="2/3", accept="А", moves="g7-f6")
     assert walk.ask("SELECT line FROM postal_record ORDER BY position")[1][0].startswith("letter 2 black first=")
     walk.app.find("label", re.compile("Игрок6: 3 of 50 d., 2 moves"))
 
@@ -138,8 +156,25 @@ def wrong(walk):
     walk.key("ctrl+Return")
     walk.app.find("alert", "This cannot be read: Third date: sent")
     assert count(walk, "postal_record") == 2
-    walk.key("Escape")
-    walk.app.gone("push button", "Save")
+    # A day without its year is shown with it when it is left.
+    walk.app.find("text", FIELDS["received"]).focus()
+    fill(walk, received=short(80))
+    walk.key("Tab")
+    walk.until(lambda: walk.app.find("text", FIELDS["received"]).text() == day(80), "the year")
+    walk.key("ctrl+a")
+    walk.app.type(short(79))
+    walk.key("Tab")
+    walk.until(lambda: walk.app.find("text", FIELDS["sent"]).text() == day(79), "the year")
+    # A move against the rules in full notation is told at its field, and of what kind it is.
+    walk.app.find("text", FIELDS["moves"]).focus()
+    fill(walk, moves="b4-h4")
+    note = walk.app.find("label", re.compile("^⚠ A move is impossible: play stops until it is put right .10.2.10.. "
+                                             "Move b4-h4: impossible .10.2.10."))
+    assert is_whole(walk, note)
+    walk.app.find("label", "✓ full notation", on_screen=False)
+    walk.app.find("label", "⚠ possible moves", on_screen=False)
+    picture(walk, "wrong-move")
+    drop(walk)
 
 
 def lines(walk):
@@ -163,8 +198,7 @@ def before(walk):
     walk.app.find("label", re.compile("^⚠ The day .* is .*: check the year"))
     fill(walk, received=day(40), sent=day(39))
     walk.app.find("label", "⚠ The letter ran 47 days: after 40 it is repeated (10.3.4).")
-    walk.key("Escape")
-    walk.app.gone("push button", "Save")
+    drop(walk)
 
 
 def chart(walk):
@@ -248,6 +282,20 @@ def pause(walk):
     wait_count(walk, "postal_break", 1)
     assert count(walk, "postal_notice") == 2
     assert walk.ask("SELECT e.number FROM postal_break b JOIN entry e ON e.id = b.entry_id") == [(1,)]
+    # The same days once more, typed without a year.
+    walk.app.gone("push button", "Save")
+    walk.key("b")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "First day", on_screen=False).set_text(short(5))
+    walk.app.find("text", "Last day", on_screen=False).set_text(short(-20))
+    walk.key("ctrl+Return")
+    walk.app.find("alert", f"This player has a break from {day(10)} to {day(-10)} already: change that one, or enter "
+                           "days outside it.")
+    assert walk.app.find("text", "First day").text() == day(5)
+    assert walk.app.find("text", "Last day", on_screen=False).text() == day(-20)
+    picture(walk, "same-break")
+    assert count(walk, "postal_break") == 1
+    drop(walk)
 
 
 def more(walk, *keys):

@@ -313,6 +313,20 @@ on_row_selected (BrgLettersPage *self)
   brg_letters_page_update_actions (self);
 }
 
+/* Why the list is empty. */
+static const char *
+get_nothing (BrgLettersPage *self)
+{
+  if (*brg_ui_get_text (self->search_entry) != '\0' ||
+      (!are_games_shown (self) && !are_rulings_shown (self) &&
+       (gtk_toggle_button_get_active (self->week_toggle) ||
+        gtk_toggle_button_get_active (self->arbiter_toggle))))
+    return C_ ("letters", "Nothing fits the choice above.");
+  return are_games_shown (self)     ? C_ ("letters", "No game has begun.")
+         : are_rulings_shown (self) ? C_ ("letters", "Nothing has been decided.")
+                                    : C_ ("letters", "Nothing is due.");
+}
+
 /* A search is carried out a moment after it was typed, when the keys may be in the list already:
  * without a focus they would be those of the window. */
 static void
@@ -328,9 +342,9 @@ fill_list (BrgLettersPage *self)
   brg_ui_clear (self->list);
   g_array_set_size (self->shown, 0);
   /* Said by the list itself where it has no row. */
-  placeholder =
-      brg_letters_label_new (C_ ("letters", "Nothing fits the choice above."), "brg-dim", TRUE);
-  gtk_widget_set_halign (placeholder, GTK_ALIGN_CENTER);
+  placeholder = brg_letters_label_new (get_nothing (self), "brg-dim", TRUE);
+  gtk_label_set_xalign (GTK_LABEL (placeholder), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (placeholder), GTK_JUSTIFY_CENTER);
   gtk_list_box_set_placeholder (self->list, placeholder);
   if (are_games_shown (self))
     fill_games (self);
