@@ -53,6 +53,7 @@ typedef enum
  * @BRG_WISH_BLANK: whether it is to be filled in by hand
  * @BRG_WISH_LARGE: whether it is for the partially sighted
  * @BRG_WISH_TEXT: with which text, BrgDocumentOptions.text
+ * @BRG_WISH_SHIFT: whether its sheets are printed already, and how far it is moved on them
  *
  * How a paper may be wanted besides what all papers have: a bit set.
  */
@@ -64,6 +65,7 @@ typedef enum
   BRG_WISH_BLANK = 1 << 3,
   BRG_WISH_LARGE = 1 << 4,
   BRG_WISH_TEXT = 1 << 5,
+  BRG_WISH_SHIFT = 1 << 6,
 } BrgPaperWish;
 
 /**

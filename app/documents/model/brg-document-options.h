@@ -102,6 +102,13 @@ typedef enum
 #define BRG_N_SHEET_SIZES (BRG_SHEET_LETTER + 1)
 
 /**
+ * BRG_MOST_SHIFT:
+ *
+ * How far a paper is moved on its sheet at most, in millimetres.
+ */
+#define BRG_MOST_SHIFT 30
+
+/**
  * brg_sheet_size_from_word:
  * @word: `a3`, `a4`, `a5`, `letter`; empty for the usual one
  * @size: (out): the size
@@ -132,6 +139,10 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @card_size: of papers that are cards how large one is
  * @is_blank: of cards whether what is played is left out, to be written by hand
  * @is_large: of cards whether type and lines are for the partially sighted
+ * @is_preprinted: of diplomas and certificates whether frame and letterhead are on the sheets
+ * already
+ * @shift_right: of these how far everything is moved to the right, in millimetres
+ * @shift_down: of these how far down
  * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
  * is left is what it shows
  * @is_compared: whether nothing is said of how far the event is either, "round 5 in play": what is
@@ -162,6 +173,9 @@ typedef struct
   BrgCardSize card_size;
   gboolean is_blank;
   gboolean is_large;
+  gboolean is_preprinted;
+  gint shift_right;
+  gint shift_down;
   gboolean is_bare;
   gboolean is_compared;
 } BrgDocumentOptions;

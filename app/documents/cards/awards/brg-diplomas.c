@@ -19,6 +19,7 @@
 #include "brg-discipline-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-form-style.h"
 #include "brg-header-footer.h"
 #include "brg-norms.h"
 #include "brg-number-ranges.h"
@@ -137,7 +138,10 @@ init_batch (Batch *batch,
             const char *usual)
 {
   const BrgEvent *event = snapshot->event;
+  BrgDocumentOptions own = *options;
 
+  if (options->is_preprinted)
+    own.letterhead = NULL;
   batch->snapshot = snapshot;
   batch->options = options;
   batch->text = *options->text != '\0' ? options->text : usual;
@@ -149,7 +153,7 @@ init_batch (Batch *batch,
   brg_form_set_text (&batch->frame->title, g_strdup (title));
   brg_form_frame_fill (
       batch->frame,
-      &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "", .is_signed = TRUE });
+      &(BrgFormFrame){ .snapshot = snapshot, .options = &own, .number = "", .is_signed = TRUE });
   batch->document =
       brg_document_new (options, g_strdup (batch->frame->subject), g_strdup (event->organiser));
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
@@ -330,7 +334,8 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
       winner->entry->number > 0 ? g_strdup_printf ("%d", winner->entry->number) : g_strdup ("");
   g_autoptr (GArray) lines = NULL;
   BrgPrintPage *page = brg_card_sheet_page_new (&batch->sheet);
-  BrgCard card = { page, batch->typesetter, 0, 0 };
+  BrgCard card = { page, batch->typesetter, batch->options->shift_right * BRG_MM,
+                   batch->options->shift_down * BRG_MM };
   double top = add_letterhead (batch, &card);
   double bottom = add_signatures (batch, &card);
   double scale = 1;
@@ -352,9 +357,10 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
-  brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
-                    batch->sheet.width - 2 * batch->frame_inset,
-                    batch->sheet.height - 2 * batch->frame_inset);
+  if (!batch->options->is_preprinted)
+    brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
+                      batch->sheet.width - 2 * batch->frame_inset,
+                      batch->sheet.height - 2 * batch->frame_inset);
   brg_document_take_page (batch->document, page, styles[BRG_AWARD_TEXT].size * scale);
   return TRUE;
 }
