@@ -362,6 +362,8 @@ add_how (Request *request, GArray *options)
     { "card", 0, 0, G_OPTION_ARG_STRING, &wish->paper.card, "cards: how large one is", "a4|a5|a6" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_large, "cards: for the partially sighted",
       NULL },
+    { "backs", 0, 0, G_OPTION_ARG_NONE, &wish->paper.has_backs,
+      "badges: with backs, to be printed on both sides, turned about the long edge", NULL },
     { "preprinted", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_preprinted,
       "diplomas, certificates: without frame and letterhead, for sheets that have them", NULL },
     { "shift", 0, 0, G_OPTION_ARG_STRING, &wish->paper.shift,

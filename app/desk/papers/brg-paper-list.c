@@ -117,6 +117,7 @@ static const BrgPaper papers[] = {
       .icon = "avatar-default-symbolic",
       .title = N_ ("Badges"),
       .note = N_ ("with the code that the check-in reads"),
+      .wishes = BRG_WISH_BACKS,
       .belongs = brg_paper_postal_is_over_board,
       .has = brg_paper_cards_has_badges,
       .lay_out = brg_paper_cards_lay_out_badges,

@@ -166,6 +166,7 @@ brg_paper_wishes_apply (BrgPaperWishes *wishes, BrgDocumentOptions *options, GEr
   options->order = (BrgDocumentOrder) order;
   options->is_blank = options->is_blank || wishes->is_blank;
   options->is_large = options->is_large || wishes->is_large;
+  options->has_backs = options->has_backs || wishes->has_backs;
   options->is_preprinted = options->is_preprinted || wishes->is_preprinted;
   return TRUE;
 }

@@ -53,6 +53,7 @@ typedef enum
  * @BRG_WISH_BLANK: whether it is to be filled in by hand
  * @BRG_WISH_LARGE: whether it is for the partially sighted
  * @BRG_WISH_TEXT: with which text, BrgDocumentOptions.text
+ * @BRG_WISH_BACKS: whether it has backs, for printing on both sides
  * @BRG_WISH_SHIFT: whether its sheets are printed already, and how far it is moved on them
  *
  * How a paper may be wanted besides what all papers have: a bit set.
@@ -66,6 +67,7 @@ typedef enum
   BRG_WISH_LARGE = 1 << 4,
   BRG_WISH_TEXT = 1 << 5,
   BRG_WISH_SHIFT = 1 << 6,
+  BRG_WISH_BACKS = 1 << 7,
 } BrgPaperWish;
 
 /**

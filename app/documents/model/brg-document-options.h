@@ -139,6 +139,7 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @card_size: of papers that are cards how large one is
  * @is_blank: of cards whether what is played is left out, to be written by hand
  * @is_large: of cards whether type and lines are for the partially sighted
+ * @has_backs: of badges whether every sheet is followed by its other side
  * @is_preprinted: of diplomas and certificates whether frame and letterhead are on the sheets
  * already
  * @shift_right: of these how far everything is moved to the right, in millimetres
@@ -173,6 +174,7 @@ typedef struct
   BrgCardSize card_size;
   gboolean is_blank;
   gboolean is_large;
+  gboolean has_backs;
   gboolean is_preprinted;
   gint shift_right;
   gint shift_down;

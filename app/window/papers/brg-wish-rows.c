@@ -23,6 +23,8 @@ struct _BrgWishRows
   GtkSwitch *large;
   GtkWidget *blank_row;
   GtkWidget *large_row;
+  GtkSwitch *backs;
+  GtkWidget *backs_row;
   GtkSwitch *preprinted;
   GtkWidget *preprinted_row;
   BrgSpinRow *right;
@@ -154,6 +156,7 @@ brg_wish_rows_new (GtkListBox *list, void (*changed) (gpointer data), gpointer d
   rows->size = add_combo (rows, list, _ ("Si_ze of the card"), size_names);
   rows->blank_row = add_switch (rows, list, _ ("Blank, for the _pen"), &rows->blank);
   rows->large_row = add_switch (rows, list, _ ("Lar_ge type"), &rows->large);
+  rows->backs_row = add_switch (rows, list, _ ("Backs: print on both sides"), &rows->backs);
   rows->preprinted_row =
       add_switch (rows, list, _ ("Preprinted sheets: no frame"), &rows->preprinted);
   rows->right = add_shift (rows, list, _ ("To the right, mm"));
@@ -190,6 +193,7 @@ brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper)
   gtk_widget_set_visible (GTK_WIDGET (rows->size), (wishes & BRG_WISH_SIZE) != 0);
   gtk_widget_set_visible (rows->blank_row, (wishes & BRG_WISH_BLANK) != 0);
   gtk_widget_set_visible (rows->large_row, (wishes & BRG_WISH_LARGE) != 0);
+  gtk_widget_set_visible (rows->backs_row, (wishes & BRG_WISH_BACKS) != 0);
   gtk_widget_set_visible (rows->preprinted_row, (wishes & BRG_WISH_SHIFT) != 0);
   gtk_widget_set_visible (GTK_WIDGET (rows->right), (wishes & BRG_WISH_SHIFT) != 0);
   gtk_widget_set_visible (GTK_WIDGET (rows->down), (wishes & BRG_WISH_SHIFT) != 0);
@@ -289,6 +293,8 @@ brg_wish_rows_apply (BrgWishRows *rows, const BrgPaper *paper, BrgDocumentOption
     options->is_blank = gtk_switch_get_active (rows->blank);
   if ((paper->wishes & BRG_WISH_LARGE) != 0)
     options->is_large = gtk_switch_get_active (rows->large);
+  if ((paper->wishes & BRG_WISH_BACKS) != 0)
+    options->has_backs = gtk_switch_get_active (rows->backs);
   if ((paper->wishes & BRG_WISH_SHIFT) != 0)
     {
       options->is_preprinted = gtk_switch_get_active (rows->preprinted);
@@ -310,6 +316,7 @@ brg_wish_rows_fill (BrgWishRows *rows, const BrgPaper *paper, const BrgDocumentO
       adw_combo_row_set_selected (rows->size, i);
   gtk_switch_set_active (rows->blank, options->is_blank);
   gtk_switch_set_active (rows->large, options->is_large);
+  gtk_switch_set_active (rows->backs, options->has_backs);
   gtk_switch_set_active (rows->preprinted, options->is_preprinted);
   brg_spin_row_set_value (rows->right, options->shift_right);
   brg_spin_row_set_value (rows->down, options->shift_down);
