@@ -216,6 +216,8 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
       options.text = kept->text;
     }
   options.printed_at = printed_at;
+  if (wish->latin != NULL)
+    brg_transliteration_from_id (wish->latin, &options.latin);
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))

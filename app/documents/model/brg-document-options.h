@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-letterhead.h"
+#include "brg-transliteration.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -120,6 +121,7 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
 /**
  * BrgDocumentOptions:
  * @words: language of the document
+ * @latin: by which table what somebody typed is written in Latin letters, where @words are
  * @order: order of the rows
  * @state: state that is printed
  * @orientation: how the sheet lies
@@ -155,6 +157,7 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
 typedef struct
 {
   const BrgWords *words;
+  BrgTransliteration latin;
   BrgDocumentOrder order;
   BrgDocumentState state;
   BrgOrientation orientation;
