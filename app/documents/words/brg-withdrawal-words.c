@@ -32,7 +32,8 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
       if (g_str_equal (entry->sex, "m"))
         /* Translators: beside the name of a man whom the committee refused: "не допущен" */
         return WC_ (words, "man", "not admitted");
-      /* Translators: beside the name of a player whom the committee refused: without sex, "нет допуска" */
+      /* Translators: beside the name of a player whom the committee refused: without sex, "нет
+       * допуска" */
       return WC_ (words, "player", "not admitted");
     }
   if (g_str_equal (entry->sex, "f"))
