@@ -136,6 +136,14 @@ read_wish (const Wish *wish, BrgDocumentOptions *options, BrgEncoding *encoding)
   return BRG_CTL_YES;
 }
 
+static gboolean
+is_csv (const char *output)
+{
+  BrgFormFileKind kind;
+
+  return brg_form_file_find_kind (output, &kind) && kind == BRG_FORM_FILE_CSV;
+}
+
 /* The table of a paper, for other programs. */
 static BrgCtlStatus
 write_table (const char *path,
@@ -162,6 +170,9 @@ write_table (const char *path,
     return brg_ctl_complain ("%s", error->message);
   if (lost != NULL && *lost != '\0')
     g_printerr ("%s: letters that the encoding has not became question marks: %s\n", output, lost);
+  /* A CSV has heads and rows, and no place for that. */
+  if (options->state == BRG_DOCUMENT_PROVISIONAL && is_csv (output))
+    g_printerr ("%s: provisional\n", output);
   return BRG_CTL_YES;
 }
 
