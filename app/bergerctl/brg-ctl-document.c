@@ -136,6 +136,14 @@ read_wish (const Wish *wish, BrgDocumentOptions *options, BrgEncoding *encoding)
   return BRG_CTL_YES;
 }
 
+static gboolean
+is_csv (const char *output)
+{
+  BrgFormFileKind kind;
+
+  return brg_form_file_find_kind (output, &kind) && kind == BRG_FORM_FILE_CSV;
+}
+
 /* The table of a paper, for other programs. */
 static BrgCtlStatus
 write_table (const char *path,
@@ -162,6 +170,9 @@ write_table (const char *path,
     return brg_ctl_complain ("%s", error->message);
   if (lost != NULL && *lost != '\0')
     g_printerr ("%s: letters that the encoding has not became question marks: %s\n", output, lost);
+  /* A CSV has heads and rows, and no place for that. */
+  if (options->state == BRG_DOCUMENT_PROVISIONAL && is_csv (output))
+    g_printerr ("%s: provisional\n", output);
   return BRG_CTL_YES;
 }
 
@@ -216,6 +227,8 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
       options.text = kept->text;
     }
   options.printed_at = printed_at;
+  if (wish->latin != NULL)
+    brg_transliteration_from_id (wish->latin, &options.latin);
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
@@ -362,6 +375,12 @@ add_how (Request *request, GArray *options)
     { "card", 0, 0, G_OPTION_ARG_STRING, &wish->paper.card, "cards: how large one is", "a4|a5|a6" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_large, "cards: for the partially sighted",
       NULL },
+    { "backs", 0, 0, G_OPTION_ARG_NONE, &wish->paper.has_backs,
+      "badges: with backs, to be printed on both sides, turned about the long edge", NULL },
+    { "preprinted", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_preprinted,
+      "diplomas, certificates: without frame and letterhead, for sheets that have them", NULL },
+    { "shift", 0, 0, G_OPTION_ARG_STRING, &wish->paper.shift,
+      "diplomas, certificates: millimetres to the right and down: 2,-3", "RIGHT,DOWN" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &wish->language, "language of the document", "ru|uk|en" },
     { "sheet", 0, 0, G_OPTION_ARG_STRING, &wish->sheet, "size of the sheets, else a4",
       "a3|a4|a5|letter" },

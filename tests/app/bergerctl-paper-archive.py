@@ -383,11 +383,15 @@ def corrected_by_act():
         entries = {row[0] for row in work.sql("SELECT entry FROM printed_paper")}
         assert all(entry > 0 for entry in entries), entries
         work.run("letterhead", "--foot", "A sponsor")
-        assert {row[9] for row in work.archive()} == {"as-printed"}
+        # Its content stands; that it has another letterhead now is told, and no more when it is printed again.
+        assert {row[2]: row[9] for row in work.archive()} == {
+            "protocol": "old-letterhead", "pairings": "old-letterhead", "start-list": "old-letterhead", "slips": "as-printed"}
+        work.run("protocol", "--keep", "-o", work.out)
+        assert [row[9] for row in work.archive()][:2] == ["as-printed"] * 2, work.archive()
         done = HOST.ask("timetable", "--db", work.db, "--event", work.event, "--fill", "15:00", "--from", "2026-11-20")
         assert done.returncode == 0, done
         standing = {row[2]: row[9] for row in work.archive()}
-        assert standing["protocol"] == "corrected" and standing["start-list"] == "as-printed", standing
+        assert standing["protocol"] == "corrected" and standing["start-list"] == "old-letterhead", standing
         # A paper of before has a hash of what was laid out, which tells as well.
         words = "a" * 64
         work.sql("UPDATE printed_paper SET content = ?, entry = 0 WHERE kind = 'start-list'", words)

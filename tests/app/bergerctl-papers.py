@@ -213,6 +213,9 @@ def awards():
                            (b"# {name}{name}{name}{event}{event}{event}{event}{event}\n" * 40, "does not go on a sheet")):
             write(data)
             assert told in event.make("diplomas", "--template", template, "--round", "1", "--card", "a5", status=2), told
+        for wrong in ("3", "3,x", "1,2,3", "31,0", ""):
+            assert "is no shift" in event.make("diplomas", "--shift", wrong, "--round", "1", status=2), wrong
+        assert "DIPLOMA" in (event.make("diplomas", "--shift", "2,-3", "--preprinted", "--round", "1") or "DIPLOMA")
         assert "is no file" in event.make("diplomas", "--template", event.folder.name, "--round", "1", status=2)
         fifo = os.path.join(event.folder.name, "fifo")
         os.mkfifo(fifo)

@@ -248,7 +248,7 @@ test_large_sums (void)
   g_assert_true (g_str_has_prefix (csv, "Place;Name;Prize;Reason;Signature\r\n"));
   for (guint i = 0; i < form->columns->len; i++)
     {
-      g_autofree char *head = brg_form_cells_dup_head (form, i);
+      g_autofree char *head = brg_form_dup_head (form, i);
 
       g_assert_false (g_str_has_suffix (head, " "));
     }

@@ -246,6 +246,76 @@ test_badges (void)
   g_assert_cmpuint (n_codes, ==, 23);
 }
 
+static void
+add_to_timetable (const Fixture *fixture, guint n_rounds)
+{
+  for (guint i = 1; i <= n_rounds; i++)
+    {
+      BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+
+      row->round = (gint) i;
+      g_free (row->starts_at);
+      row->starts_at = g_strdup_printf ("2026-11-%02uT07:00Z", i);
+      g_ptr_array_add (fixture->snapshot->timetable, row);
+    }
+}
+
+/* On which of the two columns of a sheet a text stands; 2 for none. */
+static guint
+find_column (const BrgPrintPage *page, const char *text)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *at = &g_array_index (page->texts, BrgPrintPageText, i);
+      g_autofree char *plain = brg_typesetter_dup_plain (at->markup);
+
+      if (strstr (plain, text) != NULL)
+        return at->x > page->width / 2;
+    }
+  return 2;
+}
+
+/* Every sheet is followed by its other side: name, club and timetable of each behind his front when
+ * the paper is turned about its long edge. */
+static void
+test_backs (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (BrgDocument) fronts = NULL;
+  PageCards cards = { 90 * BRG_MM, 60 * BRG_MM, 15 * BRG_MM, 26 * BRG_MM, 4 };
+  BrgDocumentOptions options;
+
+  add_to_timetable (fixture, 9);
+  brg_document_options_init (&options, words);
+  fronts = brg_badges_lay_out (fixture->snapshot, &options);
+  options.has_backs = TRUE;
+  document = brg_badges_lay_out (fixture->snapshot, &options);
+  g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2 * brg_document_get_n_pages (fronts));
+  for (guint i = 0; i < BRG_BADGES_PER_SHEET; i++)
+    {
+      const BrgEntry *entry = fixture->snapshot->entries->pdata[i];
+
+      g_assert_cmpuint (find_column (brg_document_get_page (document, 0), entry->family_name), ==,
+                        i % 2);
+      g_assert_cmpuint (find_column (brg_document_get_page (document, 1), entry->family_name), ==,
+                        1 - i % 2);
+    }
+  keep (document, "badges-backs.pdf");
+  g_assert_cmpuint (page_check_count (document, "Тур 9"), ==,
+                    24 + fixture->snapshot->event->officials->len);
+  /* Long names and more rows than a column holds. */
+  add_to_timetable (fixture, 19);
+  fixture_set_long_names (fixture);
+  g_clear_pointer (&document, brg_document_free);
+  document = brg_badges_lay_out (fixture->snapshot, &options);
+  keep (document, "badges-backs-long.pdf");
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    page_check_texts (brg_document_get_page (document, i), typesetter, LEAST_MARGIN, &cards);
+}
+
 BRG_TEST_TOPIC ("documents-cards")
 {
   g_test_init (&argc, &argv, NULL);
@@ -254,5 +324,6 @@ BRG_TEST_TOPIC ("documents-cards")
   g_test_add_func ("/documents/cards/slips/colours", test_colours);
   g_test_add_func ("/documents/cards/badges/code39", test_code39);
   g_test_add_func ("/documents/cards/badges/texts-and-codes", test_badges);
+  g_test_add_func ("/documents/cards/badges/backs", test_backs);
   return g_test_run ();
 }

@@ -220,6 +220,59 @@ test_certificates (void)
   g_assert_error (error, BRG_DIPLOMAS_ERROR, BRG_DIPLOMAS_ERROR_NOBODY);
 }
 
+/* Where the text stands, in points. */
+static const BrgPrintPageText *
+find_text (const BrgPrintPage *page, const char *markup)
+{
+  for (guint i = 0; i < page->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, i);
+
+      if (g_str_equal (text->markup, markup))
+        return text;
+    }
+  return NULL;
+}
+
+/* On sheets that are printed already: everything is moved by whole millimetres, and nothing is
+ * drawn but the lines to sign on. */
+static void
+test_preprinted (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_words ("en");
+  g_autoptr (BrgLetterhead) letterhead = brg_letterhead_new ();
+  BrgDocumentOptions options;
+  const BrgPrintPageText *before;
+  const BrgPrintPageText *after;
+  const BrgPrintPage *page;
+  g_autoptr (BrgDocument) plain = NULL;
+  g_autoptr (BrgDocument) moved = NULL;
+
+  g_free (letterhead->approval);
+  letterhead->approval = g_strdup ("APPROVED");
+  brg_document_options_init (&options, words);
+  options.letterhead = letterhead;
+  options.chosen = "1";
+  options.text = "# {name}";
+  plain = brg_certificates_lay_out (fixture->snapshot, &fixture->source, &options, NULL);
+  g_assert_cmpuint (page_check_count (plain, "APPROVED"), ==, 1);
+  before = find_text (brg_document_get_page (plain, 0), "Chief arbiter:");
+  options.is_preprinted = TRUE;
+  options.shift_right = 3;
+  options.shift_down = -2;
+  moved = brg_certificates_lay_out (fixture->snapshot, &fixture->source, &options, NULL);
+  g_assert_cmpuint (page_check_count (moved, "APPROVED"), ==, 0);
+  page = brg_document_get_page (moved, 0);
+  after = find_text (page, "Chief arbiter:");
+  g_assert_cmpfloat_with_epsilon (after->x - before->x, 3 * BRG_MM, 0.001);
+  g_assert_cmpfloat_with_epsilon (after->baseline - before->baseline, -2 * BRG_MM, 0.001);
+  for (guint i = 0; i < page->lines->len; i++)
+    g_assert_cmpint (g_array_index (page->lines, BrgPrintPageLine, i).style, ==,
+                     BRG_PRINT_PAGE_LINE_BLANK);
+  g_assert_cmpuint (brg_document_get_page (plain, 0)->lines->len, ==, page->lines->len + 4);
+}
+
 /* Names of 80 letters; a text that does not go on a sheet is refused, not cut. */
 static void
 test_geometry (void)
@@ -255,6 +308,7 @@ BRG_TEST_TOPIC ("documents-diplomas")
   g_test_add_func ("/documents/diplomas/text/fill", test_fill);
   g_test_add_func ("/documents/diplomas/batch", test_diplomas);
   g_test_add_func ("/documents/diplomas/rus-draughts-2022 1.5.4/certificates", test_certificates);
+  g_test_add_func ("/documents/diplomas/preprinted", test_preprinted);
   g_test_add_func ("/documents/diplomas/geometry", test_geometry);
   return g_test_run ();
 }

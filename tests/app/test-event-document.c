@@ -359,6 +359,36 @@ test_file_names (void)
     }
 }
 
+/* A CSV has heads and rows: that it is provisional says its name. */
+static void
+test_provisional_name (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const BrgPaper *protocol = brg_paper_list_find ("protocol");
+  g_autofree char *during = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *after = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:1 3-4:*");
+  during = brg_event_document_dup_file_name (snapshot, words, protocol, NULL, 1, "csv");
+  g_assert_true (g_str_has_suffix (during, "Result sheet of round 1, provisional.csv"));
+  table = brg_event_document_dup_file_name (snapshot, words, brg_paper_list_find ("table"), NULL, 1,
+                                            "csv");
+  g_assert_nonnull (strstr (table, "during round 1"));
+  g_assert_null (strstr (table, "provisional"));
+  ((BrgRound *) snapshot->rounds->pdata[0])->state = BRG_ROUND_CLOSED;
+  for (gint board = 1; board <= 2; board++)
+    {
+      BrgGame *game = event_fixture_game (snapshot, 1, board);
+
+      game->white_outcome = BRG_OUTCOME_WIN;
+      game->black_outcome = BRG_OUTCOME_LOSS;
+    }
+  after = brg_event_document_dup_file_name (snapshot, words, protocol, NULL, 1, "csv");
+  g_assert_true (g_str_has_suffix (after, "Result sheet of round 1.csv"));
+}
+
 /* File systems take 255 bytes, a Cyrillic letter has two; what parts the papers stays. */
 static void
 test_long_file_name (void)
@@ -810,6 +840,7 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/states-closed", test_states_closed);
   g_test_add_func ("/app/event-document/file-names", test_file_names);
   g_test_add_func ("/app/event-document/long-file-name", test_long_file_name);
+  g_test_add_func ("/app/event-document/provisional-name", test_provisional_name);
   g_test_add_func ("/app/event-document/cut-file-name", test_cut_file_name);
   g_test_add_func ("/app/event-document/pdf", test_pdf);
   g_test_add_func ("/app/event-document/pairings-by-name", test_pairings_by_name);

@@ -72,6 +72,9 @@ test_papers (void)
   brg_protest_take_text (&protest->articles, g_strdup ("5.4.2.10"));
   brg_protest_take_text (&protest->subject, g_strdup ("The flag fell before"));
   form = brg_protest_form_new (&paper, &options);
+  /* What is signed is no table: nothing stands above its rows. */
+  for (guint i = 0; i < form->columns->len; i++)
+    g_assert_cmpstr (brg_form_get_column (form, i)->head, ==, "");
   paper_text = dup_rows (form);
   g_test_message ("%s", paper_text);
   g_assert_true (g_str_has_prefix (paper_text, "Appeal no. 2\nAgainst the decision on protest "

@@ -67,6 +67,21 @@ def save_batch(walk):
             assert f"за {place} место" in text, text
 
 
+def moved(walk):
+    """on sheets that are printed already: the event remembers how far they are off"""
+    walk.app.find("spin button", re.compile("^Вправо, мм"), on_screen=False).set_value(2)
+    walk.app.find("spin button", re.compile("^Вниз, мм"), on_screen=False).set_value(-3)
+    path = os.path.join(os.path.dirname(walk.path), "moved.pdf")
+    walk.key("ctrl+s")
+    walk.app.wait_window("Сохранить документ")
+    walk.key("ctrl+a")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.until(lambda: walk.ask("SELECT choice FROM paper_option WHERE kind = 'diplomas'") == [("right=2 down=-3",)],
+               "the shift")
+    picture(walk, "moved")
+
+
 def undone(walk):
     """undo takes the text away, and the paper has its usual one again"""
     walk.key("ctrl+z")
@@ -88,6 +103,7 @@ def main():
         write_text(walk)
         save_batch(walk)
         undone(walk)
+        moved(walk)
         assert walk.problems() == [], walk.problems()
 
 

@@ -1,16 +1,18 @@
 #!/usr/bin/python3
 """papers.py BERGER: the Russian window, by keys alone: from the last result to the printer in eight keys; ticks and
 copies of a set, remembered by the event; a paper found by typing, one that lacks something leads to where it is
-made; a paper of the archive printed again byte for byte, corrected after a change; the same page at 200 %."""
+made; a paper of the archive printed again byte for byte, corrected after a change; the same page at 200 %; the next step
+of an event that is over leads to its report."""
 import hashlib
 import os
 import re
 import subprocess
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, change, workspace
 
 PRINT = "Печать"    # the toolkit's word
+FINAL = "Отчёт о соревновании"
 
 
 def picture(walk, name):
@@ -259,6 +261,33 @@ def first_day(program):
         assert walk.problems() == [], walk.problems()
 
 
+def start_list(walk):
+    walk.key("ctrl+f")
+    walk.app.type("стартовый")
+    walk.key("Return")
+    walk.until(lambda: (focused_row(walk) or "").startswith("Стартовый список"), "the start list")
+
+
+def next_step(program):
+    """the next step of an event that is over is its report: also when the page is open, with another paper"""
+    path = workspace("--players", "4", "--rounds", "3", "--played", "2", "--results", "2")
+    change(path, "UPDATE round SET state = 'closed'", "UPDATE event SET state = 'closed'")
+    with Walk(program, path, lang="ru") as walk:
+        walk.key("alt+8")
+        walk.app.find("button", "Все").click()
+        start_list(walk)
+        # By the mouse from another paper, then by the key from the search, which hides the report.
+        walk.app.find("button", "Составить отчёт").click()
+        walk.until(lambda: (focused_row(walk) or "").startswith(FINAL), "the report to have the focus")
+        start_list(walk)
+        walk.key("ctrl+f")
+        walk.key("ctrl+Return")
+        walk.until(lambda: (focused_row(walk) or "").startswith(FINAL), "the report to have the focus again")
+        walk.app.find("label", re.compile(f"^{FINAL}"))
+        picture(walk, "next-step")
+        assert walk.problems() == [], walk.problems()
+
+
 def main():
     path = workspace("--players", "6", "--rounds", "5", "--results", "2")
     with Walk(os.path.abspath(sys.argv[1]), path, lang="ru", cwd=os.path.dirname(path)) as walk:
@@ -272,6 +301,7 @@ def main():
         assert walk.problems() == [], walk.problems()
     first_day(sys.argv[1])
     large_text(sys.argv[1])
+    next_step(sys.argv[1])
 
 
 if __name__ == "__main__":

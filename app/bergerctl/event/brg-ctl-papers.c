@@ -201,10 +201,20 @@ get_keeping (const BrgPrintedPaper *printed)
   return printed->is_missing ? "missing" : "not-kept";
 }
 
+/* Of a paper that stands also whether it would have another letterhead now. */
+static const char *
+get_standing (const BrgArchivedPaper *paper)
+{
+  static const char *const standings[] = { "as-printed", "corrected", "not-compared" };
+
+  return paper->standing == BRG_PAPER_STANDS && paper->has_old_letterhead
+             ? "old-letterhead"
+             : standings[paper->standing];
+}
+
 static void
 print_archived (const BrgArchivedPaper *paper)
 {
-  static const char *const standings[] = { "as-printed", "corrected", "not-compared" };
   const BrgPrintedPaper *printed = paper->printed;
   g_autofree char *title = brg_ctl_dup_cell (printed->title);
   g_autofree char *kind = brg_ctl_dup_cell (printed->kind);
@@ -213,7 +223,7 @@ print_archived (const BrgArchivedPaper *paper)
   g_print ("%d\t%s\t%s\t%d\t%s\t%s\t%d\t%d\t%s\t%s\t%s\t%s\t%s\n", printed->number,
            printed->printed_at, kind, printed->round, language,
            printed->is_saved ? "saved" : "printed", printed->copies, printed->sheets,
-           *printed->state != '\0' ? printed->state : "-", standings[paper->standing],
+           *printed->state != '\0' ? printed->state : "-", get_standing (paper),
            get_keeping (printed), printed->sha256, title);
 }
 
@@ -275,7 +285,8 @@ static const char about_archive[] =
     "list prints a paper a line, the latest first: number, when (UTC), kind, round, language,\n"
     "printed or saved, copies, sheets of a copy, what it said of itself (-, provisional, "
     "corrected,\n"
-    "final), as-printed, corrected or not-compared, its file (kept, private: with something of a\n"
+    "final), as-printed, old-letterhead, corrected or not-compared, its file (kept, private: with "
+    "something of a\n"
     "personal paper and in no copy, not-kept, missing: taken away outside the program, too-large: "
     "more than 8 MB, too-long: more than 1 MB "
     "of\n"

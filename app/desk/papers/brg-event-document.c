@@ -112,9 +112,21 @@ dup_harmless (const char *raw, gsize most_bytes)
   return g_strchomp (g_string_free (g_steal_pointer (&name), FALSE));
 }
 
+/* A table says in its title that its round goes on; of what else is provisional the name of the
+ * file does: a CSV has no other place for it. */
+static gboolean
+must_tell_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
+{
+  return strstr (paper->title, "%s") == NULL && brg_snapshot_get_round (snapshot, round) != NULL &&
+         brg_paper_find_state (paper, snapshot, round) == BRG_DOCUMENT_PROVISIONAL;
+}
+
 /* "Result sheet of round 3"; a table says in its name after which round it stands. */
 static char *
-dup_title (const BrgPaper *paper, const BrgWords *words, const BrgSnapshot *snapshot, gint round)
+dup_whole_title (const BrgPaper *paper,
+                 const BrgWords *words,
+                 const BrgSnapshot *snapshot,
+                 gint round)
 {
   g_autofree char *title = brg_paper_dup_title (paper, words, snapshot, round);
 
@@ -122,6 +134,16 @@ dup_title (const BrgPaper *paper, const BrgWords *words, const BrgSnapshot *snap
       (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TABLE)) != 0)
     return g_strdup_printf ("%s %d", title, round);
   return g_steal_pointer (&title);
+}
+
+static char *
+dup_title (const BrgPaper *paper, const BrgWords *words, const BrgSnapshot *snapshot, gint round)
+{
+  g_autofree char *title = dup_whole_title (paper, words, snapshot, round);
+
+  if (!must_tell_state (paper, snapshot, round))
+    return g_steal_pointer (&title);
+  return g_strdup_printf ("%s, %s", title, WC_ (words, "document", "provisional"));
 }
 
 /* What stands before the first dot is no name of a device, which Windows never stores, on whatever

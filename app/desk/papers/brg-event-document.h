@@ -81,8 +81,8 @@ GBytes *brg_event_document_to_pdf (const BrgSnapshot *snapshot,
  * @extension: `pdf`
  *
  * Returns: (transfer full): a name for the file in the language of the paper, from the event, the
- *   group, the title and the round, without signs and names that file systems refuse, that of
- *   memory sticks among them, and never longer than they allow
+ *   group, the title, the round and whether it is provisional, without signs and names that file
+ * systems refuse, that of memory sticks among them, and never longer than they allow
  */
 char *brg_event_document_dup_file_name (const BrgSnapshot *snapshot,
                                         const BrgWords *words,

@@ -117,6 +117,7 @@ change_event (const Writer *writer, BrgEvent *event)
 
       change (writer, &official->name, is_ukrainian || g_str_equal (official->federation, "UKR"));
       change (writer, &official->organisation, is_ukrainian);
+      change (writer, &official->site, is_ukrainian);
     }
 }
 
@@ -130,6 +131,16 @@ change_view (const Writer *writer, BrgSnapshot *view)
   brg_snapshot_forget_families (view);
   for (guint i = 0; i < view->categories->len; i++)
     change (writer, &((BrgCategory *) view->categories->pdata[i])->name, is_ukrainian);
+  for (guint i = 0; i < view->prizes->len; i++)
+    change (writer, &((BrgPrize *) view->prizes->pdata[i])->note, is_ukrainian);
+  for (guint i = 0; i < view->timetable->len; i++)
+    {
+      BrgTimetableRow *row = view->timetable->pdata[i];
+
+      change (writer, &row->title, is_ukrainian);
+      change (writer, &row->place, is_ukrainian);
+      change (writer, &row->reason, is_ukrainian);
+    }
 }
 
 void
@@ -152,4 +163,102 @@ brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatin
   if (players->event != snapshot->event)
     change_event (&writer, players->event);
   change_view (&writer, players);
+}
+
+/* ----- What a form has beside the names of its group ----- */
+
+/* Letters of the paper's own language are no matter of a table. */
+static gboolean
+is_wanted (const BrgDocumentOptions *options)
+{
+  static const char *const cyrillic[] = { "ru", "uk", NULL };
+
+  return options->latin != BRG_TRANSLITERATE_NOT &&
+         !g_strv_contains (cyrillic, brg_words_get_language (options->words));
+}
+
+static void
+change_all (const Writer *writer, GPtrArray *texts, gboolean is_ukrainian)
+{
+  for (guint i = 0; i < texts->len; i++)
+    change (writer, (char **) &texts->pdata[i], is_ukrainian);
+}
+
+static void
+change_table (const Writer *writer, BrgForm *form, gboolean is_ukrainian)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    change (writer, &g_array_index (form->columns, BrgFormColumn, i).head, is_ukrainian);
+  for (guint i = 0; i < form->rows->len; i++)
+    for (guint k = 0; k < form->columns->len; k++)
+      {
+        BrgFormCell *cell = &((BrgFormRow *) form->rows->pdata[i])->cells[k];
+
+        change (writer, &cell->text, is_ukrainian);
+        if (cell->aside != NULL)
+          change (writer, &cell->aside, is_ukrainian);
+      }
+}
+
+static void
+change_end (const Writer *writer, BrgForm *form, gboolean is_ukrainian)
+{
+  for (guint i = 0; i < form->diagrams->len; i++)
+    for (guint k = 0; k < BRG_N_FORM_CAPTIONS; k++)
+      change (writer, &((BrgFormDiagram *) form->diagrams->pdata[i])->captions[k], is_ukrainian);
+  for (guint i = 0; i < form->signatures->len; i++)
+    {
+      BrgFormSignature *signature = form->signatures->pdata[i];
+
+      change (writer, &signature->role, is_ukrainian);
+      change (writer, &signature->name, is_ukrainian);
+      change (writer, &signature->category, is_ukrainian);
+    }
+}
+
+void
+brg_latin_names_write (BrgForm *form,
+                       const BrgSnapshot *snapshot,
+                       const BrgDocumentOptions *options)
+{
+  char **const texts[] = { &form->organiser,  &form->title,    &form->left,      &form->right,
+                           &form->foot_event, &form->approval, &form->foot_text, &form->subject };
+  Writer writer = { options->latin, FALSE, NULL };
+  gboolean is_ukrainian = g_str_equal (snapshot->event->federation, "UKR");
+
+  g_return_if_fail (form != NULL && snapshot != NULL && options != NULL);
+
+  if (!is_wanted (options))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    change (&writer, texts[i], is_ukrainian);
+  change_all (&writer, form->subtitles, is_ukrainian);
+  change_all (&writer, form->preface, is_ukrainian);
+  change_all (&writer, form->notes, is_ukrainian);
+  change_table (&writer, form, is_ukrainian);
+  change_end (&writer, form, is_ukrainian);
+}
+
+void
+brg_latin_names_write_text (char **text,
+                            const BrgSnapshot *snapshot,
+                            const BrgDocumentOptions *options)
+{
+  Writer writer = { options->latin, FALSE, NULL };
+
+  g_return_if_fail (text != NULL && snapshot != NULL);
+
+  if (is_wanted (options))
+    change (&writer, text, g_str_equal (snapshot->event->federation, "UKR"));
+}
+
+void
+brg_latin_names_write_letterhead (BrgLetterhead *letterhead,
+                                  const BrgSnapshot *snapshot,
+                                  const BrgDocumentOptions *options)
+{
+  g_return_if_fail (letterhead != NULL);
+
+  brg_latin_names_write_text (&letterhead->approval, snapshot, options);
+  brg_latin_names_write_text (&letterhead->foot, snapshot, options);
 }

@@ -5,6 +5,8 @@
  */
 #pragma once
 
+#include "brg-document-options.h"
+#include "brg-form.h"
 #include "brg-rating-lists.h"
 #include "brg-snapshot.h"
 #include "brg-transliteration.h"
@@ -21,5 +23,43 @@ G_BEGIN_DECLS
  * FIDE number keeps the spelling of FIDE where a list has it: that is what he is called by there.
  */
 void brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatingLists *lists);
+
+/**
+ * brg_latin_names_write:
+ * @form: a form
+ * @snapshot: the group that it is about
+ * @options: how it is wanted
+ *
+ * Writes what is left of Cyrillic on a form in Latin letters, #BrgDocumentOptions.latin: the words
+ * of the program are in the language of the form, so this is what somebody typed. Forms in a
+ * language of Cyrillic letters are left alone.
+ */
+void brg_latin_names_write (BrgForm *form,
+                            const BrgSnapshot *snapshot,
+                            const BrgDocumentOptions *options);
+
+/**
+ * brg_latin_names_write_text:
+ * @text: (inout): a text that somebody typed
+ * @snapshot: a group of its event
+ * @options: how the paper is wanted that it stands on
+ *
+ * The same of one text.
+ */
+void brg_latin_names_write_text (char **text,
+                                 const BrgSnapshot *snapshot,
+                                 const BrgDocumentOptions *options);
+
+/**
+ * brg_latin_names_write_letterhead:
+ * @letterhead: a letterhead
+ * @snapshot: a group of its event
+ * @options: how the paper is wanted that it stands on
+ *
+ * The same of a letterhead.
+ */
+void brg_latin_names_write_letterhead (BrgLetterhead *letterhead,
+                                       const BrgSnapshot *snapshot,
+                                       const BrgDocumentOptions *options);
 
 G_END_DECLS

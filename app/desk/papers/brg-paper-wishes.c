@@ -42,6 +42,7 @@ brg_paper_wishes_clear (BrgPaperWishes *wishes)
   g_free (wishes->columns);
   g_free (wishes->template_path);
   g_free (wishes->text);
+  g_free (wishes->shift);
 }
 
 /* What @text stands for, @usual without one. */
@@ -85,6 +86,29 @@ read_columns (const BrgPaperWishes *wishes, BrgDocumentOptions *options, GError 
   if (!brg_start_list_columns_check (wishes->columns, error))
     return FALSE;
   options->columns = wishes->columns;
+  return TRUE;
+}
+
+static gboolean
+read_shift (const BrgPaperWishes *wishes, BrgDocumentOptions *options, GError **error)
+{
+  g_auto (GStrv) parts = NULL;
+  gint64 shifts[2];
+
+  if (wishes->shift == NULL)
+    return TRUE;
+  parts = g_strsplit (wishes->shift, ",", -1);
+  for (guint i = 0; i < G_N_ELEMENTS (shifts); i++)
+    if (g_strv_length (parts) != G_N_ELEMENTS (shifts) ||
+        !g_ascii_string_to_signed (parts[i], 10, -BRG_MOST_SHIFT, BRG_MOST_SHIFT, &shifts[i], NULL))
+      {
+        g_set_error (error, BRG_PAPER_WISHES_ERROR, BRG_PAPER_WISHES_ERROR_WORD,
+                     "“%s” is no shift: millimetres to the right and down, at most %d: 2,-3",
+                     wishes->shift, BRG_MOST_SHIFT);
+        return FALSE;
+      }
+  options->shift_right = (gint) shifts[0];
+  options->shift_down = (gint) shifts[1];
   return TRUE;
 }
 
@@ -134,7 +158,7 @@ brg_paper_wishes_apply (BrgPaperWishes *wishes, BrgDocumentOptions *options, GEr
   size = options->card_size;
   order = options->order;
   if (!read_numbers (wishes, options, error) || !read_columns (wishes, options, error) ||
-      !read_template (wishes, options, error) ||
+      !read_template (wishes, options, error) || !read_shift (wishes, options, error) ||
       !read_word (orders, G_N_ELEMENTS (orders), wishes->order, &order, error) ||
       !read_word (sizes, G_N_ELEMENTS (sizes), wishes->card, &size, error))
     return FALSE;
@@ -142,5 +166,7 @@ brg_paper_wishes_apply (BrgPaperWishes *wishes, BrgDocumentOptions *options, GEr
   options->order = (BrgDocumentOrder) order;
   options->is_blank = options->is_blank || wishes->is_blank;
   options->is_large = options->is_large || wishes->is_large;
+  options->has_backs = options->has_backs || wishes->has_backs;
+  options->is_preprinted = options->is_preprinted || wishes->is_preprinted;
   return TRUE;
 }

@@ -35,6 +35,9 @@ typedef enum
  * @columns: (nullable): columns of a list, `number,name,rating`
  * @template_path: (nullable): a file with the text of diplomas or certificates
  * @text: (nullable): what stands in it; brg_paper_wishes_apply() reads it
+ * @shift: (nullable): how far everything is moved, `2,-3`: millimetres to the right and down
+ * @has_backs: whether badges have backs
+ * @is_preprinted: whether frame and letterhead are on the sheets already
  * @is_blank: whether what is played is left out
  * @is_large: whether type is for the partially sighted
  *
@@ -48,6 +51,9 @@ typedef struct
   char *columns;
   char *template_path;
   char *text;
+  char *shift;
+  gboolean has_backs;
+  gboolean is_preprinted;
   gboolean is_blank;
   gboolean is_large;
 } BrgPaperWishes;

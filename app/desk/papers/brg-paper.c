@@ -10,6 +10,7 @@
 
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
+#include "brg-latin-names.h"
 #include "brg-meetings.h"
 #include "brg-moment-words.h"
 #include "brg-next-step.h"
@@ -238,6 +239,7 @@ make_form (const BrgPaper *paper,
 
   if (form == NULL)
     return NULL;
+  brg_latin_names_write (form, source->snapshot, options);
   for (guint i = 0; i < form->preface->len; i++)
     brg_text_join_points (form->preface->pdata[i]);
   for (guint i = 0; i < form->notes->len; i++)
@@ -303,6 +305,7 @@ dress (const BrgPaper *paper,
   options->letterhead = *letterhead;
   if (*letterhead == NULL)
     return FALSE;
+  brg_latin_names_write_letterhead (*letterhead, source->snapshot, options);
   options->stamp = options->stamp && (*letterhead)->stamp;
   return TRUE;
 }

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * @BRG_PAPER_FROM_POSITIONS: shows positions that were handed over
  * @BRG_PAPER_IN_ORDERS: its rows can stand in several orders, #BrgDocumentOptions.order
  * @BRG_PAPER_ELSEWHERE: is printed on a page of its own, not on that of the documents
+ * @BRG_PAPER_WITHOUT_LETTERHEAD: is cut from a sheet, or a form of somebody else's: the letterhead
+ * of the event does not stand on it
  * @BRG_PAPER_OF_THE_END: tells how the event went, so that it is provisional before the last round
  *   is closed
  *
@@ -42,6 +44,7 @@ typedef enum
   BRG_PAPER_FROM_POSITIONS = 1 << 6,
   BRG_PAPER_IN_ORDERS = 1 << 7,
   BRG_PAPER_ELSEWHERE = 1 << 8,
+  BRG_PAPER_WITHOUT_LETTERHEAD = 1 << 9,
   BRG_PAPER_OF_THE_END = 1 << 20,
 } BrgPaperNeeds;
 
@@ -53,6 +56,8 @@ typedef enum
  * @BRG_WISH_BLANK: whether it is to be filled in by hand
  * @BRG_WISH_LARGE: whether it is for the partially sighted
  * @BRG_WISH_TEXT: with which text, BrgDocumentOptions.text
+ * @BRG_WISH_BACKS: whether it has backs, for printing on both sides
+ * @BRG_WISH_SHIFT: whether its sheets are printed already, and how far it is moved on them
  *
  * How a paper may be wanted besides what all papers have: a bit set.
  */
@@ -64,6 +69,8 @@ typedef enum
   BRG_WISH_BLANK = 1 << 3,
   BRG_WISH_LARGE = 1 << 4,
   BRG_WISH_TEXT = 1 << 5,
+  BRG_WISH_SHIFT = 1 << 6,
+  BRG_WISH_BACKS = 1 << 7,
 } BrgPaperWish;
 
 /**

@@ -7,6 +7,7 @@
 #include "brg-protest-document.h"
 
 #include "brg-document-layout.h"
+#include "brg-latin-names.h"
 #include "brg-protest-form.h"
 
 static BrgDocument *
@@ -27,6 +28,7 @@ lay_out (const BrgProtestDesk *desk,
   g_autoptr (BrgForm) form = is_decision ? brg_protest_form_new_decision (&paper, options)
                                          : brg_protest_form_new (&paper, options);
 
+  brg_latin_names_write (form, desk->snapshot, options);
   return brg_document_layout (form, options);
 }
 

@@ -6,6 +6,7 @@
  */
 #include "brg-badges.h"
 
+#include "brg-badge-backs.h"
 #include "brg-badge-code.h"
 #include "brg-card.h"
 #include "brg-code39.h"
@@ -206,6 +207,12 @@ add_code (const BrgCard *card, const char *code)
   brg_card_add_text (card, sans (CODE_SIZE, FALSE), code, CODE_X, CODE_LINE, CODE_WIDTH, 0.5);
 }
 
+static const char *
+get_club (const BrgEntry *entry)
+{
+  return *entry->organisation != '\0' ? entry->organisation : entry->federation;
+}
+
 static void
 add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
 {
@@ -219,8 +226,7 @@ add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
                               : g_strconcat (entry->title, rating, NULL);
   g_autofree char *code = brg_badge_code_dup (entry);
 
-  add_person (card, entry->family_name, given, rank,
-              *entry->organisation != '\0' ? entry->organisation : entry->federation);
+  add_person (card, entry->family_name, given, rank, get_club (entry));
   /* Translators: on a badge, what somebody is; "участник" */
   add_role (card, WC_ (badges->words, "badge", "player"), FALSE, ROLE_RIGHT);
   if (entry->number > 0)
@@ -273,7 +279,13 @@ list_players (const BrgSnapshot *snapshot)
 }
 
 static void
-add_foot (const Badges *badges, BrgCard *card, guint first, guint last, guint n, guint n_sheets)
+add_foot (const Badges *badges,
+          BrgCard *card,
+          guint first,
+          guint last,
+          guint n,
+          guint n_sheets,
+          gboolean is_back)
 {
   g_autofree char *text =
       brg_header_footer_dup_sheet_text (badges->words, first / BRG_BADGES_PER_SHEET + 1, n_sheets);
@@ -282,10 +294,14 @@ add_foot (const Badges *badges, BrgCard *card, guint first, guint last, guint n,
   g_autofree char *foot =
       g_strdup_printf (WC_ (badges->words, "badge", "Badges %u–%u of %u · 90 × 60 mm · %s"),
                        first + 1, last, n, text);
+  /* Translators: behind the foot of a sheet of badges: it is the other side; "оборот" */
+  g_autofree char *whole =
+      is_back ? g_strdup_printf ("%s · %s", foot, WC_ (badges->words, "badge", "back"))
+              : g_strdup (foot);
 
   card->left = 0;
   card->top = 0;
-  brg_card_add_text (card, sans (CODE_SIZE, FALSE), foot, 0, FOOT_LINE, PAPER_WIDTH, 0.5);
+  brg_card_add_text (card, sans (CODE_SIZE, FALSE), whole, 0, FOOT_LINE, PAPER_WIDTH, 0.5);
 }
 
 static BrgPrintPage *
@@ -310,7 +326,53 @@ make_sheet (const Badges *badges,
         add_official (badges, &card, badges->snapshot->event->officials->pdata[i - players->len]);
     }
   brg_card_sheet_add_crop_marks (&sheet, page);
-  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET);
+  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET,
+            FALSE);
+  return page;
+}
+
+static void
+add_back_of_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
+{
+  g_autofree char *name = brg_entry_dup_full_name (entry);
+
+  brg_badge_backs_add (card, badges->snapshot, badges->words, name, get_club (entry));
+}
+
+static void
+add_back_of_official (const Badges *badges, const BrgCard *card, const BrgOfficial *official)
+{
+  brg_badge_backs_add (
+      card, badges->snapshot, badges->words, official->name,
+      brg_jury_words_role_by (badges->words, badges->snapshot->event->rulebook, official->role));
+}
+
+/* The other side of a sheet: each back behind its front when the paper is turned about its long
+ * edge. */
+static BrgPrintPage *
+make_back (const Badges *badges,
+           const GPtrArray *players,
+           guint first,
+           guint n,
+           BrgTypesetter *typesetter)
+{
+  BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
+  guint last = MIN (first + BRG_BADGES_PER_SHEET, n);
+  BrgCard card = { page, typesetter, 0, 0 };
+
+  for (guint i = first; i < last; i++)
+    {
+      card = brg_card_sheet_place (&sheet, page, typesetter,
+                                   brg_badge_backs_find_place (&sheet, i - first));
+      if (i < players->len)
+        add_back_of_player (badges, &card, players->pdata[i]);
+      else
+        add_back_of_official (badges, &card,
+                              badges->snapshot->event->officials->pdata[i - players->len]);
+    }
+  brg_card_sheet_add_crop_marks (&sheet, page);
+  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET,
+            TRUE);
   return page;
 }
 
@@ -337,7 +399,12 @@ brg_badges_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
   /* Translators: title of the file with the badges of an event; "Нагрудные карточки" */
   document = brg_document_new (options, g_strdup (W_ (options->words, "Badges")), g_strdup (""));
   for (guint first = 0; first < n; first += BRG_BADGES_PER_SHEET)
-    brg_document_take_page (document, make_sheet (&badges, players, first, n, typesetter),
-                            DETAIL_SIZE);
+    {
+      brg_document_take_page (document, make_sheet (&badges, players, first, n, typesetter),
+                              DETAIL_SIZE);
+      if (options->has_backs)
+        brg_document_take_page (document, make_back (&badges, players, first, n, typesetter),
+                                DETAIL_SIZE);
+    }
   return document;
 }

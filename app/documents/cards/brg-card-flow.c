@@ -6,6 +6,7 @@
  */
 #include "brg-card-flow.h"
 
+#include "brg-card-letterhead.h"
 #include "brg-form-frame.h"
 #include "brg-header-footer.h"
 
@@ -14,6 +15,7 @@
 #define BOTTOM 278.0
 #define FOOT_RULE 283.0
 #define FOOT_LINE 286.4
+#define FOOT_TEXT 3.4
 #define TITLE_STEP 8.0
 
 #define TITLE_SIZE 16
@@ -51,6 +53,8 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   event = brg_form_frame_dup_event (snapshot);
   begin_page (flow);
+  flow->y += brg_card_letterhead_add (&flow->card, flow->frame, BRG_FLOW_LEFT, BRG_FLOW_RIGHT, TOP,
+                                      BRG_LETTERHEAD_LOGO);
   brg_card_flow_add (flow, brg_card_serif (TITLE_SIZE, TRUE), title,
                      brg_card_cap (brg_card_serif (TITLE_SIZE, TRUE)), 0.5);
   brg_card_flow_add (flow, brg_card_serif (EVENT_SIZE, FALSE), event, TITLE_STEP, 0.5);
@@ -104,6 +108,8 @@ add_foot (BrgCardFlow *flow, guint index)
   brg_card_add_lines (card, &text, BRG_FLOW_LEFT, FOOT_LINE, room, 0);
   brg_card_add_text (card, type, sheet, BRG_FLOW_RIGHT - width, FOOT_LINE, width, 1);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
+  brg_card_letterhead_add_foot (card, flow->frame, BRG_FLOW_LEFT, BRG_FLOW_RIGHT,
+                                FOOT_LINE + FOOT_TEXT, FOOT_SIZE);
 }
 
 BrgDocument *

@@ -69,7 +69,7 @@ find_free_word (const Rows *rows, BrgOutcome outcome)
   if (outcome == BRG_OUTCOME_HALF_BYE)
     /* Translators: on a player's card, in the place of an opponent; "пропуск с ½ очка" */
     return WC_ (words, "player card", "half-point bye");
-  /* Translators: on a player's card, in the place of an opponent; "не играл(а)" */
+  /* Translators: on a player's card, in the place of an opponent; "без игры" */
   return WC_ (words, "player card", "did not play");
 }
 

@@ -7,6 +7,7 @@
  */
 #include "brg-player-cards.h"
 
+#include "brg-card-letterhead.h"
 #include "brg-card-people.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
@@ -21,6 +22,7 @@
 #define LEFT 16.0
 #define RIGHT 138.0
 #define TOP_LINE 12.0
+#define LETTERHEAD_TOP 8.0
 #define TITLE_STEP 8.0
 #define EVENT_STEP 5.8
 #define PLACE_STEP 6.6
@@ -220,8 +222,10 @@ static double
 add_head (const Cards *cards, const BrgCard *card, gint player)
 {
   BrgType small = brg_card_serif (SMALL_SIZE, FALSE);
-  double y =
-      add_sides (card, small, cards->frame->organiser, small, cards->frame->form_number, TOP_LINE);
+  double letterhead =
+      brg_card_letterhead_add (card, cards->frame, LEFT, RIGHT, LETTERHEAD_TOP, BRG_CARD_LOGO);
+  double y = add_sides (card, small, cards->frame->organiser, small, cards->frame->form_number,
+                        TOP_LINE + letterhead);
 
   y = add_middle (card, brg_card_serif (TITLE_SIZE, TRUE), cards->frame->title, y + TITLE_STEP);
   y = add_middle (card, brg_card_serif (EVENT_SIZE, FALSE), cards->event, y + EVENT_STEP);
@@ -493,6 +497,7 @@ add_foot (const Cards *cards, const BrgCard *card, const Plan *plan)
   y = add_sides (card, type, cards->frame->foot_event, type, sheet, y);
   brg_card_add_text (card, type, cards->frame->foot_middle, LEFT, y + FOOT_STEP, RIGHT - LEFT, 0.5);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
+  brg_card_letterhead_add_foot (card, cards->frame, LEFT, RIGHT, y + 2 * FOOT_STEP, FOOT_SIZE);
 }
 
 static void

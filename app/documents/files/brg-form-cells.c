@@ -20,34 +20,6 @@ brg_form_value_clear (BrgFormValue *value)
   g_clear_pointer (&value->text, g_free);
 }
 
-char *
-brg_form_cells_dup_plain (const char *text)
-{
-  g_return_val_if_fail (text != NULL, NULL);
-
-  /* Soft hyphens and joiners of the layout are not seen either. */
-  return g_strdelimit (brg_text_dup_neutral (text), "\n", ' ');
-}
-
-char *
-brg_form_cells_dup_head (const BrgForm *form, guint column)
-{
-  const BrgFormColumn *own;
-  g_autofree char *shared = NULL;
-  guint first = column;
-
-  g_return_val_if_fail (form != NULL && column < form->columns->len, NULL);
-
-  own = brg_form_get_column (form, column);
-  while (first > 0 && brg_form_get_column (form, first)->shares_head)
-    first--;
-  /* The blanks behind a head make room on paper for what is written in by hand. */
-  if (first == column)
-    return g_strchomp (brg_form_cells_dup_plain (own->head));
-  shared = brg_form_cells_dup_plain (brg_form_get_column (form, first)->head);
-  return g_strdup_printf ("%s %u", shared, column - first + 1);
-}
-
 gboolean
 brg_form_cells_has_heads (const BrgForm *form)
 {
@@ -160,11 +132,11 @@ brg_form_cells_get (const BrgForm *form, guint row, guint column)
       value.text = g_strdup ("");
       return value;
     }
-  value.text = brg_form_cells_dup_plain (cell->text);
+  value.text = brg_form_dup_plain (cell->text);
   if (cell->aside != NULL)
     {
       g_autofree char *alone = g_steal_pointer (&value.text);
-      g_autofree char *aside = brg_form_cells_dup_plain (cell->aside);
+      g_autofree char *aside = brg_form_dup_plain (cell->aside);
 
       value.text = g_strdup_printf ("%s %s", alone, aside);
       return value;

@@ -49,29 +49,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrgFormValue, brg_form_value_clear)
 BrgFormValue brg_form_cells_get (const BrgForm *form, guint row, guint column);
 
 /**
- * brg_form_cells_dup_head:
- * @form: a form
- * @column: a column
- *
- * Returns: (transfer full): its heading in one line; two columns under one heading are told apart
- * by their numbers, `IV`, `IV 2`
- */
-char *brg_form_cells_dup_head (const BrgForm *form, guint column);
-
-/**
  * brg_form_cells_has_heads:
  * @form: a form
  *
  * Returns: whether any column has a heading
  */
 gboolean brg_form_cells_has_heads (const BrgForm *form);
-
-/**
- * brg_form_cells_dup_plain:
- * @text: a text of a form
- *
- * Returns: (transfer full): the text without soft hyphens and joiners, in one line
- */
-char *brg_form_cells_dup_plain (const char *text);
 
 G_END_DECLS

@@ -81,7 +81,7 @@ make_csv (const BrgForm *form, const BrgWords *words)
       g_auto (GStrv) heads = g_new0 (char *, form->columns->len + 1);
 
       for (guint i = 0; i < form->columns->len; i++)
-        heads[i] = brg_form_cells_dup_head (form, i);
+        heads[i] = brg_form_dup_head (form, i);
       brg_csv_append_row (csv, (const char *const *) heads, SEPARATOR, BRG_CSV_SAFE);
     }
   append_rows (csv, form, words);

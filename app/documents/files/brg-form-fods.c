@@ -37,7 +37,7 @@ static const char fixed_styles[] =
 static void
 append_text (GString *file, const char *text)
 {
-  g_autofree char *plain = brg_form_cells_dup_plain (text);
+  g_autofree char *plain = brg_form_dup_plain (text);
   g_autofree char *escaped = g_markup_escape_text (plain, -1);
 
   g_string_append (file, escaped);
@@ -62,7 +62,7 @@ append_look (GString *file, guint look)
 static gint
 find_width (const BrgForm *form, guint column)
 {
-  g_autofree char *head = brg_form_cells_dup_head (form, column);
+  g_autofree char *head = brg_form_dup_head (form, column);
   glong width = g_utf8_strlen (head, -1);
 
   for (guint row = 0; row < form->rows->len; row++)
@@ -155,7 +155,7 @@ append_heads (GString *file, const BrgForm *form)
   g_string_append (file, "<table:table-header-rows><table:table-row>");
   for (guint i = 0; i < form->columns->len; i++)
     {
-      g_auto (BrgFormValue) head = { .text = brg_form_cells_dup_head (form, i) };
+      g_auto (BrgFormValue) head = { .text = brg_form_dup_head (form, i) };
 
       g_string_append_printf (file, "<table:table-cell table:style-name=\"look%u\"",
                               (guint) (BRG_FORM_BOLD | BRG_FORM_TINTED));

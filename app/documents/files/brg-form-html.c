@@ -33,7 +33,7 @@ static const char style[] =
 static void
 append (GString *html, const char *tag, const char *text)
 {
-  g_autofree char *plain = brg_form_cells_dup_plain (text);
+  g_autofree char *plain = brg_form_dup_plain (text);
   g_autofree char *escaped = g_markup_escape_text (plain, -1);
 
   if (*text != '\0')
@@ -76,7 +76,7 @@ append_heads (GString *html, const BrgForm *form)
   g_string_append (html, "<thead><tr>");
   for (guint i = 0; i < form->columns->len; i++)
     {
-      g_autofree char *head = brg_form_cells_dup_head (form, i);
+      g_autofree char *head = brg_form_dup_head (form, i);
       g_autofree char *escaped = g_markup_escape_text (head, -1);
       guint span = 1;
 

@@ -52,7 +52,7 @@ static void
 write_title (Writer *writer)
 {
   lxw_format *bold = workbook_add_format (writer->workbook);
-  g_autofree char *title = brg_form_cells_dup_plain (writer->form->title);
+  g_autofree char *title = brg_form_dup_plain (writer->form->title);
 
   format_set_bold (bold);
   format_set_font_size (bold, 14);
@@ -78,7 +78,7 @@ write_heads (Writer *writer)
     return;
   for (guint i = 0; i < writer->form->columns->len; i++)
     {
-      g_autofree char *head = brg_form_cells_dup_head (writer->form, i);
+      g_autofree char *head = brg_form_dup_head (writer->form, i);
 
       worksheet_write_string (writer->sheet, writer->row, (lxw_col_t) i, head, format);
     }
@@ -135,7 +135,7 @@ set_widths (const Writer *writer)
 {
   for (guint i = 0; i < writer->form->columns->len; i++)
     {
-      g_autofree char *head = brg_form_cells_dup_head (writer->form, i);
+      g_autofree char *head = brg_form_dup_head (writer->form, i);
       glong width = g_utf8_strlen (head, -1) + 2;
 
       for (guint row = 0; row < writer->form->rows->len; row++)

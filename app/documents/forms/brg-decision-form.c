@@ -209,8 +209,8 @@ add_player_line (const Filling *filling, gint64 entry_id)
   if (entry == BRG_NOBODY)
     return;
   signature = g_new0 (BrgFormSignature, 1);
-  /* Translators: before the line where a player signs that he was told: "Ознакомлен(а):" in a
-   * wording without gender */
+  /* Translators: before the line where a player signs that he was told; without sex, "Доведено до
+   * сведения участника:" */
   signature->role = g_strdup (
       !is_claim (incident)             ? W_ (filling->options->words, "Explained to the player:")
       : entry_id == incident->entry_id ? WC_ (filling->options->words, "claim", "Claimed by:")

@@ -134,8 +134,8 @@ add_facts (const Filling *filling)
   const BrgProtest *protest = filling->paper->protest;
   const BrgWords *words = get_words (filling);
 
-  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "protest", "Field"));
-  brg_form_add_column (filling->form, BRG_COLUMN_LONG_TEXT, WC_ (words, "protest", "Content"));
+  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, "");
+  brg_form_add_column (filling->form, BRG_COLUMN_LONG_TEXT, "");
   if (filling->paper->appealed_number != 0)
     add_row (filling, WC_ (words, "protest", "Against the decision on protest no."),
              g_strdup_printf ("%d", filling->paper->appealed_number));

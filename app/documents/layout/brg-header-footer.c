@@ -25,11 +25,14 @@
 #define PREFACE_DISTANCE 5.2
 #define TABLE_DISTANCE 2.6
 
-/* Of the letterhead: how far the rest stands below it, and the approval below the right logo, in
- * millimetres; how much of the width lines of approval may take. */
+/* Of the letterhead: how far the rest stands below it or beside a logo, and the approval below the
+ * right logo, in millimetres; how much of the width lines of approval may take. */
 #define LETTERHEAD_GAP 4.0
 #define APPROVAL_GAP 2.0
 #define MOST_APPROVAL 0.5
+
+/* Wider than this is what is printed on a sheet that lies broad, in millimetres: A4 and more. */
+#define BROAD 220.0
 
 /* What a text under the foot takes, in millimetres. */
 #define FOOT_TEXT 3.4
@@ -276,9 +279,9 @@ draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double b
   return baseline;
 }
 
-/* Lines of approval at the right edge. Returns: where they end. */
+/* Lines of approval that end at @right. Returns: where they end below. */
 static double
-draw_approval (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double top)
+draw_approval (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double right, double top)
 {
   const BrgForm *form = header_footer->form;
   BrgType type = serif (APPROVAL_SIZE, FALSE);
@@ -295,11 +298,17 @@ draw_approval (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double 
       g_autofree char *markup = g_markup_escape_text (lines[i], -1);
       guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
 
-      brg_print_page_add_text (page, &type, g_steal_pointer (&markup),
-                               header_footer->sheet->right - width, baseline, width, 0);
+      brg_print_page_add_text (page, &type, g_steal_pointer (&markup), right - width, baseline,
+                               width, 0);
       baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
     }
   return baseline - APPROVAL_SIZE * BRG_LEADING;
+}
+
+static gboolean
+is_broad (const BrgPrintSheet *sheet)
+{
+  return sheet->right - sheet->left > BROAD * BRG_MM;
 }
 
 double
@@ -312,13 +321,17 @@ brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
   double logo_height;
   double left_end;
   double right_end;
+  double approval_end = 0;
+  double right;
+  double top;
 
   g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
   form = header_footer->form;
   sheet = header_footer->sheet;
   logo_height = MIN (most_logo * BRG_MM, sheet_width (header_footer) / 6);
-  left_end = right_end = sheet->top;
+  left_end = right_end = top = sheet->top;
+  right = sheet->right;
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     {
       double logo = form->logos[side] != NULL
@@ -332,11 +345,15 @@ brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
                                 side == BRG_LETTERHEAD_LEFT ? sheet->left : sheet->right - logo,
                                 sheet->top, logo, logo_height);
       *(side == BRG_LETTERHEAD_LEFT ? &left_end : &right_end) += logo_height;
+      /* A broad sheet has width to spare and no height. */
+      if (side == BRG_LETTERHEAD_RIGHT && is_broad (sheet))
+        right -= logo + LETTERHEAD_GAP * BRG_MM;
+      else if (side == BRG_LETTERHEAD_RIGHT)
+        top += logo_height + APPROVAL_GAP * BRG_MM;
     }
   if (*form->approval != '\0')
-    right_end = draw_approval (header_footer, page,
-                               right_end + (right_end > sheet->top ? APPROVAL_GAP * BRG_MM : 0));
-  left_end = MAX (left_end, right_end) - sheet->top;
+    approval_end = draw_approval (header_footer, page, right, top);
+  left_end = MAX (MAX (left_end, right_end), approval_end) - sheet->top;
   return left_end > 0 ? left_end + LETTERHEAD_GAP * BRG_MM : 0;
 }
 

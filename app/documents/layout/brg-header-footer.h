@@ -46,7 +46,7 @@ typedef struct
  * @most_logo: how high a logo is at most, in millimetres
  *
  * Draws what stands above everything else: logos at the edges, lines of approval at the top right,
- * below the right logo.
+ * below the right logo, on a broad sheet beside it.
  *
  * Returns: what it takes, 0 for none
  */

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-letterhead.h"
+#include "brg-transliteration.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -102,6 +103,13 @@ typedef enum
 #define BRG_N_SHEET_SIZES (BRG_SHEET_LETTER + 1)
 
 /**
+ * BRG_MOST_SHIFT:
+ *
+ * How far a paper is moved on its sheet at most, in millimetres.
+ */
+#define BRG_MOST_SHIFT 30
+
+/**
  * brg_sheet_size_from_word:
  * @word: `a3`, `a4`, `a5`, `letter`; empty for the usual one
  * @size: (out): the size
@@ -113,6 +121,7 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
 /**
  * BrgDocumentOptions:
  * @words: language of the document
+ * @latin: by which table what somebody typed is written in Latin letters, where @words are
  * @order: order of the rows
  * @state: state that is printed
  * @orientation: how the sheet lies
@@ -132,6 +141,11 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @card_size: of papers that are cards how large one is
  * @is_blank: of cards whether what is played is left out, to be written by hand
  * @is_large: of cards whether type and lines are for the partially sighted
+ * @has_backs: of badges whether every sheet is followed by its other side
+ * @is_preprinted: of diplomas and certificates whether frame and letterhead are on the sheets
+ * already
+ * @shift_right: of these how far everything is moved to the right, in millimetres
+ * @shift_down: of these how far down
  * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
  * is left is what it shows
  * @is_compared: whether nothing is said of how far the event is either, "round 5 in play": what is
@@ -143,6 +157,7 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
 typedef struct
 {
   const BrgWords *words;
+  BrgTransliteration latin;
   BrgDocumentOrder order;
   BrgDocumentState state;
   BrgOrientation orientation;
@@ -162,6 +177,10 @@ typedef struct
   BrgCardSize card_size;
   gboolean is_blank;
   gboolean is_large;
+  gboolean has_backs;
+  gboolean is_preprinted;
+  gint shift_right;
+  gint shift_down;
   gboolean is_bare;
   gboolean is_compared;
 } BrgDocumentOptions;

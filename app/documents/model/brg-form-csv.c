@@ -8,26 +8,6 @@
 
 #include "brg-csv.h"
 
-#define SOFT_HYPHEN "\302\255"
-
-/* Headings may hold places where they may be broken. */
-static char *
-dup_head (const BrgForm *form, guint index)
-{
-  const BrgFormColumn *column = brg_form_get_column (form, index);
-  g_autoptr (GString) head = g_string_new (column->head);
-  guint first = index;
-
-  while (first > 0 && brg_form_get_column (form, first)->shares_head)
-    first--;
-  if (first < index)
-    g_string_printf (head, "%s %u", brg_form_get_column (form, first)->head, index - first + 1);
-  g_string_replace (head, SOFT_HYPHEN, "", 0);
-  g_string_replace (head, "\n", " ", 0);
-  /* The blanks behind a head make room on paper for what is written in by hand. */
-  return g_strchomp (g_string_free (g_steal_pointer (&head), FALSE));
-}
-
 char *
 brg_form_to_csv (const BrgForm *form, char separator)
 {
@@ -43,7 +23,7 @@ brg_form_to_csv (const BrgForm *form, char separator)
   g_return_val_if_fail (n_columns > 0, NULL);
   heads = g_new0 (char *, n_columns + 1);
   for (guint i = 0; i < n_columns; i++)
-    heads[i] = dup_head (form, i);
+    heads[i] = brg_form_dup_head (form, i);
   brg_csv_append_row (csv, (const char *const *) heads, separator, BRG_CSV_SAFE);
   cells = g_new0 (const char *, n_columns + 1);
   for (guint row = 0; row < form->rows->len; row++)

@@ -4,6 +4,8 @@
  */
 #include "brg-form.h"
 
+#include "brg-text-tidy.h"
+
 #include <string.h>
 
 static void
@@ -123,6 +125,34 @@ brg_form_get_column (const BrgForm *form, guint index)
   g_return_val_if_fail (form != NULL && index < form->columns->len, NULL);
 
   return &g_array_index (form->columns, BrgFormColumn, index);
+}
+
+char *
+brg_form_dup_plain (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  /* Soft hyphens and joiners of the layout are not seen either. */
+  return g_strdelimit (brg_text_dup_neutral (text), "\n", ' ');
+}
+
+char *
+brg_form_dup_head (const BrgForm *form, guint column)
+{
+  const BrgFormColumn *own;
+  g_autofree char *shared = NULL;
+  guint first = column;
+
+  g_return_val_if_fail (form != NULL && column < form->columns->len, NULL);
+
+  own = brg_form_get_column (form, column);
+  while (first > 0 && brg_form_get_column (form, first)->shares_head)
+    first--;
+  /* The blanks behind a head make room on paper for what is written in by hand. */
+  if (first == column)
+    return g_strchomp (brg_form_dup_plain (own->head));
+  shared = brg_form_dup_plain (brg_form_get_column (form, first)->head);
+  return g_strdup_printf ("%s %u", shared, column - first + 1);
 }
 
 BrgFormRow *

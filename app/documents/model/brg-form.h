@@ -277,6 +277,24 @@ BrgFormColumn *brg_form_add_column (BrgForm *form, BrgFormColumnKind kind, const
 const BrgFormColumn *brg_form_get_column (const BrgForm *form, guint index);
 
 /**
+ * brg_form_dup_plain:
+ * @text: a text of a form
+ *
+ * Returns: (transfer full): the text in one line, without letters that only the layout knows
+ */
+char *brg_form_dup_plain (const char *text);
+
+/**
+ * brg_form_dup_head:
+ * @form: a form
+ * @column: a column
+ *
+ * Returns: (transfer full): its heading for other programs, in one line; columns under one heading
+ *   are told apart by their numbers, `IV`, `IV 2`
+ */
+char *brg_form_dup_head (const BrgForm *form, guint column);
+
+/**
  * brg_form_add_row:
  * @form: a form with all its columns
  *

@@ -19,8 +19,8 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
       if (g_str_equal (entry->sex, "m"))
         /* Translators: a word beside the name of a man whom the arbiters excluded: "исключён" */
         return WC_ (words, "man", "excluded");
-      /* Translators: a word beside the name of a player whom the arbiters excluded: "исключён(а)"
-       */
+      /* Translators: a word beside the name of a player whom the arbiters excluded: without sex,
+       * "исключение" */
       return WC_ (words, "player", "excluded");
     }
   if (brg_entry_is_refused (entry))
@@ -32,7 +32,8 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
       if (g_str_equal (entry->sex, "m"))
         /* Translators: beside the name of a man whom the committee refused: "не допущен" */
         return WC_ (words, "man", "not admitted");
-      /* Translators: beside the name of a player whom the committee refused: "не допущен(а)" */
+      /* Translators: beside the name of a player whom the committee refused: without sex, "нет
+       * допуска" */
       return WC_ (words, "player", "not admitted");
     }
   if (g_str_equal (entry->sex, "f"))
@@ -41,6 +42,6 @@ brg_withdrawal_words_get (const BrgEntry *entry, const BrgWords *words)
   if (g_str_equal (entry->sex, "m"))
     /* Translators: a word beside the name of a man who left the event: "выбыл" */
     return WC_ (words, "man", "withdrew");
-  /* Translators: a word beside the name of a player who left the event: "выбыл(а)" */
+  /* Translators: a word beside the name of a player who left the event: without sex, "выбытие" */
   return WC_ (words, "player", "withdrew");
 }

@@ -230,7 +230,7 @@ get_standing (const BrgArchivedPaper *archived)
       return _ ("not compared");
     case BRG_PAPER_STANDS:
     default:
-      return _ ("as today");
+      return archived->has_old_letterhead ? _ ("with the letterhead of before") : _ ("as today");
     }
 }
 

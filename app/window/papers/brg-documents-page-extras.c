@@ -80,8 +80,8 @@ brg_documents_page_get_encoding (BrgDocumentsPage *self)
 
 /* ----- Names in Latin letters ----- */
 
-static BrgTransliteration
-get_table (BrgDocumentsPage *self)
+BrgTransliteration
+brg_documents_page_get_latin (BrgDocumentsPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->latin_row);
 
@@ -95,7 +95,7 @@ get_table (BrgDocumentsPage *self)
 gboolean
 brg_documents_page_is_latin (BrgDocumentsPage *self)
 {
-  return get_table (self) != BRG_TRANSLITERATE_NOT;
+  return brg_documents_page_get_latin (self) != BRG_TRANSLITERATE_NOT;
 }
 
 void
@@ -107,7 +107,7 @@ brg_documents_page_drop_latin (BrgDocumentsPage *self)
 BrgSnapshot *
 brg_documents_page_get_named (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
-  BrgTransliteration table = get_table (self);
+  BrgTransliteration table = brg_documents_page_get_latin (self);
 
   if (table == BRG_TRANSLITERATE_NOT)
     return snapshot;

@@ -37,6 +37,7 @@ brg_documents_page_fill_options (BrgDocumentsPage *self,
   options->signatures = gtk_switch_get_active (self->signatures_switch);
   options->stamp = gtk_switch_get_active (self->stamp_switch);
   options->father_names = gtk_switch_get_active (self->father_names_switch);
+  options->latin = brg_documents_page_get_latin (self);
   if (paper == NULL)
     return;
   if ((paper->wishes & BRG_WISH_COLUMNS) != 0)

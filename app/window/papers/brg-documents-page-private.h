@@ -247,6 +247,9 @@ void brg_documents_page_update_extras (BrgDocumentsPage *self);
 /** brg_documents_page_get_encoding: the encoding that is chosen for CSV */
 BrgEncoding brg_documents_page_get_encoding (BrgDocumentsPage *self);
 
+/** brg_documents_page_get_latin: by which table names are wanted in Latin letters */
+BrgTransliteration brg_documents_page_get_latin (BrgDocumentsPage *self);
+
 /** brg_documents_page_is_latin: whether names are wanted in Latin letters: such a paper is not kept
  */
 gboolean brg_documents_page_is_latin (BrgDocumentsPage *self);

@@ -184,6 +184,8 @@ get_archived_text (BrgDocumentsPage *self)
 {
   if (self->archived->standing == BRG_PAPER_CORRECTED)
     return _ ("corrected since; printed again exactly as it was");
+  if (self->archived->has_old_letterhead)
+    return _ ("with the letterhead of before; printed again exactly as it was");
   if (self->archived->standing == BRG_PAPER_STANDS && !self->shows_as_printed)
     return _ ("shown with head and foot of today; printed again exactly as it was");
   return has_settled (self) ? _ ("provisional when it was printed; nothing in it has changed since")

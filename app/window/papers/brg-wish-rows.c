@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-number-ranges.h"
+#include "brg-spin-row.h"
 #include "brg-start-list-columns.h"
 #include "brg-start-list-form.h"
 
@@ -22,6 +23,12 @@ struct _BrgWishRows
   GtkSwitch *large;
   GtkWidget *blank_row;
   GtkWidget *large_row;
+  GtkSwitch *backs;
+  GtkWidget *backs_row;
+  GtkSwitch *preprinted;
+  GtkWidget *preprinted_row;
+  BrgSpinRow *right;
+  BrgSpinRow *down;
   GPtrArray *watched; /* element-type GObject: whose signals come here */
   char *chosen;       /* owned: columns by commas */
   char *numbers;      /* owned */
@@ -84,6 +91,18 @@ add_switch (BrgWishRows *rows, GtkListBox *list, const char *title, GtkSwitch **
   return row;
 }
 
+static BrgSpinRow *
+add_shift (BrgWishRows *rows, GtkListBox *list, const char *title)
+{
+  BrgSpinRow *row = g_object_new (BRG_TYPE_SPIN_ROW, "title", title, "use-underline", TRUE, NULL);
+
+  brg_spin_row_set_range (row, -BRG_MOST_SHIFT, BRG_MOST_SHIFT);
+  brg_spin_row_set_value (row, 0);
+  watch (rows, row, "changed");
+  gtk_list_box_append (list, GTK_WIDGET (row));
+  return row;
+}
+
 /* What is ticked is what brg_wish_rows_show_columns() says. */
 static void
 add_columns (BrgWishRows *rows, GtkListBox *list)
@@ -137,6 +156,11 @@ brg_wish_rows_new (GtkListBox *list, void (*changed) (gpointer data), gpointer d
   rows->size = add_combo (rows, list, _ ("Si_ze of the card"), size_names);
   rows->blank_row = add_switch (rows, list, _ ("Blank, for the _pen"), &rows->blank);
   rows->large_row = add_switch (rows, list, _ ("Lar_ge type"), &rows->large);
+  rows->backs_row = add_switch (rows, list, _ ("Backs: print on both sides"), &rows->backs);
+  rows->preprinted_row =
+      add_switch (rows, list, _ ("Preprinted sheets: no frame"), &rows->preprinted);
+  rows->right = add_shift (rows, list, _ ("To the right, mm"));
+  rows->down = add_shift (rows, list, _ ("Down, mm"));
   return rows;
 }
 
@@ -169,6 +193,10 @@ brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper)
   gtk_widget_set_visible (GTK_WIDGET (rows->size), (wishes & BRG_WISH_SIZE) != 0);
   gtk_widget_set_visible (rows->blank_row, (wishes & BRG_WISH_BLANK) != 0);
   gtk_widget_set_visible (rows->large_row, (wishes & BRG_WISH_LARGE) != 0);
+  gtk_widget_set_visible (rows->backs_row, (wishes & BRG_WISH_BACKS) != 0);
+  gtk_widget_set_visible (rows->preprinted_row, (wishes & BRG_WISH_SHIFT) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (rows->right), (wishes & BRG_WISH_SHIFT) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (rows->down), (wishes & BRG_WISH_SHIFT) != 0);
 }
 
 static gboolean
@@ -265,6 +293,14 @@ brg_wish_rows_apply (BrgWishRows *rows, const BrgPaper *paper, BrgDocumentOption
     options->is_blank = gtk_switch_get_active (rows->blank);
   if ((paper->wishes & BRG_WISH_LARGE) != 0)
     options->is_large = gtk_switch_get_active (rows->large);
+  if ((paper->wishes & BRG_WISH_BACKS) != 0)
+    options->has_backs = gtk_switch_get_active (rows->backs);
+  if ((paper->wishes & BRG_WISH_SHIFT) != 0)
+    {
+      options->is_preprinted = gtk_switch_get_active (rows->preprinted);
+      options->shift_right = brg_spin_row_get_value (rows->right);
+      options->shift_down = brg_spin_row_get_value (rows->down);
+    }
 }
 
 void
@@ -280,4 +316,8 @@ brg_wish_rows_fill (BrgWishRows *rows, const BrgPaper *paper, const BrgDocumentO
       adw_combo_row_set_selected (rows->size, i);
   gtk_switch_set_active (rows->blank, options->is_blank);
   gtk_switch_set_active (rows->large, options->is_large);
+  gtk_switch_set_active (rows->backs, options->has_backs);
+  gtk_switch_set_active (rows->preprinted, options->is_preprinted);
+  brg_spin_row_set_value (rows->right, options->shift_right);
+  brg_spin_row_set_value (rows->down, options->shift_down);
 }

@@ -237,8 +237,8 @@ make_form (const BrgDocumentOptions *options, gpointer data)
   const BrgArticlePlace *place = data;
   g_autoptr (GArray) others = brg_article_list_parallels (place->rulebook, place->article);
   const BrgPlainColumn columns[] = {
-    { BRG_COLUMN_TEXT, C_ ("decision", "Article") },
-    { BRG_COLUMN_LONG_TEXT, C_ ("protest", "Content") },
+    { BRG_COLUMN_TEXT, "" },
+    { BRG_COLUMN_LONG_TEXT, "" },
   };
   BrgForm *form = brg_plain_form_new (NULL, _ ("Rules"), columns, G_N_ELEMENTS (columns), options);
 

@@ -187,7 +187,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
       brg_approve_ask (BRG_SHELL (self));
       break;
     case BRG_STEP_REPORT:
-      brg_window_show_page (self, "documents", NULL);
+      brg_window_show_page (self, "documents", "final-report");
       break;
     default:
       g_return_if_reached ();

@@ -143,7 +143,7 @@ test_file_name (void)
 static void
 test_neutral (void)
 {
-  g_autofree char *plain = brg_form_cells_dup_plain ("Ив\u202eан\u200bов\u2066 a\u00adb\nc");
+  g_autofree char *plain = brg_form_dup_plain ("Ив\u202eан\u200bов\u2066 a\u00adb\nc");
 
   g_assert_cmpstr (plain, ==, "Иванов ab c");
 }

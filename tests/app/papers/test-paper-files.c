@@ -75,7 +75,7 @@ test_texts (void)
 {
   g_autoptr (BrgForm) form = new_form (BRG_COLUMN_TEXT, "2100");
   g_auto (BrgFormValue) value = brg_form_cells_get (form, 0, 0);
-  g_autofree char *head = brg_form_cells_dup_head (form, 0);
+  g_autofree char *head = brg_form_dup_head (form, 0);
 
   g_assert_false (value.is_number);
   g_assert_cmpstr (head, ==, "Рейтинг");

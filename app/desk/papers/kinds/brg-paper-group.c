@@ -15,6 +15,7 @@
 #include "brg-duty-list.h"
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
+#include "brg-latin-names.h"
 #include "brg-match-form.h"
 #include "brg-norms-form.h"
 #include "brg-pairings-form.h"
@@ -188,8 +189,10 @@ brg_paper_group_lay_out_matches (const BrgPaperSource *source,
       g_autoptr (BrgForm) form =
           brg_match_form_new (source->snapshot, source->round, match,
                               find_match_arbiter (source, duties, match), options);
-      BrgDocument *sheet = brg_document_layout (form, options);
+      BrgDocument *sheet;
 
+      brg_latin_names_write (form, source->snapshot, options);
+      sheet = brg_document_layout (form, options);
       if (document == NULL)
         document = sheet;
       else

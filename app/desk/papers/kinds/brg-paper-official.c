@@ -8,6 +8,7 @@
 
 #include "brg-diplomas.h"
 #include "brg-document-layout.h"
+#include "brg-latin-names.h"
 #include "brg-number-ranges.h"
 #include "brg-rating-report.h"
 #include "brg-title-result-form.h"
@@ -68,6 +69,7 @@ brg_paper_official_lay_out_results (const BrgPaperSource *source,
           !brg_number_ranges_has (options->chosen, entry->number))
         continue;
       form = brg_title_result_form_new (&result, options);
+      brg_latin_names_write (form, source->snapshot, options);
       sheet = brg_document_layout (form, options);
       if (document == NULL)
         document = sheet;

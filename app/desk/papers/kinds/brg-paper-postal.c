@@ -9,6 +9,7 @@
 #include "brg-paper-postal.h"
 
 #include "brg-form-frame.h"
+#include "brg-latin-names.h"
 #include "brg-name-words.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-rulings.h"
@@ -45,8 +46,12 @@ brg_paper_postal_open (const BrgPaperSource *source,
       event != NULL ? brg_postal_desk_new (source->snapshot, event, brg_postal_day_from_iso (today))
                     : NULL;
 
-  if (desk != NULL && options != NULL)
-    brg_postal_desk_name_in (desk, options->words);
+  if (desk == NULL || options == NULL)
+    return desk;
+  brg_postal_desk_name_in (desk, options->words);
+  for (guint i = 0; i < desk->cases->len; i++)
+    brg_latin_names_write_text (&((BrgPostalCase *) desk->cases->pdata[i])->code, source->snapshot,
+                                options);
   return desk;
 }
 

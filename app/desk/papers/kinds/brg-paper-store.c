@@ -12,6 +12,7 @@
 #include "brg-duty-notes.h"
 #include "brg-envelope-paper.h"
 #include "brg-incidents-form.h"
+#include "brg-latin-names.h"
 #include "brg-minutes-form.h"
 #include "brg-money-account.h"
 #include "brg-opening-lots.h"
@@ -297,6 +298,18 @@ brg_paper_store_has_envelopes (const BrgPaperSource *source)
   return envelopes != NULL && envelopes->len > 0;
 }
 
+static void
+write_latin (BrgStoredEnvelope *envelope,
+             const BrgSnapshot *snapshot,
+             const BrgDocumentOptions *options)
+{
+  char **const texts[] = { &envelope->sealed_by, &envelope->witness, &envelope->custodian,
+                           &envelope->resumes_in, &envelope->note };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    brg_latin_names_write_text (texts[i], snapshot, options);
+}
+
 BrgDocument *
 brg_paper_store_lay_out_envelopes (const BrgPaperSource *source,
                                    const BrgDocumentOptions *options,
@@ -304,10 +317,12 @@ brg_paper_store_lay_out_envelopes (const BrgPaperSource *source,
 {
   g_autoptr (GPtrArray) envelopes = load_envelopes (source, error);
 
-  return envelopes != NULL
-             ? brg_envelope_paper_new_faces (source->snapshot, envelopes, source->round,
-                                             source->board, source->envelope_paper, options)
-             : NULL;
+  if (envelopes == NULL)
+    return NULL;
+  for (guint i = 0; i < envelopes->len; i++)
+    write_latin (envelopes->pdata[i], source->snapshot, options);
+  return brg_envelope_paper_new_faces (source->snapshot, envelopes, source->round, source->board,
+                                       source->envelope_paper, options);
 }
 
 BrgForm *

@@ -296,6 +296,16 @@ find_standing (const List *list, const BrgPrintedPaper *printed)
   return standing;
 }
 
+/* Whether the letterhead that stands on it was set anew since. */
+static gboolean
+is_older (const BrgPrintedPaper *printed, gint64 letterhead)
+{
+  const BrgPaper *paper = brg_paper_list_find (printed->kind);
+
+  return paper != NULL && (paper->needs & BRG_PAPER_WITHOUT_LETTERHEAD) == 0 &&
+         printed->entry > 0 && printed->entry < letterhead;
+}
+
 GPtrArray *
 brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
 {
@@ -303,12 +313,15 @@ brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **e
   g_autoptr (GHashTable) made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   List list = { store, snapshot, G_MAXINT64, made };
   GPtrArray *archive;
+  gint64 letterhead = 0;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
 
   printed = brg_store_list_printed (store, snapshot->group->id, error);
-  if (printed == NULL || (!brg_snapshot_is_doubted (snapshot) &&
-                          !brg_store_find_last_change (store, &list.last_change, error)))
+  if (printed == NULL ||
+      !brg_store_find_last_letterhead (store, snapshot->event->id, &letterhead, error) ||
+      (!brg_snapshot_is_doubted (snapshot) &&
+       !brg_store_find_last_change (store, &list.last_change, error)))
     return NULL;
   archive = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_archived_paper_free);
   for (guint i = 0; i < printed->len; i++)
@@ -316,6 +329,7 @@ brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **e
       BrgArchivedPaper *paper = g_new0 (BrgArchivedPaper, 1);
 
       paper->standing = find_standing (&list, printed->pdata[i]);
+      paper->has_old_letterhead = is_older (printed->pdata[i], letterhead);
       paper->printed = g_steal_pointer (&printed->pdata[i]);
       g_ptr_array_add (archive, paper);
     }

@@ -29,6 +29,8 @@ typedef enum
  * BrgArchivedPaper:
  * @printed: the paper
  * @standing: what became of it
+ * @has_old_letterhead: whether the letterhead of the event was set anew after it was printed; of a
+ *   paper of before schema 27 that is not known
  *
  * A row of the archive.
  */
@@ -36,6 +38,7 @@ typedef struct
 {
   BrgPrintedPaper *printed;
   BrgPaperStanding standing;
+  gboolean has_old_letterhead;
 } BrgArchivedPaper;
 
 /**

@@ -34,6 +34,10 @@ enum
   CARD,
   BLANK,
   LARGE,
+  BACKS,
+  PREPRINTED,
+  SHIFT_RIGHT,
+  SHIFT_DOWN,
   N_CHOICES,
 };
 
@@ -51,6 +55,10 @@ static const Choice choices[N_CHOICES] = {
   [CARD] = { "card", 0, 0, BRG_CARD_A6 },
   [BLANK] = { "blank", 0, 0, 1 },
   [LARGE] = { "large", 0, 0, 1 },
+  [BACKS] = { "backs", 0, 0, 1 },
+  [PREPRINTED] = { "preprinted", 0, 0, 1 },
+  [SHIFT_RIGHT] = { "right", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
+  [SHIFT_DOWN] = { "down", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
 };
 
 static void
@@ -69,6 +77,10 @@ collect (const BrgPaperSource *source, const BrgDocumentOptions *options, gint v
   values[CARD] = (gint) options->card_size;
   values[BLANK] = options->is_blank || source->is_blank;
   values[LARGE] = options->is_large != FALSE;
+  values[BACKS] = options->has_backs != FALSE;
+  values[PREPRINTED] = options->is_preprinted != FALSE;
+  values[SHIFT_RIGHT] = options->shift_right;
+  values[SHIFT_DOWN] = options->shift_down;
 }
 
 gboolean
@@ -137,6 +149,10 @@ brg_paper_choice_from_text (const char *text, BrgPaperSource *source, BrgDocumen
   options->card_size = (BrgCardSize) values[CARD];
   options->is_blank = source->is_blank = values[BLANK];
   options->is_large = values[LARGE];
+  options->has_backs = values[BACKS];
+  options->is_preprinted = values[PREPRINTED];
+  options->shift_right = values[SHIFT_RIGHT];
+  options->shift_down = values[SHIFT_DOWN];
 }
 
 void

@@ -12,12 +12,15 @@
 #include "brg-award-lists.h"
 #include "brg-award-text.h"
 #include "brg-award-words.h"
+#include "brg-card-letterhead.h"
 #include "brg-card-people.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-form-style.h"
+#include "brg-header-footer.h"
 #include "brg-norms.h"
 #include "brg-number-ranges.h"
 #include "brg-rational.h"
@@ -40,6 +43,11 @@ G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 #define A4_WIDTH 210.0
 #define A4_HEIGHT 297.0
 #define SIGNATURE_SIZE 12
+#define FOOT_SIZE 7.5
+
+/* Millimetres on A4. */
+#define LETTERHEAD_DROP 5.0
+#define FOOT_RISE 2.2
 
 static const struct
 {
@@ -130,7 +138,10 @@ init_batch (Batch *batch,
             const char *usual)
 {
   const BrgEvent *event = snapshot->event;
+  BrgDocumentOptions own = *options;
 
+  if (options->is_preprinted)
+    own.letterhead = NULL;
   batch->snapshot = snapshot;
   batch->options = options;
   batch->text = *options->text != '\0' ? options->text : usual;
@@ -142,7 +153,7 @@ init_batch (Batch *batch,
   brg_form_set_text (&batch->frame->title, g_strdup (title));
   brg_form_frame_fill (
       batch->frame,
-      &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "", .is_signed = TRUE });
+      &(BrgFormFrame){ .snapshot = snapshot, .options = &own, .number = "", .is_signed = TRUE });
   batch->document =
       brg_document_new (options, g_strdup (batch->frame->subject), g_strdup (event->organiser));
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
@@ -271,6 +282,24 @@ add_state (const Batch *batch, const BrgCard *card)
                       batch->sheet.width - 3 * inset, 0.5);
 }
 
+/* Logos and approval inside the frame, below what says that nothing is decided yet, and the foot.
+ * Returns where the text may begin. */
+static double
+add_letterhead (const Batch *batch, const BrgCard *card)
+{
+  double edge = INSET * batch->sheet.width;
+  double right = batch->sheet.width - edge;
+  double state = batch->state != NULL ? STATE_DROP * A4_HEIGHT : 0;
+  double top = batch->frame_inset + (LETTERHEAD_DROP + state) * batch->size;
+  double height = brg_card_letterhead_add (card, batch->frame, edge, right, top,
+                                           BRG_LETTERHEAD_LOGO * batch->size);
+
+  brg_card_letterhead_add_foot (card, batch->frame, edge, right,
+                                batch->sheet.height - batch->frame_inset - FOOT_RISE * batch->size,
+                                FOOT_SIZE);
+  return MAX (TOP * batch->sheet.height, top + height);
+}
+
 static void
 fill_values (const Batch *batch, const Winner *winner, const char **values)
 {
@@ -305,8 +334,9 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
       winner->entry->number > 0 ? g_strdup_printf ("%d", winner->entry->number) : g_strdup ("");
   g_autoptr (GArray) lines = NULL;
   BrgPrintPage *page = brg_card_sheet_page_new (&batch->sheet);
-  BrgCard card = { page, batch->typesetter, 0, 0 };
-  double top = TOP * batch->sheet.height;
+  BrgCard card = { page, batch->typesetter, batch->options->shift_right * BRG_MM,
+                   batch->options->shift_down * BRG_MM };
+  double top = add_letterhead (batch, &card);
   double bottom = add_signatures (batch, &card);
   double scale = 1;
 
@@ -327,9 +357,10 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
-  brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
-                    batch->sheet.width - 2 * batch->frame_inset,
-                    batch->sheet.height - 2 * batch->frame_inset);
+  if (!batch->options->is_preprinted)
+    brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
+                      batch->sheet.width - 2 * batch->frame_inset,
+                      batch->sheet.height - 2 * batch->frame_inset);
   brg_document_take_page (batch->document, page, styles[BRG_AWARD_TEXT].size * scale);
   return TRUE;
 }

@@ -8,8 +8,10 @@
 #include "brg-application-private.h"
 
 #include "brg-date-words.h"
+#include "brg-header-footer.h"
 
 /* Lengths in millimetres, sizes of type in points. */
+#define LOGO 12.0
 #define TITLE_SIZE 16.0
 #define TEXT_SIZE 12.0
 #define LABEL_SIZE 11.0
@@ -106,8 +108,10 @@ static double
 add_title (const BrgApplicationSheet *sheet, BrgPrintPage *page)
 {
   const BrgForm *form = sheet->form;
+  BrgHeaderFooter frame = { .form = form, .sheet = sheet->sheet, .typesetter = sheet->typesetter };
   BrgType small = serif (9.5, FALSE);
-  double baseline = sheet->sheet->top + small.size * 0.75;
+  double baseline =
+      sheet->sheet->top + brg_header_footer_letterhead (&frame, page, LOGO) + small.size * 0.75;
   double half = sheet_width (sheet) / 2 - 3 * BRG_MM;
 
   add_fitted (sheet, page, small, form->organiser, sheet->sheet->left, baseline, half, 0);

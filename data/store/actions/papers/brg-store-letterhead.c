@@ -105,7 +105,7 @@ check (const BrgLetterhead *letterhead, GError **error)
       if (letterhead->logos[side] != NULL &&
           (!brg_photo_is_kept (letterhead->logos[side], &size) || size.kind != BRG_PHOTO_PNG))
         return brg_store_refuse (error,
-                                 _ ("A logo is a PNG file of at most 256 kB and 2000 by 2000 "
+                                 _ ("A logo is kept as a PNG of at most 256 kB and 2000 by 2000 "
                                     "points."));
     }
   return TRUE;

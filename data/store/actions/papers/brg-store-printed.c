@@ -352,6 +352,17 @@ brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **
 }
 
 gboolean
+brg_store_find_last_letterhead (BrgStore *store, gint64 event_id, gint64 *entry, GError **error)
+{
+  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+
+  return brg_sql_get_int (store, entry, error,
+                          "SELECT coalesce (max (id), 0) FROM journal WHERE event_id = ?1 AND"
+                          " action = 'letterhead-set'",
+                          "i", event_id);
+}
+
+gboolean
 brg_store_find_last_change (BrgStore *store, gint64 *entry, GError **error)
 {
   g_return_val_if_fail (store != NULL && entry != NULL, FALSE);

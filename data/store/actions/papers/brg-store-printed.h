@@ -95,6 +95,21 @@ char *brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *pape
 gboolean brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error);
 
 /**
+ * brg_store_find_last_letterhead:
+ * @store: a store
+ * @event_id: an event
+ * @entry: (out): the last entry of the journal that set its letterhead, or took that back; 0 for
+ * none
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_find_last_letterhead (BrgStore *store,
+                                         gint64 event_id,
+                                         gint64 *entry,
+                                         GError **error);
+
+/**
  * brg_store_find_last_change:
  * @store: a store
  * @entry: (out): the last entry of the journal, of whatever event, that did more than print, or

@@ -1,0 +1,188 @@
+/* test-paper-letterhead.c - the letterhead of the event stands on every paper that leaves it, and
+ * covers nothing
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <cairo.h>
+#include <string.h>
+
+#include "brg-document.h"
+#include "brg-form-style.h"
+#include "brg-paper-list.h"
+#include "brg-store-lists.h"
+#include "brg-test.h"
+#include "paper-samples.h"
+#include "paper-words.h"
+#include "store-fixture.h"
+
+#define APPROVAL "CONFIRMED by the board"
+#define FOOT "Sponsored by the brickworks"
+#define EDGE (4 * BRG_MM)
+
+static cairo_status_t
+append_bytes (void *data, const unsigned char *bytes, unsigned int length)
+{
+  g_byte_array_append (data, bytes, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
+static GBytes *
+make_png (int width, int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  GByteArray *bytes = g_byte_array_new ();
+
+  g_assert_cmpint (cairo_surface_write_to_png_stream (surface, append_bytes, bytes), ==,
+                   CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (surface);
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+static BrgLetterhead *
+make_letterhead (void)
+{
+  BrgLetterhead *letterhead = brg_letterhead_new ();
+
+  g_free (letterhead->approval);
+  letterhead->approval = g_strdup (APPROVAL "\nof the federation\n____________ 2026");
+  g_free (letterhead->foot);
+  letterhead->foot = g_strdup (FOOT);
+  letterhead->logos[BRG_LETTERHEAD_LEFT] = make_png (20, 20);
+  letterhead->logos[BRG_LETTERHEAD_RIGHT] = make_png (30, 20);
+  return letterhead;
+}
+
+/* Whether a text of the document holds the words; long ones have places to break. */
+static gboolean
+says (const BrgDocument *document, const char *words)
+{
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          g_autofree char *plain =
+              brg_typesetter_dup_plain (g_array_index (page->texts, BrgPrintPageText, k).markup);
+
+          if (strstr (plain, words) != NULL)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+is_dressed (const BrgPrintPage *page)
+{
+  return page->images->len >= BRG_N_LETTERHEAD_SIDES;
+}
+
+/* Returns how many faults there are. */
+static guint
+look (const BrgPaper *paper, const BrgPaperSource *source, const BrgDocumentOptions *options)
+{
+  static const PaperMargins margins = { EDGE, EDGE, EDGE, EDGE };
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("en");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = brg_paper_new_document (paper, source, options, &error);
+
+  g_assert_no_error (error);
+  if (document == NULL)
+    return 0;
+  if (!is_dressed (brg_document_get_page (document, 0)))
+    g_ptr_array_add (complaints, g_strdup ("no logo"));
+  if (!says (document, APPROVAL))
+    g_ptr_array_add (complaints, g_strdup ("no approval"));
+  if (!says (document, FOOT))
+    g_ptr_array_add (complaints, g_strdup ("no foot"));
+  paper_words_check (document, &margins, typesetter, complaints);
+  for (guint i = 0; i < complaints->len; i++)
+    g_test_message ("%s: %s", paper->id, (const char *) complaints->pdata[i]);
+  return complaints->len;
+}
+
+static guint
+look_at_papers (const BrgPaperSource *source, const BrgDocumentOptions *options, GHashTable *made)
+{
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+  guint n_faults = 0;
+
+  for (guint i = 0; i < n_papers; i++)
+    {
+      BrgDocumentOptions own = *options;
+
+      if ((papers[i].needs & BRG_PAPER_WITHOUT_LETTERHEAD) != 0 ||
+          g_hash_table_contains (made, papers[i].id) ||
+          !brg_paper_is_available (&papers[i], source))
+        continue;
+      own.state = brg_paper_find_state (&papers[i], source->snapshot, source->round);
+      n_faults += look (&papers[i], source, &own);
+      g_hash_table_add (made, (gpointer) papers[i].id);
+    }
+  return n_faults;
+}
+
+static guint
+look_at_workspace (const BrgDocumentOptions *options, GHashTable *made)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (GPtrArray) events = brg_store_list_events (store, NULL);
+  guint n_faults = 0;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const BrgEventSummary *summary = events->pdata[i];
+      g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, summary->group_id, NULL);
+      BrgPaperSource source = { .snapshot = snapshot, .store = store };
+
+      for (source.round = 0; source.round <= (gint) MIN (snapshot->rounds->len, 2); source.round++)
+        n_faults += look_at_papers (&source, options, made);
+    }
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+  return n_faults;
+}
+
+static void
+test_every_paper (void)
+{
+  g_autoptr (GPtrArray) diagrams = paper_sample_list_diagrams ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgLetterhead) letterhead = make_letterhead ();
+  g_autoptr (GHashTable) made = g_hash_table_new (g_str_hash, g_str_equal);
+  BrgDocumentOptions options;
+  guint n_faults = 0;
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+
+  brg_document_options_init (&options, words);
+  options.printed_at = "2026-11-22T14:40:00Z";
+  options.letterhead = letterhead;
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      BrgPaperSource source = { .snapshot = snapshot,
+                                .round = (gint) snapshot->rounds->len,
+                                .diagrams = diagrams };
+
+      if (snapshot->entries->len < 100)
+        n_faults += look_at_papers (&source, &options, made);
+    }
+  n_faults += look_at_workspace (&options, made);
+  for (guint i = 0; i < n_papers; i++)
+    if (!g_hash_table_contains (made, papers[i].id) &&
+        (papers[i].needs & BRG_PAPER_WITHOUT_LETTERHEAD) == 0)
+      g_error ("no event of paper-samples.c has the paper %s", papers[i].id);
+  g_assert_cmpuint (n_faults, ==, 0);
+}
+
+BRG_TEST_TOPIC ("paper-letterhead")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-letterhead/every-paper", test_every_paper);
+  return g_test_run ();
+}
