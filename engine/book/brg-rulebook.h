@@ -101,6 +101,7 @@ typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
 typedef struct _BrgTimetableBook BrgTimetableBook;
+typedef struct _BrgPlayOrderBook BrgPlayOrderBook;
 typedef struct _BrgBookNumber BrgBookNumber;
 typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
 typedef struct _BrgClaimBook BrgClaimBook;
@@ -200,6 +201,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   is silent
  * @timetable: (nullable): the days of an event, see brg-timetable-book.h; %NULL where the book is
  *   silent
+ * @play_order: (nullable): the tables of the order of play, see brg-play-order-book.h; %NULL where
+ *   the book has none
  * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
  * @n_staffing: how many
  * @status: (nullable): the status of events and what hangs on it, see brg-status.h
@@ -307,6 +310,7 @@ typedef struct _BrgRulebook
   const BrgSealedConsequence *sealed_moves;
   const BrgBlindBook *blind;
   const BrgTimetableBook *timetable;
+  const BrgPlayOrderBook *play_order;
   const BrgStaffingRule *staffing;
   guint n_staffing;
   const BrgStatusBook *status;
