@@ -152,6 +152,10 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   annulled ones when a team leaves, %NULL where the book is silent
  * @match_leaver_article: book id and article by which who refuses to go on loses a match between
  *   two, %NULL where the book is silent
+ * @leaver_report_article: (nullable): book id and article by which leaving without a valid reason
+ * is considered by the section or commission
+ * @line_up_article: (nullable): book id and article by which captains hand in line-ups
+ * @line_up_minutes: how many minutes before a round at the latest, with @line_up_article
  * @early_leaver_article: book id and article on leaving after the draw and before round 1, %NULL
  *   where the book is silent
  * @early_leaver_redraws: whether then the numbers are drawn anew when the field was odd; otherwise
@@ -275,6 +279,9 @@ typedef struct _BrgRulebook
   const char *leaver_decision_article;
   const char *team_leaver_article;
   const char *match_leaver_article;
+  const char *leaver_report_article;
+  const char *line_up_article;
+  gint line_up_minutes;
   const char *early_leaver_article;
   gboolean early_leaver_redraws;
   const char *missed_article;

@@ -641,6 +641,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .adjourned_leaver_article = "ussr-chess-1956 23",
   .leaver_decision_article = "ussr-chess-1956 26",
   .match_leaver_article = "ussr-chess-1956 23",
+  .leaver_report_article = "ussr-chess-1956 23",
   .early_leaver_article = "ussr-chess-1956 23",
   .early_leaver_redraws = TRUE,
   .articles = articles,
