@@ -216,15 +216,15 @@ turn_words (Turning *turning, const BrgPdnLetter *letter)
   return TRUE;
 }
 
-/* A game file has of a capture its first and last square. */
+/* A game file has of a capture its first and last square, and its way where that has to be told. */
 static gboolean
 turn_move (Turning *turning, const BrgGameNode *node)
 {
   const BrgDraughtsPosition *position = &node->parent->draughts;
-  char text[BRG_POSTAL_MOVE_LENGTH];
+  char text[BRG_DRAUGHTS_MOVE_LENGTH];
   BrgDraughtsMove move;
 
-  brg_postal_move_write (turning->variant, &node->draughts_move, text);
+  brg_postal_move_write_full (position, &node->draughts_move, text);
   if (brg_postal_move_read (position, text, &move) != BRG_POSTAL_GOOD)
     return fail (turning->fault, find_open (turning),
                  _ ("“%s” fits more than one move, a letter cannot tell which (10.2.2)"), text);
