@@ -210,6 +210,14 @@ def event_due():
         assert rows[0][5] == "10.3.4", rows[0]
         of_today("due", *where)
         run("due", *where, "--on", "31.02.2026", status=2)
+        # Within a week, and of one player: of his moves and of what his opponents owe him.
+        asked = ["due", *where, "--on", "10.03.2026"]
+        assert run(*asked).count("\n") == 30 and run(*asked, "--week") == ""
+        of_one = run(*asked, "--player", "2").splitlines()
+        assert len(of_one) == 10 and len({row.split("\t")[4] for row in of_one}) == 5, of_one
+        assert sum(row.split("\t")[3] == "Игрок2" for row in of_one) == 5, of_one
+        assert run("due", *where, "--on", "28.03.2026", "--week").count("Ask for the first move") == 15
+        run(*asked, "--player", "9", status=2)
 
 
 @case("event/overdue")

@@ -54,6 +54,7 @@ typedef struct
   gint transit;
   gint number;
   gboolean is_granted;
+  gboolean is_week;
   BrgPostalDay today;
   GPtrArray *notes;
   BrgPostalDesk *desk;

@@ -61,7 +61,16 @@ ask_due (BrgCtlPostalAsked *asked)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (GArray) items = NULL;
+  BrgPostalFilter filter = { .is_week = asked->is_week, .entry = -1 };
 
+  if (asked->player != NULL)
+    {
+      gint64 player = brg_ctl_postal_asked_find_player (asked, "player", asked->player);
+
+      if (player == 0)
+        return BRG_CTL_WRONG;
+      filter.entry = brg_snapshot_find_entry (asked->where.snapshot, player);
+    }
   items = brg_postal_due_list_new (asked->desk);
   for (guint i = 0; i < items->len; i++)
     {
@@ -73,6 +82,8 @@ ask_due (BrgCtlPostalAsked *asked)
       g_autofree char *facts = brg_postal_words_dup_facts (item, asked->desk, words);
       g_autofree char *name = brg_ctl_dup_cell (who);
 
+      if (!brg_postal_item_fits (item, asked->desk, &filter))
+        continue;
       g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\n", day, left, title, name,
                item->game != NULL ? item->game->code : "-",
                brg_postal_words_get_article (item->article), facts);
@@ -301,6 +312,7 @@ brg_ctl_postal_event_run (int argc, char **argv)
     { "protested", 0, 0, G_OPTION_ARG_STRING, &asked.protested, "when he protested", "DD.MM.YYYY" },
     { "secretary", 0, 0, G_OPTION_ARG_STRING, &asked.secretary,
       "postmark of the notice to the secretary", "DD.MM.YYYY" },
+    { "week", 0, 0, G_OPTION_ARG_NONE, &asked.is_week, "only what is due within a week", NULL },
     { "granted", 0, 0, G_OPTION_ARG_NONE, &asked.is_granted, "by the arbiter", NULL },
     { "office", 0, 0, G_OPTION_ARG_STRING, &asked.office, "who decides", "OFFICE" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "what is decided", "KIND" },
