@@ -464,6 +464,11 @@ def event_reminders():
         with open(os.path.join(out, names[0]), encoding="utf-8") as file:
             text = file.read()
         assert "10.3.4" in text and "31.03.2026" in text, text
+        english = os.path.join(folder, "english")
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "en")
+        with open(os.path.join(english, names[0]), encoding="utf-8") as file:
+            assert "Ask for the first move by registered letter" in file.read()
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "la", status=2)
         run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(out, "list.tsv"), status=2)
 
 

@@ -157,5 +157,5 @@ const BrgCtlCommand brg_ctl_correspondence = {
   "          --organisation-at TEXT --note TEXT --week --player NUMBER --partner NUMBER --told "
   "DAY\n"
   "          --protested DAY --secretary DAY --granted --office OFFICE --kind KIND\n"
-  "          --article 10.2.9 --reason TEXT --format text|pdn]"
+  "          --article 10.2.9 --reason TEXT --format text|pdn --lang ru|uk|en]"
 };

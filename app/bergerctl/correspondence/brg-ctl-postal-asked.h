@@ -51,6 +51,7 @@ typedef struct
   char *article;
   char *reason;
   char *format;
+  char *language;
   gint transit;
   gint number;
   gboolean is_granted;
