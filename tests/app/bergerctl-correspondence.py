@@ -763,6 +763,28 @@ def event_secretary():
         assert "was not told" not in run("due", *where, "--on", "11.06.2026")
 
 
+@case("rus-draughts-2022/10.5.10/event/of-a-server")
+def event_of_server():
+    """a game as a server gives it, on 100 squares: every half-move is a letter, the last one gives up"""
+    with tempfile.TemporaryDirectory() as folder:
+        store = os.path.join(folder, "event.berger")
+        subprocess.run([sys.argv[3], store, "4", "0", "international", "server"], check=True, timeout=60)
+        where = ["--db", store, "--event", "2"]
+        names = [line.split(" ")[1] for line in run("file", *where, "--game", "1").splitlines()
+                 if line.split(" ")[0] in ("white", "black")]
+        name = os.path.join(folder, "server.pdn")
+        with open(name, "w", encoding="utf-8") as out:
+            out.write('[Event "x"]\n[Site "https://example.org/abc"]\n[Date "2026.05.01"]\n'
+                      f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[Result "0-2"]\n[GameType "20"]\n\n'
+                      "1. 32-28 { [%clock w1:00:00 B1:00:00] } 19-23 2. 28x19 14x23 0-2\n")
+        run("import", *where, "--game", "1", "--file", name)
+        told = run("chart", *where, "--game", "1")
+        assert "\t32-28\t1\t19-23\t" in told and "RESULT\t0-1\t-\tresigned" in told, told
+        assert "letter 4 black moves=14x23" in run("file", *where, "--game", "1")
+        with contextlib.closing(sqlite3.connect(store)) as db:
+            assert db.execute("SELECT white, black FROM result").fetchall() == [("0", "1")]
+
+
 @case("event/without-letters")
 def event_without_letters():
     """an event whose games have all begun and have no letter"""
