@@ -470,6 +470,20 @@ void brg_postal_chart_free (BrgPostalChart *chart);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPostalChart, brg_postal_chart_free)
 
 /**
+ * brg_postal_chart_write_move:
+ * @game: a game
+ * @chart: its chart
+ * @index: number of a half-move that stands, from 0
+ * @text: (out): the move as a letter has it, with its way where that has to be told (6.1.6.2)
+ *
+ * Returns: @text
+ */
+const char *brg_postal_chart_write_move (const BrgPostalGame *game,
+                                         const BrgPostalChart *chart,
+                                         guint index,
+                                         char text[BRG_DRAUGHTS_MOVE_LENGTH]);
+
+/**
  * brg_postal_chart_find_note:
  * @chart: a chart
  * @letter: number of a letter

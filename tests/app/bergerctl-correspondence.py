@@ -210,6 +210,14 @@ def event_due():
         assert rows[0][5] == "10.3.4", rows[0]
         of_today("due", *where)
         run("due", *where, "--on", "31.02.2026", status=2)
+        # Within a week, and of one player: of his moves and of what his opponents owe him.
+        asked = ["due", *where, "--on", "10.03.2026"]
+        assert run(*asked).count("\n") == 30 and run(*asked, "--week") == ""
+        of_one = run(*asked, "--player", "2").splitlines()
+        assert len(of_one) == 10 and len({row.split("\t")[4] for row in of_one}) == 5, of_one
+        assert sum(row.split("\t")[3] == "Игрок2" for row in of_one) == 5, of_one
+        assert run("due", *where, "--on", "28.03.2026", "--week").count("Ask for the first move") == 15
+        run(*asked, "--player", "9", status=2)
 
 
 @case("event/overdue")
@@ -456,6 +464,11 @@ def event_reminders():
         with open(os.path.join(out, names[0]), encoding="utf-8") as file:
             text = file.read()
         assert "10.3.4" in text and "31.03.2026" in text, text
+        english = os.path.join(folder, "english")
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "en")
+        with open(os.path.join(english, names[0]), encoding="utf-8") as file:
+            assert "Ask for the first move by registered letter" in file.read()
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "la", status=2)
         run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(out, "list.tsv"), status=2)
 
 
@@ -748,6 +761,28 @@ def event_secretary():
         run("break", *where, "--player", "2", "--first", "10.07.2026", "--last", "12.07.2026", "--secretary", "2",
             status=2)
         assert "was not told" not in run("due", *where, "--on", "11.06.2026")
+
+
+@case("rus-draughts-2022/10.5.10/event/of-a-server")
+def event_of_server():
+    """a game as a server gives it, on 100 squares: every half-move is a letter, the last one gives up"""
+    with tempfile.TemporaryDirectory() as folder:
+        store = os.path.join(folder, "event.berger")
+        subprocess.run([sys.argv[3], store, "4", "0", "international", "server"], check=True, timeout=60)
+        where = ["--db", store, "--event", "2"]
+        names = [line.split(" ")[1] for line in run("file", *where, "--game", "1").splitlines()
+                 if line.split(" ")[0] in ("white", "black")]
+        name = os.path.join(folder, "server.pdn")
+        with open(name, "w", encoding="utf-8") as out:
+            out.write('[Event "x"]\n[Site "https://example.org/abc"]\n[Date "2026.05.01"]\n'
+                      f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[Result "0-2"]\n[GameType "20"]\n\n'
+                      "1. 32-28 { [%clock w1:00:00 B1:00:00] } 19-23 2. 28x19 14x23 0-2\n")
+        run("import", *where, "--game", "1", "--file", name)
+        told = run("chart", *where, "--game", "1")
+        assert "\t32-28\t1\t19-23\t" in told and "RESULT\t0-1\t-\tresigned" in told, told
+        assert "letter 4 black moves=14x23" in run("file", *where, "--game", "1")
+        with contextlib.closing(sqlite3.connect(store)) as db:
+            assert db.execute("SELECT white, black FROM result").fetchall() == [("0", "1")]
 
 
 @case("event/without-letters")

@@ -39,14 +39,14 @@ play (const Asked *asked, GRand *chance, GPtrArray *moves)
       g_auto (BrgDraughtsMoveList) list;
       const BrgDraughtsMove *move;
       BrgDraughtsMove read;
-      char text[BRG_POSTAL_MOVE_LENGTH];
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
 
       brg_draughts_move_list_init (&list);
       brg_draughts_moves_generate (&position, &list);
       if (list.n_moves == 0)
         return FALSE;
       move = &list.moves[g_rand_int_range (chance, 0, (gint32) list.n_moves)];
-      brg_postal_move_write (asked->variant, move, text);
+      brg_postal_move_write_full (&position, move, text);
       if (brg_postal_move_read (&position, text, &read) != BRG_POSTAL_GOOD)
         return FALSE;
       g_ptr_array_add (moves, g_strdup (text));

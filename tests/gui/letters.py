@@ -474,8 +474,11 @@ def adjudicate(walk):
     fill(walk, last_day=day(20))
     walk.key("ctrl+Return")
     walk.app.find("push button", "Due").click()
+    # Both analyses are owed; the arbiter has a month from the end of the term for them (10.5.5).
+    walk.app.find("list item", re.compile("Adjudicate the game, 20 days.*В-26-04"))
+    walk.key("ctrl+f", "Return", "Down", "Down")
     walk.app.find("list item", re.compile("Adjudicate the game.*В-26-04"), state="selected")
-    walk.key("ctrl+f", "Return", "Return")
+    walk.key("Return")
     walk.app.find("push button", "Save")
     walk.app.find("label", re.compile("no analysis, no right to protest .*the chief arbiter decides alone .10.5.5."))
     walk.app.find("push button", "Save").click()

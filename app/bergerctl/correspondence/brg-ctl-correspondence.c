@@ -154,7 +154,8 @@ const BrgCtlCommand brg_ctl_correspondence = {
   "          [--on DD.MM.YYYY --today DD.MM.YYYY --game CODE --file FILE --line RECORD --number N\n"
   "          --output FOLDER --first DAY --last DAY --cipher TEXT --channel post --norm 50/10\n"
   "          --transit DAYS --registered yes|no --secretary-at TEXT --arbiter-at TEXT\n"
-  "          --organisation-at TEXT --note TEXT --player NUMBER --partner NUMBER --told DAY\n"
+  "          --organisation-at TEXT --note TEXT --week --player NUMBER --partner NUMBER --told "
+  "DAY\n"
   "          --protested DAY --secretary DAY --granted --office OFFICE --kind KIND\n"
-  "          --article 10.2.9 --reason TEXT --format text|pdn]"
+  "          --article 10.2.9 --reason TEXT --format text|pdn --lang ru|uk|en]"
 };

@@ -153,7 +153,7 @@ brg_ctl_postal_act_import (BrgCtlPostalAsked *asked)
   text = brg_ctl_postal_file_read (asked->file, BRG_POSTAL_FILE_LENGTH, &length);
   if (text == NULL)
     return BRG_CTL_WRONG;
-  game = brg_pdn_postal_read_any (text, length, &fault);
+  game = brg_pdn_postal_read_of (text, length, matter->game, &fault);
   if (game == NULL)
     return brg_ctl_postal_file_complain (asked->file, &fault);
   if (!doubt_import (asked, matter, game))

@@ -20,7 +20,7 @@ brg_ctl_postal_asked_clear (BrgCtlPostalAsked *asked)
     asked->note,         asked->player,      asked->partner,
     asked->told,         asked->protested,   asked->secretary,
     asked->office,       asked->kind,        asked->article,
-    asked->reason,       asked->format,
+    asked->reason,       asked->format,      asked->language,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

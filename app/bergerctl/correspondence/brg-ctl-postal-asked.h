@@ -51,9 +51,11 @@ typedef struct
   char *article;
   char *reason;
   char *format;
+  char *language;
   gint transit;
   gint number;
   gboolean is_granted;
+  gboolean is_week;
   BrgPostalDay today;
   GPtrArray *notes;
   BrgPostalDesk *desk;

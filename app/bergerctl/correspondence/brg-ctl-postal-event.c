@@ -61,7 +61,16 @@ ask_due (BrgCtlPostalAsked *asked)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (GArray) items = NULL;
+  BrgPostalFilter filter = { .is_week = asked->is_week, .entry = -1 };
 
+  if (asked->player != NULL)
+    {
+      gint64 player = brg_ctl_postal_asked_find_player (asked, "player", asked->player);
+
+      if (player == 0)
+        return BRG_CTL_WRONG;
+      filter.entry = brg_snapshot_find_entry (asked->where.snapshot, player);
+    }
   items = brg_postal_due_list_new (asked->desk);
   for (guint i = 0; i < items->len; i++)
     {
@@ -73,6 +82,8 @@ ask_due (BrgCtlPostalAsked *asked)
       g_autofree char *facts = brg_postal_words_dup_facts (item, asked->desk, words);
       g_autofree char *name = brg_ctl_dup_cell (who);
 
+      if (!brg_postal_item_fits (item, asked->desk, &filter))
+        continue;
       g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\n", day, left, title, name,
                item->game != NULL ? item->game->code : "-",
                brg_postal_words_get_article (item->article), facts);
@@ -151,13 +162,18 @@ make_folder (const char *path)
 static BrgCtlStatus
 write_reminders (BrgCtlPostalAsked *asked)
 {
-  g_autoptr (BrgWords) words = brg_words_open ("ru");
+  static const char *const languages[] = { "ru", "uk", "en", NULL };
+  const char *language = asked->language != NULL ? asked->language : "ru";
+  g_autoptr (BrgWords) words = NULL;
   g_autoptr (GArray) items = NULL;
   g_autoptr (GArray) reminders = NULL;
   g_autofree char *list = NULL;
 
   if (asked->output == NULL)
     return brg_ctl_complain ("correspondence: reminders wants --output FOLDER");
+  if (!g_strv_contains (languages, language))
+    return brg_ctl_complain ("correspondence: --lang is ru, uk or en");
+  words = brg_words_open (language);
   items = brg_postal_due_list_new (asked->desk);
   reminders = brg_postal_reminders_new (asked->desk, items, words);
   list = brg_postal_mail_list_dup (asked->desk, asked->where.store, words);
@@ -301,6 +317,8 @@ brg_ctl_postal_event_run (int argc, char **argv)
     { "protested", 0, 0, G_OPTION_ARG_STRING, &asked.protested, "when he protested", "DD.MM.YYYY" },
     { "secretary", 0, 0, G_OPTION_ARG_STRING, &asked.secretary,
       "postmark of the notice to the secretary", "DD.MM.YYYY" },
+    { "lang", 0, 0, G_OPTION_ARG_STRING, &asked.language, "language of reminders", "ru|uk|en" },
+    { "week", 0, 0, G_OPTION_ARG_NONE, &asked.is_week, "only what is due within a week", NULL },
     { "granted", 0, 0, G_OPTION_ARG_NONE, &asked.is_granted, "by the arbiter", NULL },
     { "office", 0, 0, G_OPTION_ARG_STRING, &asked.office, "who decides", "OFFICE" },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "what is decided", "KIND" },

@@ -70,7 +70,7 @@ brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *cl
 {
   const GArray *plies;
   const BrgPostalRecord *record;
-  char text[BRG_POSTAL_MOVE_LENGTH];
+  char text[BRG_DRAUGHTS_MOVE_LENGTH];
 
   g_return_val_if_fail (matter != NULL && matter->chart != NULL && claim != NULL, NULL);
 
@@ -80,7 +80,7 @@ brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *cl
       const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i - 1);
 
       if (ply->letter == claim->letter && i % 2 == (claim->side == BRG_COLOUR_WHITE ? 1 : 0))
-        return g_strdup (brg_postal_move_write (matter->game->variant, &ply->move, text));
+        return g_strdup (brg_postal_chart_write_move (matter->game, matter->chart, i - 1, text));
     }
   record = find_claim (matter, claim->letter);
   return record != NULL && record->moves != NULL ? g_strdup (record->moves[0]) : NULL;

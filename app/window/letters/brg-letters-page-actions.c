@@ -389,8 +389,8 @@ on_game_picked (const char *path, gpointer data)
   name = g_path_get_basename (path);
   bytes = brg_plain_file_read (path, BRG_POSTAL_FILE_LENGTH, &error);
   if (bytes != NULL)
-    game =
-        brg_pdn_postal_read_any (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
+    game = brg_pdn_postal_read_of (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                   matter->game, &fault);
   if (game == NULL)
     {
       g_autofree char *words = error == NULL ? brg_postal_fault_dup_words (&fault) : NULL;
