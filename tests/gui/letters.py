@@ -404,8 +404,15 @@ def overdue(walk):
     n = count(walk, "postal_record")
     open_form(walk)
     choose_kind(walk, 3, "Second date: received")
-    walk.app.find("check box", "Not all materials were sent")
+    partial = walk.app.find("check box", "Not all materials were sent", on_screen=False)
     fill(walk, received=day(35), sent=day(32), totals="60/3", moves="f6-g5")
+    partial.click()
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Tick what is missing (10.3.6).")
+    walk.app.find("check box", "letters and cards of the other", state="focused")
+    picture(walk, "unmarked")
+    assert count(walk, "postal_record") == n
+    partial.click()
     walk.app.find("combo box", "What is entered").focus()
     walk.key("ctrl+Return")             # no list opens
     wait_count(walk, "postal_record", n + 1)
@@ -492,7 +499,10 @@ def expel(walk):
     choose_game(walk, 1)
     walk.key("d")
     walk.app.find("push button", "Save")
+    walk.app.find("label", re.compile("^The secretary remarks.*A protest goes to the arbiter, within ten days"))
     choose(walk, "Who decides", 2)
+    walk.app.find("label", re.compile("^The organisation may also expel.*Its decision is final"))
+    assert not walk.app.find_all("combo box", "Answers the protest against")
     choose(walk, "Decision", 4)         # of five that the organisation may take
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.1.11")
     walk.app.find("text", "Grounds", on_screen=False).set_text("Plays no more")
@@ -585,7 +595,14 @@ def russian(path, scale):
         walk.app.find("text", "Третья дата: отправлено", state="focused")
         # What the chart says after the letter, too; and the chart has all its columns.
         assert is_whole(walk, walk.app.find("label", re.compile("^Рассчитать нельзя: ")))
+        # The answer that loses nothing has the keys, also where the buttons stand below each other.
+        walk.app.type("1")
         walk.key("Escape")
+        walk.app.find("push button", re.compile("Продолжить ввод|Keep Typing"), state="focused")
+        picture(walk, f"ru-drop-{scale}")
+        walk.key("Return")
+        walk.app.gone("push button", re.compile("Продолжить ввод|Keep Typing"))
+        walk.key("ctrl+a", "BackSpace", "Escape")       # what it was opened with
         walk.app.gone("push button", re.compile("Сохранить"))
         walk.app.find("push button", "График").click()
         walk.app.find("push button", "Изъять")
