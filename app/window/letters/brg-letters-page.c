@@ -425,7 +425,11 @@ brg_letters_page_take_focus (BrgPage *page)
 
   if (self->desk == NULL)
     return gtk_widget_grab_focus (self->terms_button);
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->due_toggle));
+  if (row == NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->due_toggle));
+  /* A row that was just made has no place yet to be scrolled to. */
+  brg_ui_show_whole (GTK_WIDGET (row), GTK_WIDGET (row));
+  return gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void
