@@ -447,8 +447,12 @@ def decide(walk):
     walk.app.find("push button", "Save")
     walk.key("ctrl+Return")
     walk.app.find("alert", "A penalty names the article that was broken, as 10.2.9 (10.1.10).")
+    walk.app.type("10.2.9")             # the caret is where it was missing
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Say on what grounds it was decided.")
+    walk.app.type("No totals")
+    assert walk.app.find("text", "Grounds", on_screen=False).text() == "No totals"
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("7.5.5")
-    walk.app.find("text", "Grounds", on_screen=False).set_text("No totals")
     walk.key("ctrl+Return")
     walk.app.find("alert", "The rules of play by correspondence have no article 7.5.5.")
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.2.9")
