@@ -113,12 +113,7 @@ def open_form(walk):
 
 
 def drop(walk):
-    """what was typed is dropped, and that is asked first; Escape again only answers the question"""
-    walk.key("Escape")
-    walk.app.find("push button", "Keep Typing", state="focused")
-    walk.key("Escape")
-    walk.app.gone("push button", "Keep Typing")
-    walk.app.find("push button", "Save")
+    """what was typed is dropped, and that is asked first"""
     walk.key("Escape")
     walk.app.find("push button", "Keep Typing", state="focused")
     walk.key("Tab", "space")
@@ -145,6 +140,12 @@ def letters(walk):
     walk.key("ctrl+Return")
     wait_count(walk, "postal_record", 1)
     letter(walk, received=short(90), sent=short(87), totals="2/3", accept="А", moves="g7-f6")
+    # Wherever the row of the game has gone in the list, it is seen with the keys on it.
+    walk.app.find("push button", "Due").click()
+    walk.app.find("entry", "Player, code").set_text("")
+    walk.key("ctrl+f", "Return")
+    assert is_whole(walk, walk.app.find("list item", re.compile("В-26-01"), state="focused"))
+    choose_game(walk, 1)
     assert walk.ask("SELECT line FROM postal_record ORDER BY position")[1][0].startswith("letter 2 black first=")
     walk.app.find("label", re.compile("Игрок6: 3 of 50 d., 2 moves"))
 
@@ -174,6 +175,12 @@ def wrong(walk):
     walk.app.find("label", "✓ full notation", on_screen=False)
     walk.app.find("label", "⚠ possible moves", on_screen=False)
     picture(walk, "wrong-move")
+    # A second Escape only answers the question.
+    walk.key("Escape")
+    walk.app.find("push button", "Keep Typing", state="focused")
+    walk.key("Escape")
+    walk.app.gone("push button", "Keep Typing")
+    assert walk.app.find("text", FIELDS["moves"]).text() == "b4-h4"
     drop(walk)
 
 
@@ -293,7 +300,6 @@ def pause(walk):
                            "days outside it.")
     assert walk.app.find("text", "First day").text() == day(5)
     assert walk.app.find("text", "Last day", on_screen=False).text() == day(-20)
-    picture(walk, "same-break")
     assert count(walk, "postal_break") == 1
     drop(walk)
 
@@ -404,8 +410,14 @@ def overdue(walk):
     n = count(walk, "postal_record")
     open_form(walk)
     choose_kind(walk, 3, "Second date: received")
-    walk.app.find("check box", "Not all materials were sent")
+    partial = walk.app.find("check box", "Not all materials were sent", on_screen=False)
     fill(walk, received=day(35), sent=day(32), totals="60/3", moves="f6-g5")
+    partial.click()
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Tick what is missing (10.3.6).")
+    walk.app.find("check box", "letters and cards of the other", state="focused")
+    assert count(walk, "postal_record") == n
+    partial.click()
     walk.app.find("combo box", "What is entered").focus()
     walk.key("ctrl+Return")             # no list opens
     wait_count(walk, "postal_record", n + 1)
@@ -435,8 +447,12 @@ def decide(walk):
     walk.app.find("push button", "Save")
     walk.key("ctrl+Return")
     walk.app.find("alert", "A penalty names the article that was broken, as 10.2.9 (10.1.10).")
+    walk.app.type("10.2.9")             # the caret is where it was missing
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Say on what grounds it was decided.")
+    walk.app.type("No totals")
+    assert walk.app.find("text", "Grounds", on_screen=False).text() == "No totals"
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("7.5.5")
-    walk.app.find("text", "Grounds", on_screen=False).set_text("No totals")
     walk.key("ctrl+Return")
     walk.app.find("alert", "The rules of play by correspondence have no article 7.5.5.")
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.2.9")
@@ -495,7 +511,10 @@ def expel(walk):
     choose_game(walk, 1)
     walk.key("d")
     walk.app.find("push button", "Save")
+    walk.app.find("label", re.compile("^The secretary remarks.*A protest goes to the arbiter, within ten days"))
     choose(walk, "Who decides", 2)
+    walk.app.find("label", re.compile("^The organisation may also expel.*Its decision is final"))
+    assert not walk.app.find_all("combo box", "Answers the protest against")
     choose(walk, "Decision", 4)         # of five that the organisation may take
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.1.11")
     walk.app.find("text", "Grounds", on_screen=False).set_text("Plays no more")
@@ -588,7 +607,14 @@ def russian(path, scale):
         walk.app.find("text", "Третья дата: отправлено", state="focused")
         # What the chart says after the letter, too; and the chart has all its columns.
         assert is_whole(walk, walk.app.find("label", re.compile("^Рассчитать нельзя: ")))
+        # The answer that loses nothing has the keys, also where the buttons stand below each other.
+        walk.app.type("1")
         walk.key("Escape")
+        walk.app.find("push button", re.compile("Продолжить ввод|Keep Typing"), state="focused")
+        picture(walk, f"ru-drop-{scale}")
+        walk.key("Return")
+        walk.app.gone("push button", re.compile("Продолжить ввод|Keep Typing"))
+        walk.key("ctrl+a", "BackSpace", "Escape")       # what it was opened with
         walk.app.gone("push button", re.compile("Сохранить"))
         walk.app.find("push button", "График").click()
         walk.app.find("push button", "Изъять")

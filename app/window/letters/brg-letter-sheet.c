@@ -250,6 +250,18 @@ show_fault (BrgLetterSheet *self, const char *text)
     gtk_label_set_text (self->after_label, "");
 }
 
+/* The caret to where something is wrong, in view with what is told of it: the line above has taken
+ * room from the form. */
+static void
+take_caret (BrgLetterSheet *self, BrgPostalField field)
+{
+  GtkWidget *doubt = GTK_WIDGET (self->doubt_labels[field]);
+
+  gtk_widget_grab_focus (self->entries[field]);
+  brg_ui_show_whole (self->entries[field],
+                     gtk_widget_get_visible (doubt) ? doubt : self->entries[field]);
+}
+
 /* What keeps the form from being stored, and where. */
 static void
 show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
@@ -258,7 +270,7 @@ show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
 
   show_fault (self, text);
   if (wrong < BRG_N_POSTAL_FIELDS)
-    gtk_widget_grab_focus (self->entries[wrong]);
+    take_caret (self, wrong);
   else if (self->draft.result == BRG_POSTAL_UNFINISHED &&
            gtk_widget_get_visible (GTK_WIDGET (self->result_choice)))
     gtk_widget_grab_focus (GTK_WIDGET (self->result_choice));
@@ -270,7 +282,7 @@ show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
   g_autofree char *text = brg_postal_doubt_dup_words (doubt);
 
   show_fault (self, text);
-  gtk_widget_grab_focus (self->entries[brg_letter_sheet_find_field (doubt)]);
+  take_caret (self, brg_letter_sheet_find_field (doubt));
 }
 
 /* rus-draughts-2022 10.2.10: a letter that stops the game is stored as it was written; who saves it
@@ -288,7 +300,7 @@ ask_once (BrgLetterSheet *self)
   text = g_strdup_printf (_ ("%s Save once more to keep it so."), self->ask);
   show_fault (self, text);
   if (gtk_widget_get_visible (self->entries[BRG_POSTAL_FIELD_MOVES]))
-    gtk_widget_grab_focus (self->entries[BRG_POSTAL_FIELD_MOVES]);
+    take_caret (self, BRG_POSTAL_FIELD_MOVES);
   return FALSE;
 }
 
@@ -362,6 +374,8 @@ on_save_clicked (BrgLetterSheet *self)
     {
       show_fault (self, _ ("Tick what is missing (10.3.6)."));
       gtk_widget_grab_focus (GTK_WIDGET (self->lacks_checks[0]));
+      brg_ui_show_whole (GTK_WIDGET (self->lacks_checks[0]),
+                         GTK_WIDGET (self->lacks_checks[BRG_N_POSTAL_MATERIALS - 1]));
       return;
     }
   if (!ask_once (self))

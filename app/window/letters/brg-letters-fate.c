@@ -13,7 +13,6 @@
 #include "brg-name-words.h"
 #include "brg-postal-words.h"
 #include "brg-snapshot-tournament.h"
-#include "brg-store-postal-measures.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-withdrawal-text.h"
@@ -53,8 +52,9 @@ save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
   measure->kind = kinds[choice - 1];
   g_free (measure->reason);
   measure->reason = brg_fields_sheet_dup_text (form, FATE_REASON);
-  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), leaver->group_id,
-                                       measure, error);
+  return brg_letters_form_add_measure (
+      form, leaver->group_id, measure,
+      (BrgLettersMeasureFields){ BRG_LETTERS_NOWHERE, FATE_TOLD, FATE_REASON }, error);
 }
 
 /* How much he played, and what the book would make of it over the board. */

@@ -42,6 +42,21 @@ gboolean brg_letters_form_read_day (BrgFieldsSheet *form,
                                     BrgPostalDay *day,
                                     GError **error);
 
+/* Where the parts of a decision stand in a form. */
+typedef struct
+{
+  guint article; /* BRG_LETTERS_NOWHERE where none is asked for */
+  guint told;
+  guint reason;
+} BrgLettersMeasureFields;
+
+/* Stores a decision; where it is refused the caret is at what is missing or wrong. */
+gboolean brg_letters_form_add_measure (BrgFieldsSheet *form,
+                                       gint64 group_id,
+                                       const BrgPostalMeasure *measure,
+                                       BrgLettersMeasureFields fields,
+                                       GError **error);
+
 /* A line that is wrong keeps the caret. Returns FALSE with @error. */
 gboolean brg_letters_form_refuse (BrgFieldsSheet *form,
                                   guint field,

@@ -189,6 +189,26 @@ brg_letters_form_read_past (BrgFieldsSheet *form,
          brg_letters_form_check_doubt (form, field, &doubt, error);
 }
 
+gboolean
+brg_letters_form_add_measure (BrgFieldsSheet *form,
+                              gint64 group_id,
+                              const BrgPostalMeasure *measure,
+                              BrgLettersMeasureFields fields,
+                              GError **error)
+{
+  const BrgRulebook *book = brg_sheet_get_rulebook (BRG_SHEET (form));
+
+  if (fields.article != BRG_LETTERS_NOWHERE && brg_postal_measure_is_penalty (measure->kind) &&
+      !brg_postal_measure_is_article_of (book, measure->article))
+    brg_fields_sheet_set_focus (form, fields.article);
+  else if (measure->told != 0 && measure->told < measure->decided)
+    brg_fields_sheet_set_focus (form, fields.told);
+  else if (*measure->reason == '\0')
+    brg_fields_sheet_set_focus (form, fields.reason);
+  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), group_id, measure,
+                                       error);
+}
+
 static gboolean
 read_number (BrgFieldsSheet *form, guint field, guint most, guint *number, GError **error)
 {
@@ -448,8 +468,9 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
   measure->article = brg_fields_sheet_dup_text (form, DECISION_ARTICLE);
   g_free (measure->reason);
   measure->reason = brg_fields_sheet_dup_text (form, DECISION_REASON);
-  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), players->group_id,
-                                       measure, error);
+  return brg_letters_form_add_measure (
+      form, players->group_id, measure,
+      (BrgLettersMeasureFields){ DECISION_ARTICLE, DECISION_TOLD, DECISION_REASON }, error);
 }
 
 static void

@@ -226,8 +226,9 @@ save_reply (BrgFieldsSheet *form, gpointer data, GError **error)
   measure->appeal_of_id = matter->measure_id;
   g_free (measure->reason);
   measure->reason = brg_fields_sheet_dup_text (form, REPLY_REASON);
-  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), matter->group_id,
-                                       measure, error);
+  return brg_letters_form_add_measure (
+      form, matter->group_id, measure,
+      (BrgLettersMeasureFields){ BRG_LETTERS_NOWHERE, REPLY_TOLD, REPLY_REASON }, error);
 }
 
 /* rus-draughts-2022 10.1.12: what may be done against the answer. */
