@@ -67,6 +67,13 @@ def save_batch(walk):
             assert f"за {place} место" in text, text
 
 
+def in_sight(walk):
+    """what saves the paper stays in sight below a pane of many options, whatever its title takes"""
+    for name in ("PDF", "CSV"):
+        x, y, width, height = walk.app.find("button", name).extents()
+        assert x + width <= 1366 and y + height <= 768, (name, x, y, width, height)
+
+
 def moved(walk):
     """on sheets that are printed already: the event remembers how far they are off"""
     walk.app.find("spin button", re.compile("^Вправо, мм"), on_screen=False).set_value(2)
@@ -100,6 +107,7 @@ def main():
         walk.app.find("list item", "Документы", state="selected")
         walk.app.find("button", "Все").click()
         open_paper(walk, "дипломы", "Дипломы после 3-го тура, 4-й тур идёт")
+        in_sight(walk)
         write_text(walk)
         save_batch(walk)
         undone(walk)
