@@ -89,6 +89,29 @@ def moved(walk):
     picture(walk, "moved")
 
 
+def pictured(walk):
+    """a picture of the whole sheet from an SVG: chosen beside the letterhead, with which it is one act"""
+    path = os.path.join(os.path.dirname(walk.path), "ground.svg")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297">'
+                   '<rect x="8" y="8" width="194" height="281" fill="#fff8e0" stroke="#a07000" stroke-width="3"/></svg>')
+    walk.app.find("button", "Бланк…", on_screen=False).click()
+    walk.app.wait_window("Бланк")
+    walk.app.find("button", "Выбрать… Рисунок на весь лист", on_screen=False).click()
+    walk.app.wait_window("Рисунки")
+    walk.key("ctrl+a")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.app.find("button", "Убрать рисунок", on_screen=False)
+    picture(walk, "pictured")
+    walk.app.find("button", "Сохранить").click()
+    look = "SELECT kind, length (picture) > 100 FROM paper_option WHERE kind = 'diplomas'"
+    walk.until(lambda: walk.ask(look) == [("diplomas", 1)], "the picture")
+    picture(walk, "picture-on-page")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask(look) == [("diplomas", 0)], "the picture to go")
+
+
 def undone(walk):
     """undo takes the text away, and the paper has its usual one again"""
     walk.key("ctrl+z")
@@ -112,6 +135,7 @@ def main():
         save_batch(walk)
         undone(walk)
         moved(walk)
+        pictured(walk)
         assert walk.problems() == [], walk.problems()
 
 

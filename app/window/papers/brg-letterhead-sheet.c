@@ -230,29 +230,29 @@ on_picture_picked (const char *path, gpointer data)
 }
 
 static void
-pick (BrgLetterheadSheet *self, BrgFileFunc func)
+pick (BrgLetterheadSheet *self, const char *title, BrgFileFunc func)
 {
   const char *const filters[] = { _ ("Pictures"), "*.png;*.svg;*.jpg;*.jpeg", NULL };
 
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Logo"), BRG_FILE_OPEN, filters, NULL, func, self);
+  brg_ui_pick_file (GTK_WIDGET (self), title, BRG_FILE_OPEN, filters, NULL, func, self);
 }
 
 static void
 on_left_clicked (BrgLetterheadSheet *self)
 {
-  pick (self, on_left_picked);
+  pick (self, _ ("Logo"), on_left_picked);
 }
 
 static void
 on_right_clicked (BrgLetterheadSheet *self)
 {
-  pick (self, on_right_picked);
+  pick (self, _ ("Logo"), on_right_picked);
 }
 
 static void
 on_picture_clicked (BrgLetterheadSheet *self)
 {
-  pick (self, on_picture_picked);
+  pick (self, _ ("Pictures"), on_picture_picked);
 }
 
 static void
