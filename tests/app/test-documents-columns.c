@@ -240,6 +240,59 @@ test_heads (void)
     }
 }
 
+/* Three hundred players with their regions; the names and regions of @n_long of them are far
+ * longer.
+ */
+static BrgForm *
+make_players (guint n_long)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_LIST);
+
+  brg_form_set_text (&form->title, g_strdup ("Standings"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, "No.");
+  brg_form_add_column (form, BRG_COLUMN_NAME, "Name");
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, "Region");
+  for (guint i = 0; i < 4; i++)
+    brg_form_add_column (form, BRG_COLUMN_NUMBER, "Points");
+  for (guint i = 0; i < 300; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (form);
+      gboolean is_long = i >= 6 && i < 6 + n_long;
+
+      brg_form_set_cell (row, 0, g_strdup_printf ("%u", i + 1), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1,
+                         g_strdup (is_long ? "Preobrazhenskaya-Konstantinopolskaya-Mukhametgalieva "
+                                             "Aleksandra-Ekaterina Vsevolodovna"
+                                           : "Abrosimov Aleksandr"),
+                         BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 2, g_strdup ("Voronezhskaya oblast"), BRG_FORM_PLAIN);
+      for (guint k = 3; k < 7; k++)
+        brg_form_set_cell (row, k, g_strdup_printf ("%u", 100 + i), BRG_FORM_PLAIN);
+    }
+  return form;
+}
+
+/* Few long names take lines of their own; type, sheets and how they lie stay as they were. */
+static void
+test_few_long_names (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) short_form = make_players (0);
+  g_autoptr (BrgForm) long_form = make_players (3);
+  g_autoptr (BrgDocument) short_one = NULL;
+  g_autoptr (BrgDocument) long_one = NULL;
+  BrgDocumentOptions options;
+  const BrgPrintPage *page;
+
+  brg_document_options_init (&options, words);
+  short_one = brg_document_layout (short_form, &options);
+  long_one = brg_document_layout (long_form, &options);
+  page = brg_document_get_page (long_one, 0);
+  g_assert_cmpfloat (page->height, >, page->width);
+  g_assert_cmpuint (brg_document_get_n_pages (long_one), ==, brg_document_get_n_pages (short_one));
+  g_assert_cmpuint (page->n_rows + 3 * 3, >=, brg_document_get_page (short_one, 0)->n_rows);
+}
+
 BRG_TEST_TOPIC ("documents-columns")
 {
   g_test_init (&argc, &argv, NULL);
@@ -247,5 +300,6 @@ BRG_TEST_TOPIC ("documents-columns")
   g_test_add_func ("/documents/columns/scores", test_scores);
   g_test_add_func ("/documents/columns/stray-rows", test_stray_rows);
   g_test_add_func ("/documents/columns/heads", test_heads);
+  g_test_add_func ("/documents/columns/few-long-names", test_few_long_names);
   return g_test_run ();
 }

@@ -273,6 +273,46 @@ test_preprinted (void)
   g_assert_cmpuint (brg_document_get_page (plain, 0)->lines->len, ==, page->lines->len + 4);
 }
 
+/* A picture of the whole sheet lies under the text, and the frame gives way to it. */
+static void
+test_picture (void)
+{
+  static const guint8 png[] = {
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48,
+    0x44, 0x52, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x00, 0x00, 0x00,
+    0x00, 0x3a, 0x7e, 0x9b, 0x55, 0x00, 0x00, 0x00, 0x0a, 0x49, 0x44, 0x41, 0x54, 0x78,
+    0x9c, 0x63, 0x68, 0x00, 0x00, 0x00, 0x82, 0x00, 0x81, 0x77, 0xcd, 0x72, 0xb6, 0x00,
+    0x00, 0x00, 0x00, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+  };
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_words ("en");
+  g_autoptr (BrgLetterhead) letterhead = brg_letterhead_new ();
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (BrgDocument) preprinted = NULL;
+  g_autoptr (GBytes) pdf = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgDocumentOptions options;
+  const BrgPrintPage *page;
+
+  letterhead->picture = g_bytes_new_static (png, sizeof png);
+  brg_document_options_init (&options, words);
+  options.letterhead = letterhead;
+  options.chosen = "1-3";
+  document = brg_certificates_lay_out (fixture->snapshot, &fixture->source, &options, NULL);
+  page = brg_document_get_page (document, 0);
+  g_assert_true (page->ground == letterhead->picture);
+  for (guint i = 0; i < page->lines->len; i++)
+    g_assert_cmpint (g_array_index (page->lines, BrgPrintPageLine, i).style, ==,
+                     BRG_PRINT_PAGE_LINE_BLANK);
+  /* Tags and an image under them. */
+  pdf = brg_document_to_pdf (document, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_bytes_get_size (pdf), >, 0);
+  options.is_preprinted = TRUE;
+  preprinted = brg_certificates_lay_out (fixture->snapshot, &fixture->source, &options, NULL);
+  g_assert_null (brg_document_get_page (preprinted, 0)->ground);
+}
+
 /* Names of 80 letters; a text that does not go on a sheet is refused, not cut. */
 static void
 test_geometry (void)
@@ -308,6 +348,7 @@ BRG_TEST_TOPIC ("documents-diplomas")
   g_test_add_func ("/documents/diplomas/text/fill", test_fill);
   g_test_add_func ("/documents/diplomas/batch", test_diplomas);
   g_test_add_func ("/documents/diplomas/rus-draughts-2022 1.5.4/certificates", test_certificates);
+  g_test_add_func ("/documents/diplomas/picture", test_picture);
   g_test_add_func ("/documents/diplomas/preprinted", test_preprinted);
   g_test_add_func ("/documents/diplomas/geometry", test_geometry);
   return g_test_run ();

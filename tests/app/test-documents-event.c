@@ -174,8 +174,8 @@ static void
 test_clock_languages (void)
 {
   static const char *const cases[][4] = {
-    { "ru", "Установка часов", "добавление (Фишер)", "Часы проверил:" },
-    { "uk", "Встановлення годинників", "додавання (Фішер)", "Годинники перевірив:" },
+    { "ru", "Установка часов", "добавление (Фишер)", "Проверка часов:" },
+    { "uk", "Встановлення годинників", "додавання (Фішер)", "Перевірка годинників:" },
     { "en", "Clock settings", "increment (Fischer)", "Clocks checked by:" },
   };
   g_autoptr (Fixture) fixture = fixture_new_swiss ();

@@ -390,8 +390,12 @@ set_paper_option (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
 
-  return brg_store_set_paper_option (desk->store, id, "table", desk_toss (desk) ? "a3" : "letter",
-                                     60 + desk_draw (desk, 200), error);
+  const BrgPaperPrint print = { .kind = "table",
+                                .sheet = desk_toss (desk) ? "a3" : "letter",
+                                .type = 60 + desk_draw (desk, 200),
+                                .sets_picture = desk_toss (desk) };
+
+  return brg_store_set_paper_option (desk->store, id, &print, error);
 }
 
 static gboolean

@@ -85,6 +85,46 @@ test_kept (void)
   store_fixture_close (&fixture);
 }
 
+/* A picture is kept with its paper, beside its sheet, and taken back as one act with it. */
+static void
+test_picture (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GBytes) png = make_png ();
+  g_autoptr (GBytes) text = g_bytes_new_static ("<svg/>", 6);
+  g_autoptr (GBytes) read = NULL;
+  g_autoptr (GBytes) other = NULL;
+  g_autoptr (GBytes) undone = NULL;
+  g_autoptr (GError) error = NULL;
+  BrgPaperPrint print = { .kind = "diplomas", .sheet = "a5", .sets_picture = TRUE, .picture = png };
+
+  store_fixture_open (&fixture, 4);
+  g_assert_true (brg_store_set_paper_option (fixture.store, fixture.event_id, &print, &error));
+  /* What is not meant stays. */
+  print.sets_picture = FALSE;
+  print.picture = NULL;
+  print.sheet = "a4";
+  g_assert_true (brg_store_set_paper_option (fixture.store, fixture.event_id, &print, &error));
+  g_assert_true (
+      brg_store_load_paper_picture (fixture.store, fixture.event_id, "diplomas", &read, &error));
+  g_assert_true (g_bytes_equal (read, png));
+  g_assert_true (brg_store_load_paper_picture (fixture.store, fixture.event_id, "certificates",
+                                               &other, &error));
+  g_assert_null (other);
+  print.sets_picture = TRUE;
+  print.picture = text;
+  g_assert_false (brg_store_set_paper_option (fixture.store, fixture.event_id, &print, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  g_assert_true (
+      brg_store_load_paper_picture (fixture.store, fixture.event_id, "diplomas", &undone, &error));
+  g_assert_null (undone);
+  g_assert_true (brg_journal_verify (fixture.store, &error));
+  store_fixture_close (&fixture);
+}
+
 static void
 assert_refused (StoreFixture *fixture, const BrgLetterhead *letterhead)
 {
@@ -146,9 +186,11 @@ test_options (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GError) error = NULL;
+      const BrgPaperPrint print = { .kind = cases[i].kind,
+                                    .sheet = cases[i].sheet,
+                                    .type = cases[i].type };
 
-      g_assert_cmpint (brg_store_set_paper_option (fixture.store, fixture.event_id, cases[i].kind,
-                                                   cases[i].sheet, cases[i].type, &error),
+      g_assert_cmpint (brg_store_set_paper_option (fixture.store, fixture.event_id, &print, &error),
                        ==, cases[i].is_taken);
     }
   g_assert_true (
@@ -169,14 +211,14 @@ test_choice (void)
   g_autofree char *undone = NULL;
   g_autofree char *long_text = g_strnfill (257, 'a');
   g_autoptr (GError) error = NULL;
+  const BrgPaperPrint print = { .kind = "table", .sheet = "a3", .type = 90 };
   gint type = 0;
 
   store_fixture_open (&fixture, 4);
   g_assert_true (
       brg_store_load_paper_choice (fixture.store, fixture.event_id, "table", &none, &error));
   g_assert_null (none);
-  g_assert_true (
-      brg_store_set_paper_option (fixture.store, fixture.event_id, "table", "a3", 90, &error));
+  g_assert_true (brg_store_set_paper_option (fixture.store, fixture.event_id, &print, &error));
   g_assert_true (
       brg_store_set_paper_choice (fixture.store, fixture.event_id, "table", "stamp=0", &error));
   g_assert_no_error (error);
@@ -281,6 +323,7 @@ test_templates_refused (void)
 BRG_TEST_TOPIC ("store-letterhead")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/data/store-letterhead/picture", test_picture);
   g_test_add_func ("/data/store/letterhead/kept", test_kept);
   g_test_add_func ("/data/store/letterhead/refused", test_refused);
   g_test_add_func ("/data/store/letterhead/sheets-and-type", test_options);

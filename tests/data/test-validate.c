@@ -190,6 +190,10 @@ static const Change changes[] = {
     "column approval" },
   { "logo-of-letters", "INSERT INTO letterhead_logo SELECT id, 'left', 'zz' FROM event LIMIT 1",
     "column picture" },
+  { "picture-of-letters",
+    "INSERT INTO paper_option (event_id, kind, picture) SELECT id, 'diplomas', 'zz' FROM event"
+    " LIMIT 1",
+    "column picture" },
   { "fee-without-a-day",
     "INSERT INTO entry_fee (entry_id, amount) SELECT id, 100 FROM entry LIMIT 1",
     "column paid_on" },

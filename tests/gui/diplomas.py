@@ -67,6 +67,13 @@ def save_batch(walk):
             assert f"за {place} место" in text, text
 
 
+def in_sight(walk):
+    """what saves the paper stays in sight below a pane of many options, whatever its title takes"""
+    for name in ("PDF", "CSV"):
+        x, y, width, height = walk.app.find("button", name).extents()
+        assert x + width <= 1366 and y + height <= 768, (name, x, y, width, height)
+
+
 def moved(walk):
     """on sheets that are printed already: the event remembers how far they are off"""
     walk.app.find("spin button", re.compile("^Вправо, мм"), on_screen=False).set_value(2)
@@ -80,6 +87,29 @@ def moved(walk):
     walk.until(lambda: walk.ask("SELECT choice FROM paper_option WHERE kind = 'diplomas'") == [("right=2 down=-3",)],
                "the shift")
     picture(walk, "moved")
+
+
+def pictured(walk):
+    """a picture of the whole sheet from an SVG: chosen beside the letterhead, with which it is one act"""
+    path = os.path.join(os.path.dirname(walk.path), "ground.svg")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" width="210" height="297">'
+                   '<rect x="8" y="8" width="194" height="281" fill="#fff8e0" stroke="#a07000" stroke-width="3"/></svg>')
+    walk.app.find("button", "Бланк…", on_screen=False).click()
+    walk.app.wait_window("Бланк")
+    walk.app.find("button", "Выбрать… Рисунок на весь лист", on_screen=False).click()
+    walk.app.wait_window("Рисунки")
+    walk.key("ctrl+a")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.app.find("button", "Убрать рисунок", on_screen=False)
+    picture(walk, "pictured")
+    walk.app.find("button", "Сохранить").click()
+    look = "SELECT kind, length (picture) > 100 FROM paper_option WHERE kind = 'diplomas'"
+    walk.until(lambda: walk.ask(look) == [("diplomas", 1)], "the picture")
+    picture(walk, "picture-on-page")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask(look) == [("diplomas", 0)], "the picture to go")
 
 
 def undone(walk):
@@ -100,10 +130,12 @@ def main():
         walk.app.find("list item", "Документы", state="selected")
         walk.app.find("button", "Все").click()
         open_paper(walk, "дипломы", "Дипломы после 3-го тура, 4-й тур идёт")
+        in_sight(walk)
         write_text(walk)
         save_batch(walk)
         undone(walk)
         moved(walk)
+        pictured(walk)
         assert walk.problems() == [], walk.problems()
 
 

@@ -244,6 +244,10 @@ def large_text(program):
         walk.app.find("button", "Список документов", on_screen=False).click()
         picture(walk, "200-list")
         assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
+        walk.app.find("button", "Язык, части и печать документа", on_screen=False).click()
+        walk.app.settle()
+        _, y, _, height = walk.app.find("button", re.compile("PDF$")).extents()
+        assert y + height <= 768, (y, height)
         assert walk.problems() == [], walk.problems()
 
 

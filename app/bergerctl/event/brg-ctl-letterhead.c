@@ -23,6 +23,7 @@ typedef struct
   char *sheet;
   char *type;
   char *stamp;
+  char *picture;
 } Asked;
 
 static void
@@ -37,6 +38,7 @@ asked_clear (Asked *asked)
   g_free (asked->sheet);
   g_free (asked->type);
   g_free (asked->stamp);
+  g_free (asked->picture);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
@@ -47,9 +49,9 @@ complain_of (const Asked *asked, const GError *error)
   return brg_ctl_complain ("%s: %s", asked->where.path, error->message);
 }
 
-/* An empty name takes the logo away. */
+/* An empty name takes the picture away. */
 static gboolean
-take_logo (const char *path, GBytes **logo)
+take_picture (const char *path, GBytes *(*load) (const char *path, GError **error), GBytes **logo)
 {
   g_autoptr (GError) error = NULL;
 
@@ -58,7 +60,7 @@ take_logo (const char *path, GBytes **logo)
   g_clear_pointer (logo, g_bytes_unref);
   if (*path == '\0')
     return TRUE;
-  *logo = brg_logo_file_load (path, &error);
+  *logo = load (path, &error);
   if (*logo == NULL)
     brg_ctl_complain ("%s: %s", path, error->message);
   return *logo != NULL;
@@ -71,7 +73,7 @@ set_letterhead (const Asked *asked, BrgLetterhead *letterhead)
   g_autoptr (GError) error = NULL;
 
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
-    if (!take_logo (asked->logos[side], &letterhead->logos[side]))
+    if (!take_picture (asked->logos[side], brg_logo_file_load, &letterhead->logos[side]))
       return BRG_CTL_WRONG;
   if (asked->approval != NULL)
     {
@@ -148,17 +150,29 @@ set_option (const Asked *asked)
   const BrgCtlPlace *where = &asked->where;
   gint64 event_id = where->snapshot->event->id;
   g_autofree char *sheet = NULL;
+  g_autoptr (GBytes) picture = NULL;
   g_autoptr (GError) error = NULL;
-  gint type;
+  BrgPaperPrint print = { .kind = asked->kind, .sets_picture = asked->picture != NULL };
 
-  if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &type, &error))
+  if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &print.type,
+                                    &error))
     return complain_of (asked, error);
-  if (asked->type != NULL && !read_type (asked->type, &type))
+  if ((asked->type != NULL && !read_type (asked->type, &print.type)) ||
+      !take_picture (asked->picture, brg_logo_file_load_sheet, &picture))
     return BRG_CTL_WRONG;
-  return brg_store_set_paper_option (where->store, event_id, asked->kind,
-                                     asked->sheet != NULL ? asked->sheet : sheet, type, &error)
+  print.sheet = asked->sheet != NULL ? asked->sheet : sheet;
+  print.picture = picture;
+  return brg_store_set_paper_option (where->store, event_id, &print, &error)
              ? BRG_CTL_YES
              : complain_of (asked, error);
+}
+
+static gboolean
+has_picture (const char *kind)
+{
+  const BrgPaper *paper = brg_paper_list_find (kind);
+
+  return paper != NULL && (paper->wishes & BRG_WISH_SHIFT) != 0;
 }
 
 /* What is wrong before the workspace is opened. */
@@ -169,7 +183,9 @@ check (const Asked *asked, gboolean has_option, gboolean has_head)
   gint type;
 
   if (has_option && asked->kind == NULL)
-    return brg_ctl_complain ("--sheet and --type go with --paper KIND");
+    return brg_ctl_complain ("--sheet, --type and --picture go with --paper KIND");
+  if (asked->picture != NULL && !has_picture (asked->kind))
+    return brg_ctl_complain ("--picture is for diplomas and certificates");
   if (has_option && has_head)
     return brg_ctl_complain ("the letterhead and the sheet of a paper are set one by one");
   if (asked->kind != NULL && !g_str_equal (asked->kind, BRG_EVERY_PAPER) &&
@@ -189,8 +205,10 @@ static const char about_letterhead[] =
     "bytes of logo-left and logo-right; with --paper also sheet and type of that paper, - and 0.0\n"
     "for the usual ones. --paper '*' means every list and table without a row of its own.\n"
     "--approval replaces all lines: one empty line takes them away. An empty --foot or --logo-...\n"
-    "takes that away; a logo is a PNG, SVG or JPEG: what is no PNG of at most 256 kB and 2000 by\n"
-    "2000 points becomes one, and an SVG has neither scripts nor parts of other files.\n"
+    "takes that away, an empty --picture that; a logo and a picture are a PNG, SVG or JPEG: what "
+    "is\n"
+    "no PNG of at most 256 kB and 2000 by 2000 points becomes one, and an SVG has neither scripts\n"
+    "nor parts of other files. A diploma with a picture has no frame.\n"
     "What is set is one act of the event and is undone like any.\n"
     "Exit status: 0 done, 2 bad usage or refused, and nothing is changed.";
 
@@ -234,12 +252,14 @@ run_letterhead (int argc, char **argv)
       "what the paper is printed on; empty: usual", "a3|a4|a5|letter" },
     { "type", 0, 0, G_OPTION_ARG_STRING, &asked.type, "size of its type, 6 to 30 points; 0: usual",
       "PT" },
+    { "picture", 0, 0, G_OPTION_ARG_FILENAME, &asked.picture,
+      "diplomas, certificates: what lies under the whole sheet; an empty name for none", "FILE" },
     G_OPTION_ENTRY_NULL,
   };
 
   if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  return answer (&asked, asked.sheet != NULL || asked.type != NULL,
+  return answer (&asked, asked.sheet != NULL || asked.type != NULL || asked.picture != NULL,
                  asked.approval != NULL || asked.foot != NULL || asked.logos[0] != NULL ||
                      asked.logos[1] != NULL || asked.stamp != NULL);
 }
@@ -248,5 +268,6 @@ const BrgCtlCommand brg_ctl_document_letterhead = {
   "letterhead", run_letterhead,
   "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE]\n"
   "          [--logo-right FILE] [--stamp yes|no] | --paper KIND [--sheet a3|a4|a5|letter] "
-  "[--type PT]"
+  "[--type PT]\n"
+  "          [--picture FILE]"
 };

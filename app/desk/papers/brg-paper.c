@@ -305,6 +305,10 @@ dress (const BrgPaper *paper,
   options->letterhead = *letterhead;
   if (*letterhead == NULL)
     return FALSE;
+  if ((paper->wishes & BRG_WISH_SHIFT) != 0 &&
+      !brg_store_load_paper_picture (source->store, event_id, paper->id, &(*letterhead)->picture,
+                                     error))
+    return FALSE;
   brg_latin_names_write_letterhead (*letterhead, source->snapshot, options);
   options->stamp = options->stamp && (*letterhead)->stamp;
   return TRUE;

@@ -71,6 +71,7 @@ brg_print_page_free (BrgPrintPage *page)
   g_array_unref (page->boards);
   g_array_unref (page->discs);
   g_array_unref (page->images);
+  g_clear_pointer (&page->ground, g_bytes_unref);
   g_free (page);
 }
 
@@ -348,6 +349,15 @@ read_size (const guint8 *at)
 }
 
 /* What the picture says of itself: nothing is decoded for a measure. */
+void
+brg_print_page_set_ground (BrgPrintPage *page, GBytes *png)
+{
+  g_return_if_fail (page != NULL);
+
+  g_clear_pointer (&page->ground, g_bytes_unref);
+  page->ground = png != NULL ? g_bytes_ref (png) : NULL;
+}
+
 double
 brg_print_page_measure_image (GBytes *png, double height)
 {
@@ -392,12 +402,29 @@ draw_image (cairo_t *cr, BrgTypesetter *typesetter, const BrgPrintPageImage *ima
   cairo_restore (cr);
 }
 
+/* The image is not the first thing on the sheet: to cairo 1.16 that is an error of a tagged one. */
+static void
+draw_ground (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
+{
+  BrgPrintPageImage image = { page->ground, 0, 0, page->width, page->height };
+
+  if (page->ground == NULL)
+    return;
+  cairo_save (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_rectangle (cr, 0, 0, page->width, page->height);
+  cairo_fill (cr);
+  cairo_restore (cr);
+  draw_image (cr, typesetter, &image);
+}
+
 void
 brg_print_page_draw (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
   g_return_if_fail (page != NULL && typesetter != NULL && cr != NULL);
 
   cairo_save (cr);
+  draw_ground (page, typesetter, cr);
   cairo_set_source_rgb (cr, 0, 0, 0);
   for (guint i = 0; i < page->areas->len; i++)
     draw_area (cr, &g_array_index (page->areas, BrgPrintPageArea, i));

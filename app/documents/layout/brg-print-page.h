@@ -211,7 +211,8 @@ typedef struct
  * @texts: (element-type BrgPrintPageText): texts
  * @boards: (element-type BrgPrintPageBoard): boards
  * @discs: (element-type BrgPrintPageDisc): discs
- * @images: (element-type BrgPrintPageImage): pictures, under everything else
+ * @images: (element-type BrgPrintPageImage): pictures that nothing else covers
+ * @ground: (nullable): a PNG under everything else, as large as the sheet
  * @first_row: first row of the table, or first diagram, on this page
  * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
@@ -233,6 +234,7 @@ typedef struct
   GArray *boards;
   GArray *discs;
   GArray *images;
+  GBytes *ground;
   guint first_row;
   guint n_rows;
   gboolean has_end;
@@ -373,6 +375,13 @@ void brg_print_page_add_image (BrgPrintPage *page,
                                double y,
                                double width,
                                double height);
+
+/**
+ * brg_print_page_set_ground:
+ * @page: a page
+ * @png: (nullable): a PNG that lies under everything else, from edge to edge
+ */
+void brg_print_page_set_ground (BrgPrintPage *page, GBytes *png);
 
 /**
  * brg_print_page_measure_image:

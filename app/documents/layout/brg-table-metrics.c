@@ -403,8 +403,8 @@ brg_table_metrics_padding (BrgFormColumnKind kind, double type)
 static gboolean
 may_wrap (BrgFormColumnKind kind, BrgWrapping wrapping)
 {
-  return (kind == BRG_COLUMN_LONG_TEXT && wrapping >= BRG_WRAP_LONG_TEXT) ||
-         (kind == BRG_COLUMN_NAME && wrapping >= BRG_WRAP_LONG_NAMES);
+  return (kind == BRG_COLUMN_LONG_TEXT && wrapping >= BRG_WRAP_FEW) ||
+         (kind == BRG_COLUMN_NAME && (wrapping == BRG_WRAP_FEW || wrapping >= BRG_WRAP_LONG_NAMES));
 }
 
 double
@@ -427,6 +427,8 @@ brg_table_metrics_width (const BrgTableMetrics *metrics,
   if (kind == BRG_COLUMN_REMARK)
     text = MAX (measures->least,
                 MIN (measures->natural, wrapping == BRG_WRAP_ALL ? LEAST_REMARK : remark));
+  else if (wrapping == BRG_WRAP_FEW && may_wrap (kind, wrapping))
+    text = MAX (measures->least, measures->typical);
   else if (kind == BRG_COLUMN_NAME && wrapping == BRG_WRAP_LONG_NAMES)
     text = MAX (measures->least, measures->typical);
   else if (may_wrap (kind, wrapping) && wrapping >= BRG_WRAP_TO_WORDS)
@@ -477,18 +479,37 @@ grant (const Fitting *fitting, const double *wishes, double amount)
   return amount - wished * part;
 }
 
-/* Texts that could be broken get back what they would need in one line, names before others. */
+/* Texts that could be broken get back what they would need with less broken. */
 static double
-unwrap (const Fitting *fitting, BrgWrapping wrapping, BrgFormColumnKind kind, double amount)
+unwrap_to (const Fitting *fitting,
+           BrgWrapping wrapping,
+           BrgFormColumnKind kind,
+           BrgWrapping less,
+           double amount)
 {
   g_autofree double *wishes = g_new0 (double, fitting->n_columns);
 
   for (guint i = 0; i < fitting->n_columns; i++)
     if (kind_of (fitting, i) == kind && may_wrap (kind, wrapping))
-      wishes[i] = brg_table_metrics_width (fitting->metrics, fitting->columns[i], fitting->type,
-                                           BRG_WRAP_NOTHING) -
-                  fitting->widths[i];
+      wishes[i] = MAX (
+          0, brg_table_metrics_width (fitting->metrics, fitting->columns[i], fitting->type, less) -
+                 fitting->widths[i]);
   return grant (fitting, wishes, amount);
+}
+
+/* First most rows have their names and organisations in one line, then the few long ones; names
+ * before others. */
+static double
+unwrap (const Fitting *fitting, BrgWrapping wrapping, double amount)
+{
+  static const BrgWrapping less[] = { BRG_WRAP_FEW, BRG_WRAP_NOTHING };
+
+  for (guint i = 0; i < G_N_ELEMENTS (less); i++)
+    {
+      amount = unwrap_to (fitting, wrapping, BRG_COLUMN_NAME, less[i], amount);
+      amount = unwrap_to (fitting, wrapping, BRG_COLUMN_LONG_TEXT, less[i], amount);
+    }
+  return amount;
 }
 
 static double
@@ -644,8 +665,7 @@ brg_table_metrics_fit (const BrgTableMetrics *metrics,
   /* Where names are narrow anyway sentences have the room: they are longer. */
   if (wrapping >= BRG_WRAP_TO_WORDS)
     rest = grow_remarks (&fitting, rest);
-  rest = unwrap (&fitting, wrapping, BRG_COLUMN_NAME, rest);
-  rest = unwrap (&fitting, wrapping, BRG_COLUMN_LONG_TEXT, rest);
+  rest = unwrap (&fitting, wrapping, rest);
   rest = grow_remarks (&fitting, rest);
   rest = grow_heads (&fitting, rest);
   rest = grow_squares (&fitting, row_height, rest);

@@ -89,6 +89,8 @@ double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, c
 /**
  * BrgWrapping:
  * @BRG_WRAP_NOTHING: every cell stands in one line
+ * @BRG_WRAP_FEW: the few names and organisations that are far longer than the others take several
+ *   lines
  * @BRG_WRAP_LONG_TEXT: organisations may take two or three lines
  * @BRG_WRAP_LONG_NAMES: so may the few names that are far longer than the others
  * @BRG_WRAP_NAMES: all names may take several lines as well
@@ -98,6 +100,7 @@ double brg_table_metrics_lean (BrgTypesetter *typesetter, const BrgType *type, c
 typedef enum
 {
   BRG_WRAP_NOTHING,
+  BRG_WRAP_FEW,
   BRG_WRAP_LONG_TEXT,
   BRG_WRAP_LONG_NAMES,
   BRG_WRAP_NAMES,

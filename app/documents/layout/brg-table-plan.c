@@ -56,6 +56,7 @@ brg_table_plan_limit (const BrgTableMetrics *metrics, const BrgFormSizes *sizes,
     gboolean only_if_asked;
   } attempts[] = {
     { BRG_WRAP_NOTHING, sizes->largest.type, sizes->least.type, FALSE },
+    { BRG_WRAP_FEW, sizes->largest.type, sizes->least.type, FALSE },
     { BRG_WRAP_LONG_TEXT, sizes->largest.type, sizes->least.type, FALSE },
     { BRG_WRAP_LONG_NAMES, sizes->largest.type, sizes->least.type, FALSE },
     { BRG_WRAP_NAMES, sizes->largest.type, sizes->least.type, TRUE },

@@ -40,6 +40,8 @@ struct _BrgLetterheadSheet
   AdwComboRow *paper_row;
   AdwComboRow *sheet_row;
   AdwComboRow *type_row;
+  AdwActionRow *picture_row;
+  GtkWidget *picture_remove;
   BrgPreview *preview;
   GtkLabel *fault_label;
 
@@ -47,6 +49,7 @@ struct _BrgLetterheadSheet
   gint round;
   char *language;
   BrgLetterhead *letterhead;
+  gboolean has_new_picture; /* it was chosen or removed here */
   gboolean is_filling;
 };
 
@@ -95,16 +98,25 @@ read_fields (BrgLetterheadSheet *self)
   self->letterhead->stamp = gtk_switch_get_active (self->stamp_switch);
 }
 
+/* Whether a picture can lie under the whole sheet; such a paper is no list. */
+static gboolean
+may_have_picture (BrgLetterheadSheet *self)
+{
+  return (self->paper->wishes & BRG_WISH_SHIFT) != 0;
+}
+
 static BrgPaperPrint
 read_print (BrgLetterheadSheet *self)
 {
   guint sheet = adw_combo_row_get_selected (self->sheet_row);
   guint type = adw_combo_row_get_selected (self->type_row);
-  gboolean is_one = adw_combo_row_get_selected (self->paper_row) > 0;
+  gboolean is_one = may_have_picture (self) || adw_combo_row_get_selected (self->paper_row) > 0;
 
   return (BrgPaperPrint){ is_one ? self->paper->id : BRG_EVERY_PAPER,
                           sheets[MIN (sheet, G_N_ELEMENTS (sheets) - 1)],
-                          type > 0 ? (LEAST_TYPE + (gint) type - 1) * 10 : 0 };
+                          type > 0 ? (LEAST_TYPE + (gint) type - 1) * 10 : 0,
+                          may_have_picture (self) && self->has_new_picture,
+                          self->letterhead->picture };
 }
 
 /* ----- What it makes of the paper ----- */
@@ -151,6 +163,7 @@ on_changed (BrgLetterheadSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), FALSE);
   show_logo (self->left_row, self->left_remove, self->letterhead->logos[BRG_LETTERHEAD_LEFT]);
   show_logo (self->right_row, self->right_remove, self->letterhead->logos[BRG_LETTERHEAD_RIGHT]);
+  show_logo (self->picture_row, self->picture_remove, self->letterhead->picture);
   show_paper (self);
 }
 
@@ -196,23 +209,57 @@ on_right_picked (const char *path, gpointer data)
 }
 
 static void
-pick (BrgLetterheadSheet *self, BrgFileFunc func)
+set_picture (BrgLetterheadSheet *self, GBytes *picture)
+{
+  g_clear_pointer (&self->letterhead->picture, g_bytes_unref);
+  self->letterhead->picture = picture;
+  self->has_new_picture = TRUE;
+  on_changed (self);
+}
+
+static void
+on_picture_picked (const char *path, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  GBytes *picture = path != NULL ? brg_logo_file_load_sheet (path, &error) : NULL;
+
+  if (picture != NULL)
+    set_picture (data, picture);
+  else if (path != NULL)
+    show_fault (data, error->message);
+}
+
+static void
+pick (BrgLetterheadSheet *self, const char *title, BrgFileFunc func)
 {
   const char *const filters[] = { _ ("Pictures"), "*.png;*.svg;*.jpg;*.jpeg", NULL };
 
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Logo"), BRG_FILE_OPEN, filters, NULL, func, self);
+  brg_ui_pick_file (GTK_WIDGET (self), title, BRG_FILE_OPEN, filters, NULL, func, self);
 }
 
 static void
 on_left_clicked (BrgLetterheadSheet *self)
 {
-  pick (self, on_left_picked);
+  pick (self, _ ("Logo"), on_left_picked);
 }
 
 static void
 on_right_clicked (BrgLetterheadSheet *self)
 {
-  pick (self, on_right_picked);
+  pick (self, _ ("Logo"), on_right_picked);
+}
+
+static void
+on_picture_clicked (BrgLetterheadSheet *self)
+{
+  pick (self, _ ("Pictures"), on_picture_picked);
+}
+
+static void
+on_picture_removed (BrgLetterheadSheet *self)
+{
+  set_picture (self, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->picture_row));
 }
 
 static void
@@ -307,7 +354,8 @@ is_print_changed (BrgLetterheadSheet *self, const BrgPaperPrint *print)
   g_autofree char *sheet = NULL;
   gint type;
 
-  return !brg_store_load_paper_option (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
+  return print->sets_picture ||
+         !brg_store_load_paper_option (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
                                        print->kind, &sheet, &type, NULL) ||
          !g_str_equal (sheet, print->sheet) || type != print->type;
 }
@@ -348,14 +396,15 @@ static const BrgTemplateChild children[] = {
   CHILD (approval_row_4), CHILD (foot_row),       CHILD (stamp_switch),   CHILD (left_row),
   CHILD (right_row),      CHILD (left_remove),    CHILD (right_remove),   CHILD (paper_row),
   CHILD (sheet_row),      CHILD (type_row),       CHILD (preview),        CHILD (fault_label),
-  CHILD (fields),
+  CHILD (fields),         CHILD (picture_row),    CHILD (picture_remove),
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_save_clicked), BRG_TEMPLATE_CALLBACK (on_changed),
-  BRG_TEMPLATE_CALLBACK (on_left_clicked), BRG_TEMPLATE_CALLBACK (on_right_clicked),
-  BRG_TEMPLATE_CALLBACK (on_left_removed), BRG_TEMPLATE_CALLBACK (on_right_removed),
-  BRG_TEMPLATE_CALLBACK (on_paper_chosen),
+  BRG_TEMPLATE_CALLBACK (on_save_clicked),    BRG_TEMPLATE_CALLBACK (on_changed),
+  BRG_TEMPLATE_CALLBACK (on_left_clicked),    BRG_TEMPLATE_CALLBACK (on_right_clicked),
+  BRG_TEMPLATE_CALLBACK (on_left_removed),    BRG_TEMPLATE_CALLBACK (on_right_removed),
+  BRG_TEMPLATE_CALLBACK (on_paper_chosen),    BRG_TEMPLATE_CALLBACK (on_picture_clicked),
+  BRG_TEMPLATE_CALLBACK (on_picture_removed),
 };
 
 static void
@@ -391,6 +440,11 @@ brg_letterhead_sheet_present (BrgShell *shell,
   fill_choices (self);
   self->letterhead =
       brg_store_load_letterhead (brg_sheet_get_store (BRG_SHEET (self)), get_event (self), &error);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture_row), may_have_picture (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->paper_row), !may_have_picture (self));
+  if (self->letterhead != NULL && may_have_picture (self))
+    brg_store_load_paper_picture (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
+                                  paper->id, &self->letterhead->picture, NULL);
   if (self->letterhead == NULL)
     {
       self->letterhead = brg_letterhead_new ();

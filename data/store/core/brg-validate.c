@@ -223,6 +223,7 @@ static const Rule rules[] = {
     " char (10) || '%' || char (10) || '%'" },
   { "letterhead_logo", "picture", "brg_known ('photo', 'png ' || t.picture)" },
   { "paper_option", "kind", "length (t.kind) <= 64" },
+  { "paper_option", "picture", "t.picture = '' OR brg_known ('photo', 'png ' || t.picture)" },
   { "proposal", "round", "t.round <= 300" },
   { "proposal", "board", "length (t.board) <= 16" },
   { "proposal", "seat",

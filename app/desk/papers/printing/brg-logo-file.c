@@ -19,6 +19,10 @@
 #define LARGEST 1200
 #define SMALLEST 150
 
+/* Of a whole sheet: what is kept at most, and down to what it is still a picture. */
+#define LARGEST_SHEET 2000
+#define SMALLEST_SHEET 500
+
 /* As many points as a large camera has. */
 #define MOST_POINTS (G_GINT64_CONSTANT (100) * 1000 * 1000)
 
@@ -113,13 +117,11 @@ make_png (GBytes *bytes, gint size, GError **error)
   return brg_photo_is_kept (png, &measures) ? g_steal_pointer (&png) : NULL;
 }
 
-GBytes *
-brg_logo_file_load (const char *path, GError **error)
+static GBytes *
+load (const char *path, gint largest, gint smallest, GError **error)
 {
   g_autoptr (GBytes) bytes = NULL;
   BrgPhotoSize measures;
-
-  g_return_val_if_fail (path != NULL, NULL);
 
   bytes = read_file (path, error);
   if (bytes == NULL)
@@ -128,7 +130,7 @@ brg_logo_file_load (const char *path, GError **error)
     return g_steal_pointer (&bytes);
   if (!check_whole (bytes, error) || !check_measures (path, bytes, error))
     return NULL;
-  for (gint size = LARGEST; size >= SMALLEST; size /= 2)
+  for (gint size = largest; size >= smallest; size = size * 3 / 4)
     {
       GError *failure = NULL;
       GBytes *png = make_png (bytes, size, &failure);
@@ -146,4 +148,20 @@ brg_logo_file_load (const char *path, GError **error)
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
                        _ ("The picture is too large for a letterhead."));
   return NULL;
+}
+
+GBytes *
+brg_logo_file_load (const char *path, GError **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return load (path, LARGEST, SMALLEST, error);
+}
+
+GBytes *
+brg_logo_file_load_sheet (const char *path, GError **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return load (path, LARGEST_SHEET, SMALLEST_SHEET, error);
 }

@@ -20,4 +20,15 @@ G_BEGIN_DECLS
  */
 GBytes *brg_logo_file_load (const char *path, GError **error);
 
+/**
+ * brg_logo_file_load_sheet:
+ * @path: as of brg_logo_file_load()
+ * @error: return location for an error, in words for a person
+ *
+ * The same of a picture that a whole sheet has: it keeps more points.
+ *
+ * Returns: (transfer full) (nullable): a PNG that a paper takes
+ */
+GBytes *brg_logo_file_load_sheet (const char *path, GError **error);
+
 G_END_DECLS

@@ -73,6 +73,7 @@ typedef struct
   double frame_inset; /* how far the frame is from the edges, in millimetres */
   BrgTypesetter *typesetter;
   BrgDocument *document;
+  GBytes *ground;   /* not owned, NULL for none */
   char *discipline; /* owned */
   char *site;       /* owned */
   char *dates;      /* owned */
@@ -142,6 +143,7 @@ init_batch (Batch *batch,
 
   if (options->is_preprinted)
     own.letterhead = NULL;
+  batch->ground = own.letterhead != NULL ? own.letterhead->picture : NULL;
   batch->snapshot = snapshot;
   batch->options = options;
   batch->text = *options->text != '\0' ? options->text : usual;
@@ -357,7 +359,9 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   top += (bottom - set_lines (batch, &card, lines, scale, top, FALSE)) / 3;
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
-  if (!batch->options->is_preprinted)
+  if (batch->ground != NULL)
+    brg_print_page_set_ground (page, batch->ground);
+  else if (!batch->options->is_preprinted)
     brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
                       batch->sheet.width - 2 * batch->frame_inset,
                       batch->sheet.height - 2 * batch->frame_inset);

@@ -92,6 +92,14 @@ are_lines (const char *text)
 }
 
 static gboolean
+is_png (GBytes *picture)
+{
+  BrgPhotoSize size;
+
+  return brg_photo_is_kept (picture, &size) && size.kind == BRG_PHOTO_PNG;
+}
+
+static gboolean
 check (const BrgLetterhead *letterhead, GError **error)
 {
   if (!are_lines (letterhead->approval))
@@ -99,15 +107,10 @@ check (const BrgLetterhead *letterhead, GError **error)
   if (!is_line (letterhead->foot))
     return brg_store_refuse (error, _ ("The text of the foot is one line of at most 120 letters."));
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
-    {
-      BrgPhotoSize size;
-
-      if (letterhead->logos[side] != NULL &&
-          (!brg_photo_is_kept (letterhead->logos[side], &size) || size.kind != BRG_PHOTO_PNG))
-        return brg_store_refuse (error,
-                                 _ ("A logo is kept as a PNG of at most 256 kB and 2000 by 2000 "
-                                    "points."));
-    }
+    if (letterhead->logos[side] != NULL && !is_png (letterhead->logos[side]))
+      return brg_store_refuse (error,
+                               _ ("A logo is kept as a PNG of at most 256 kB and 2000 by 2000 "
+                                  "points."));
   return TRUE;
 }
 
@@ -135,17 +138,27 @@ check_print (const BrgPaperPrint *print, GError **error)
     return brg_store_refuse (error, _ ("A sheet is A3, A4, A5 or Letter."));
   if (print->type != 0 && (print->type < LEAST_TYPE || print->type > MOST_TYPE))
     return brg_store_refuse (error, _ ("The type is 6 to 30 points."));
+  if (print->sets_picture && print->picture != NULL && !is_png (print->picture))
+    return brg_store_refuse (error, _ ("A picture is kept as a PNG of at most 256 kB and 2000 by "
+                                       "2000 points."));
   return TRUE;
 }
 
 static gboolean
 write_print (BrgStore *store, gint64 event_id, const BrgPaperPrint *print, GError **error)
 {
+  g_autofree char *picture =
+      print->picture != NULL ? brg_photo_to_text (print->picture) : g_strdup ("");
+
   return brg_sql_run (store, error,
                       "INSERT INTO paper_option (event_id, kind, sheet, type) VALUES (?1, ?2, ?3,"
                       " ?4) ON CONFLICT (event_id, kind) DO UPDATE SET sheet = excluded.sheet,"
                       " type = excluded.type",
-                      "itti", event_id, print->kind, print->sheet, (gint64) print->type);
+                      "itti", event_id, print->kind, print->sheet, (gint64) print->type) &&
+         (!print->sets_picture ||
+          brg_sql_run (store, error,
+                       "UPDATE paper_option SET picture = ?3 WHERE event_id = ?1 AND kind = ?2",
+                       "itt", event_id, print->kind, picture));
 }
 
 gboolean
@@ -206,24 +219,47 @@ brg_store_load_paper_option (BrgStore *store,
 }
 
 gboolean
+brg_store_load_paper_picture (BrgStore *store,
+                              gint64 event_id,
+                              const char *kind,
+                              GBytes **picture,
+                              GError **error)
+{
+  gboolean has_row = FALSE;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && kind != NULL && picture != NULL, FALSE);
+
+  *picture = NULL;
+  stmt = brg_sql_query (store, error,
+                        "SELECT picture FROM paper_option WHERE event_id = ?1 AND kind = ?2 AND"
+                        " picture <> ''",
+                        "it", event_id, kind);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  *picture = brg_photo_from_text (brg_sql_get_text (stmt, 0));
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
+gboolean
 brg_store_set_paper_option (BrgStore *store,
                             gint64 event_id,
-                            const char *kind,
-                            const char *sheet,
-                            gint type,
+                            const BrgPaperPrint *print,
                             GError **error)
 {
-  const BrgPaperPrint print = { kind, sheet, type };
   g_autoptr (BrgAction) action = NULL;
 
-  g_return_val_if_fail (store != NULL && kind != NULL && sheet != NULL, FALSE);
+  g_return_val_if_fail (store != NULL && print != NULL, FALSE);
 
-  if (!check_print (&print, error))
+  if (!check_print (print, error))
     return FALSE;
   action = brg_action_begin (store, "paper-option-set", event_id, error);
-  if (action == NULL || !write_print (store, event_id, &print, error))
+  if (action == NULL || !write_print (store, event_id, print, error))
     return FALSE;
-  brg_action_set_text (action, "kind", kind);
+  brg_action_set_text (action, "kind", print->kind);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 

@@ -31,6 +31,8 @@ BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GErr
  * @kind: a paper, or %BRG_EVERY_PAPER
  * @sheet: `a3`, `a4`, `a5`, `letter`, or empty for the usual sheet
  * @type: size of the type in tenths of a point, 60 to 300, 0 for the usual one
+ * @sets_picture: whether @picture is meant; else it stays as it is
+ * @picture: (nullable): a PNG within the limits of a photo, under the whole sheet; %NULL for none
  *
  * On what a paper is printed. Nothing is owned.
  */
@@ -39,6 +41,8 @@ typedef struct
   const char *kind;
   const char *sheet;
   gint type;
+  gboolean sets_picture;
+  GBytes *picture;
 } BrgPaperPrint;
 
 /**
@@ -76,12 +80,26 @@ gboolean brg_store_load_paper_option (BrgStore *store,
                                       GError **error);
 
 /**
- * brg_store_set_paper_option:
+ * brg_store_load_paper_picture:
  * @store: a store
  * @event_id: an event
  * @kind: a paper
- * @sheet: as of brg_store_load_paper_option()
- * @type: as of brg_store_load_paper_option(), 60 to 300
+ * @picture: (out) (transfer full) (nullable): the PNG under its whole sheet; %NULL for none
+ * @error: return location for an error
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_load_paper_picture (BrgStore *store,
+                                       gint64 event_id,
+                                       const char *kind,
+                                       GBytes **picture,
+                                       GError **error);
+
+/**
+ * brg_store_set_paper_option:
+ * @store: a store
+ * @event_id: an event
+ * @print: on what a paper is printed
  * @error: return location for an error
  *
  * Remembers on what a paper of the event is printed.
@@ -90,9 +108,7 @@ gboolean brg_store_load_paper_option (BrgStore *store,
  */
 gboolean brg_store_set_paper_option (BrgStore *store,
                                      gint64 event_id,
-                                     const char *kind,
-                                     const char *sheet,
-                                     gint type,
+                                     const BrgPaperPrint *print,
                                      GError **error);
 
 /**

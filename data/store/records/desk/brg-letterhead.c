@@ -26,5 +26,6 @@ brg_letterhead_free (BrgLetterhead *letterhead)
   g_free (letterhead->foot);
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     g_clear_pointer (&letterhead->logos[side], g_bytes_unref);
+  g_clear_pointer (&letterhead->picture, g_bytes_unref);
   g_free (letterhead);
 }

@@ -43,6 +43,8 @@ typedef enum
  * @foot: a line for the foot, or empty
  * @logos: (nullable): by #BrgLetterheadSide a PNG, %NULL for none
  * @stamp: whether papers have a place for the stamp
+ * @picture: (nullable): of a paper that may have one the PNG under its whole sheet; it is kept with
+ *   the paper, brg_store_load_paper_picture()
  *
  * The letterhead of an event.
  */
@@ -52,6 +54,7 @@ typedef struct
   char *foot;
   GBytes *logos[BRG_N_LETTERHEAD_SIDES];
   gboolean stamp;
+  GBytes *picture;
 } BrgLetterhead;
 
 /**
