@@ -1695,6 +1695,9 @@ static const BrgJuryBook jury = {
   .n_roles = G_N_ELEMENTS (jury_roles),
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
+  /* rus-draughts-2022 12.2 */
+  /* Translators: title of a document; "Протокол совещания представителей" */
+  .meeting_title = NC_ ("document", "Minutes of the meeting of representatives"),
 };
 
 const BrgRulebook brg_book_rus_draughts_2022 = {

@@ -620,6 +620,8 @@ static const BrgJuryBook jury = {
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
   .participants_article = "ussr-chess-1956 26 v",
+  /* Translators: title of a document; "Протокол организационного собрания участников" */
+  .meeting_title = NC_ ("document", "Minutes of the meeting of participants"),
   /* ussr-chess-1956 27 */
   /* Translators: who keeps the papers by the code of 1956; "Судья-секретарь" */
   .secretary_name = N_ ("Arbiter-secretary"),

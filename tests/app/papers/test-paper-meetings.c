@@ -237,8 +237,8 @@ static void
 test_teams (void)
 {
   static const char *const fields[][3] = {
-    { "Minutes of the technical meeting", "Протокол технического совещания",
-      "Протокол технічної наради" },
+    { "Minutes of the meeting of representatives", "Протокол совещания представителей",
+      "Протокол наради представників" },
     { "Agenda|", "Повестка|", "Порядок денний|" },
     { "1.|Admitted players: ______ (entered: 6)|", "1.|Допущено участников: ______ (заявлено: 6)|",
       "1.|Допущено учасників: ______ (заявлено: 6)|" },
@@ -271,6 +271,11 @@ test_teams (void)
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
   g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+  /* A book that speaks of no such meeting. */
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  g_clear_pointer (&of_players, brg_form_free);
+  of_players = make (snapshot, "meeting", "ru");
+  g_assert_cmpstr (of_players->title, ==, "Протокол технического совещания");
 }
 
 /* rus-draughts-2022 12.4.2: the arbiters get their duties. */

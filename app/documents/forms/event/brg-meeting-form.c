@@ -283,6 +283,17 @@ end (Filling *filling, const BrgDocumentOptions *options)
   return filling->form;
 }
 
+static const char *
+get_meeting_title (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  const BrgJuryBook *jury = snapshot->event->rulebook->jury;
+
+  if (jury != NULL && jury->meeting_title != NULL)
+    return brg_words_context (words, "document", jury->meeting_title);
+  /* Translators: title of a document; "Протокол технического совещания" */
+  return WC_ (words, "document", "Minutes of the technical meeting");
+}
+
 BrgForm *
 brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
                             gint n_admitted,
@@ -292,14 +303,7 @@ brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
-  filling = begin (
-      snapshot,
-      brg_meeting_form_is_of_participants (snapshot)
-          /* Translators: title of a document; "Протокол организационного собрания участников" */
-          ? WC_ (options->words, "document", "Minutes of the meeting of participants")
-          /* Translators: title of a document; "Протокол технического совещания" */
-          : WC_ (options->words, "document", "Minutes of the technical meeting"),
-      options);
+  filling = begin (snapshot, get_meeting_title (snapshot, options->words), options);
   filling.n_admitted = n_admitted;
   add_questions_of_teams (&filling);
   begin_people (&filling);
