@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @dated: half-move from 1 at which its days stand, 0 while there is none
  * @days: days for the move
  * @penalty: penalty days
+ * @off: days that are not charged after a protest
  * @is_charged: whether it has days of its own in the chart
  * @n_moves: moves of the writer that stand after it
  * @n_mandatory: moves of his variants that count for the norm with it
@@ -55,6 +56,7 @@ typedef struct
   guint dated;
   guint days;
   guint penalty;
+  guint off;
   gboolean is_charged;
   guint n_moves;
   guint n_mandatory;
@@ -97,6 +99,7 @@ typedef struct
  * @has_record: by #BrgColour, whether the record was sent
  * @analyses: by #BrgColour, his analysis
  * @adjudged: the adjudication
+ * @is_final: whether the adjudication was put aside: of what is decided then there is no protest
  * @finals: by #BrgColour, when the final table came
  * @arrived: index of the last mail that is known to have come, -1 for none
  * @arrived_on: when it came
@@ -131,6 +134,7 @@ typedef struct
   gboolean has_record[3];
   const BrgPostalRecord *analyses[3];
   const BrgPostalRecord *adjudged;
+  gboolean is_final;
   BrgPostalDay finals[3];
   gint arrived;
   BrgPostalDay arrived_on;
@@ -181,10 +185,11 @@ guint brg_postal_work_charge (const BrgPostalWork *work,
  * @work: a chart in the making
  * @side: a player
  * @days: days of his
+ * @article: book id and article
  *
  * Adds days that will stand at his next move.
  */
-void brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days);
+void brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days, const char *article);
 
 /**
  * brg_postal_work_get_limit:
@@ -276,6 +281,17 @@ gboolean brg_postal_work_claim (BrgPostalWork *work, gint index);
 gboolean brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record);
 
 /**
+ * brg_postal_work_reverse:
+ * @work: a chart in the making
+ * @record: a decision that is put aside
+ *
+ * Gives the game another result, or lets play go on (10.1.12, 10.3.8, 10.5.7).
+ *
+ * Returns: whether there was one with a protest against it
+ */
+gboolean brg_postal_work_reverse (BrgPostalWork *work, const BrgPostalRecord *record);
+
+/**
  * brg_postal_work_state:
  * @work: a chart in the making
  * @index: index of a mail
@@ -308,6 +324,14 @@ void brg_postal_work_end (BrgPostalWork *work,
                           BrgPostalResult result,
                           BrgPostalDay day,
                           const char *reason);
+
+/**
+ * brg_postal_work_reopen:
+ * @work: a chart in the making
+ *
+ * Takes the end of the game back.
+ */
+void brg_postal_work_reopen (BrgPostalWork *work);
 
 /**
  * brg_postal_work_turn:

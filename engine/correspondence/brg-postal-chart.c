@@ -7,6 +7,8 @@
  */
 #include "brg-postal-chart-private.h"
 
+#include <string.h>
+
 gboolean
 brg_postal_work_fail (BrgPostalWork *work,
                       const BrgPostalRecord *record,
@@ -155,6 +157,7 @@ add_up (BrgPostalWork *work, guint *totals)
       if (!mail->is_charged)
         continue;
       sums[mail->record->side] += mail->days + mail->penalty;
+      sums[mail->record->side] -= MIN (mail->off, sums[mail->record->side]);
       totals[i] = sums[mail->record->side];
       /* rus-draughts-2022 10.3.5: more than the norm gives for the moves that stand after it */
       if (totals[i] > limit && overdue->is_kept && !overdue->is_overdue)
@@ -211,6 +214,7 @@ finish (BrgPostalWork *work)
                                                ? BRG_POSTAL_TAG ("10.3.9")
                                                : work->rules->overdue_article;
     }
+  memcpy (work->chart->carried, work->carried, sizeof work->carried);
   add_up (work, totals);
   fill_plies (work, totals);
   if (work->on != 0)

@@ -320,6 +320,10 @@ typedef enum
  * @lacks: what of them is missing, bits of #BrgPostalMaterial; 0 where nobody says
  * @kept: when the arbiter kept it back until the rest comes, 0 where he did not
  * @decided: when the arbiter decided it, 0 while he did not (10.3.7)
+ * @reversed: when that was put aside after a protest, 0 where it stands (10.1.12, 10.3.8)
+ * @revised: the result that the game got instead; none where play goes on
+ * @off: days that are not charged to who protested
+ * @relieved: whose they are
  *
  * A claim of overdue time.
  */
@@ -339,6 +343,10 @@ typedef struct
   guint lacks;
   BrgPostalDay kept;
   BrgPostalDay decided;
+  BrgPostalDay reversed;
+  BrgPostalResult revised;
+  guint off;
+  BrgColour relieved;
 } BrgPostalClaim;
 
 /**
@@ -400,6 +408,8 @@ typedef struct
  * @breaks: (element-type BrgPostalBreakLine): breaks, by declared beginning
  * @plies: (element-type BrgPostalPly): half-moves that stand
  * @totals: by #BrgColour, days used
+ * @carried: by #BrgColour, days among @totals that stand in no row yet, but will at his next move
+ * @carried_article: by #BrgColour, book id and article on them
  * @n_moves: by #BrgColour, moves that stand
  * @dates: (element-type BrgPostalDateLine): dates used instead of those written, by letter
  * @stated: (element-type BrgPostalStated): totals given
@@ -426,6 +436,8 @@ typedef struct
   GArray *breaks;
   GArray *plies;
   guint totals[3];
+  guint carried[3];
+  const char *carried_article[3];
   guint n_moves[3];
   GArray *dates;
   GArray *stated;

@@ -1,11 +1,13 @@
 /* brg-postal-claims.c - claims that the time of the other is over
  *
- * Rules: rus-draughts-2022 10.3.5, 10.3.6, 10.3.7
- * Tests: tests/engine/test-postal-readings.c, tests/engine/test-postal-claims.c
+ * Rules: rus-draughts-2022 10.1.12, 10.3.5, 10.3.6, 10.3.7, 10.3.8, 10.5.7
+ * Tests: tests/engine/test-postal-readings.c, tests/engine/test-postal-claims.c,
+ *   tests/engine/test-postal-reversed.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-chart-private.h"
+#include "brg-postal-protest.h"
 
 static guint
 charge_claimant (const BrgPostalWork *work, const BrgPostalMail *mail)
@@ -102,7 +104,7 @@ reject (BrgPostalWork *work,
                                claim->days, g_strdup ("10.3.7"), BRG_POSTAL_PENALTY_COUNTED };
 
   mail->is_charged = TRUE;
-  brg_postal_work_carry (work, side, charge_claimant (work, mail));
+  brg_postal_work_carry (work, side, charge_claimant (work, mail), claim->article);
   mail->days = work->carried[side];
   mail->penalty = claim->days;
   work->carried[side] = 0;
@@ -112,6 +114,17 @@ reject (BrgPostalWork *work,
   if (work->on == 0 || decision->passed <= work->on)
     work->decided = MAX (work->decided, decision->passed);
   return brg_postal_work_play (work, index);
+}
+
+/* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move, but none of those in
+ * which play rested (10.3.6) */
+static void
+play_on (BrgPostalWork *work, gint index, const BrgPostalClaim *claim, BrgPostalDay decided)
+{
+  brg_postal_work_carry (work, claim->side,
+                         charge_claimant (work, brg_postal_work_mail (work, index)),
+                         claim->article);
+  work->resumed[claim->side] = decided;
 }
 
 gboolean
@@ -142,11 +155,7 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
     case BRG_POSTAL_CLAIM_FALSE:
       return reject (work, index, claim, record);
     case BRG_POSTAL_CLAIM_NOT_APPROVED:
-      /* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move, but none of
-       * those in which play rested (10.3.6) */
-      brg_postal_work_carry (work, claim->side,
-                             charge_claimant (work, brg_postal_work_mail (work, index)));
-      work->resumed[claim->side] = record->date;
+      play_on (work, index, claim, record->date);
       return TRUE;
     case BRG_POSTAL_CLAIM_JUSTIFIED:
     default:
@@ -155,4 +164,103 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
           record->date, "overdue");
       return TRUE;
     }
+}
+
+/* The claim on which that decision was; claims and the decisions on them stand in the same order. */
+static BrgPostalClaim *
+find_decided (const BrgPostalWork *work, const BrgPostalRecord *decision)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < work->records->len && g_ptr_array_index (work->records, i) != decision; i++)
+    {
+      const BrgPostalRecord *record = g_ptr_array_index (work->records, i);
+
+      n += record->kind == BRG_POSTAL_DECISION && record->taking != BRG_POSTAL_KEPT_BACK;
+    }
+  return &g_array_index (work->chart->claims, BrgPostalClaim, n);
+}
+
+static gint
+find_mail (const BrgPostalWork *work, guint number)
+{
+  gint index = 0;
+
+  while (brg_postal_work_mail (work, index)->record->number != number)
+    index++;
+  return index;
+}
+
+/* Days that the organisation does not charge are taken off behind his last letter. */
+static gboolean
+relieve (BrgPostalWork *work, const BrgPostalRecord *record, BrgPostalClaim *claim)
+{
+  guint *total = &work->chart->totals[claim->relieved];
+
+  claim->off = record->off;
+  if (record->off > *total)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_MORE_THAN_USED);
+  *total -= record->off;
+  for (guint i = work->n_mails; i > 0 && record->off > 0; i--)
+    {
+      BrgPostalMail *mail = brg_postal_work_mail (work, (gint) i - 1);
+
+      if (mail->record->side != claim->relieved || !mail->is_charged)
+        continue;
+      mail->off += record->off;
+      break;
+    }
+  return TRUE;
+}
+
+/* rus-draughts-2022 10.1.12, 10.3.8: with another result the game is over by that; else who claimed
+ * plays on, as where a claim is not approved (10.3.7). */
+static gboolean
+reverse_claim (BrgPostalWork *work, const BrgPostalRecord *record, const BrgPostalRecord *decision)
+{
+  BrgPostalClaim *claim = find_decided (work, decision);
+  gboolean is_lost = claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED;
+  BrgPostalResult won =
+      claim->side == BRG_COLOUR_WHITE ? BRG_POSTAL_WHITE_WINS : BRG_POSTAL_BLACK_WINS;
+
+  claim->reversed = record->date;
+  claim->revised = record->result;
+  claim->relieved = is_lost ? brg_colour_opposite (claim->side) : claim->side;
+  if (is_lost || record->result != BRG_POSTAL_UNFINISHED)
+    brg_postal_work_reopen (work);
+  if (record->result != BRG_POSTAL_UNFINISHED)
+    brg_postal_work_end (work, record->result, record->date,
+                         record->result == won ? "overdue" : "reversed");
+  else if (is_lost)
+    {
+      play_on (work, find_mail (work, claim->letter), claim, record->date);
+      work->decision = record;
+      work->decided = record->date;
+    }
+  return relieve (work, record, claim);
+}
+
+gboolean
+brg_postal_work_reverse (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  const BrgPostalRecord *first = brg_postal_game_get_record (work->game, 0);
+  gint index = brg_postal_protest_find_reversed (work->game, (guint) (record - first));
+  const BrgPostalRecord *decision;
+
+  if (index < 0)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOTHING_TO_REVERSE);
+  decision = first + index;
+  if (decision->kind == BRG_POSTAL_DECISION)
+    return reverse_claim (work, record, decision);
+  if (record->off > 0)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_MORE_THAN_USED);
+  /* rus-draughts-2022 10.5.7: of an adjudication the organisation decides the result */
+  if (decision->kind == BRG_POSTAL_ADJUDGED && record->result == BRG_POSTAL_UNFINISHED)
+    return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_RESULT);
+  work->is_final = decision->kind == BRG_POSTAL_ADJUDGED;
+  brg_postal_work_reopen (work);
+  if (record->result != BRG_POSTAL_UNFINISHED)
+    brg_postal_work_end (work, record->result, record->date,
+                         work->is_final ? "adjudged" : "reversed");
+  return TRUE;
 }

@@ -64,6 +64,11 @@ static const char *const texts[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_NO_VARIANT] = "no such variant was offered",
   [BRG_POSTAL_FAULT_NO_OFFER] = "no draw was offered",
   [BRG_POSTAL_FAULT_COMPLETE] = "the materials are complete: the chart decides (10.3.7)",
+  [BRG_POSTAL_FAULT_NOTHING_TO_REVERSE] =
+      "there is no decision with a protest against it (10.1.12)",
+  [BRG_POSTAL_FAULT_NO_RESULT] = "an adjudication gets another result (10.5.7)",
+  [BRG_POSTAL_FAULT_MORE_THAN_USED] = "more days than he used",
+  [BRG_POSTAL_FAULT_NOT_SENT] = "no date of dispatch",
 };
 
 void

@@ -103,6 +103,32 @@ brg_postal_record_get_known (const BrgPostalRecord *record)
                                    : record->received;
 }
 
+/* rus-draughts-2022 10.3.4 */
+BrgPostalDay
+brg_postal_game_find_copy (const BrgPostalGame *game,
+                           guint letter,
+                           BrgPostalDay sent,
+                           const BrgPostalRecord *answer)
+{
+  BrgPostalDay came;
+  BrgPostalDay found = sent;
+
+  g_return_val_if_fail (game != NULL && answer != NULL, sent);
+
+  came = answer->received_stamp != 0 ? answer->received_stamp : answer->received;
+  for (guint i = 0; i < game->records->len && answer->first != sent; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record->kind == BRG_POSTAL_REPEAT && record->on == letter &&
+          (record->sent == answer->first || (came != 0 && record->sent <= came)))
+        found = record->sent;
+      if (record->kind == BRG_POSTAL_REPEAT && record->on == letter && record->sent == answer->first)
+        break;
+    }
+  return found;
+}
+
 /* rus-draughts-2022 10.2.7: variants are marked with Russian letters; Ukrainian ones and those of
  * the Latin keyboard look like them. */
 static gunichar
@@ -146,6 +172,7 @@ brg_postal_kind_get_id (BrgPostalKind kind)
   static const char *const ids[] = {
     "letter",  "report",   "fix",  "claim",  "repeat",   "inquiry",  "arrived", "told",
     "protest", "decision", "over", "record", "analysis", "adjudged", "final",
+    "reversed",
   };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_KINDS);

@@ -29,7 +29,7 @@ typedef enum
 /**
  * BrgPostalKind:
  *
- * What a record is about; ids `letter` to `final`. Those up to %BRG_POSTAL_CLAIM are the numbered
+ * What a record is about; ids `letter` to `reversed`. Those up to %BRG_POSTAL_CLAIM are the numbered
  * mail of the players.
  */
 typedef enum
@@ -49,9 +49,10 @@ typedef enum
   BRG_POSTAL_ANALYSIS, /* the position is sent for adjudication (10.5.2) */
   BRG_POSTAL_ADJUDGED, /* it is adjudicated (10.5.5) */
   BRG_POSTAL_FINAL,    /* the final table came (10.1.13) */
+  BRG_POSTAL_REVERSED, /* a decision is put aside after a protest (10.1.12, 10.3.8, 10.5.7) */
 } BrgPostalKind;
 
-#define BRG_N_POSTAL_KINDS (BRG_POSTAL_FINAL + 1)
+#define BRG_N_POSTAL_KINDS (BRG_POSTAL_REVERSED + 1)
 
 /**
  * BrgPostalRepeating:
@@ -159,8 +160,9 @@ typedef struct
  * @previous_received: receipt that his letter before this one left out
  * @previous_sent: dispatch that it left out
  * @date: day of what is no letter
- * @told: by #BrgColour, when a decision on a claim or an adjudication was received
+ * @told: by #BrgColour, when a decision was received
  * @passed: decision: when the move of a wrong claim was sent on to the accused (10.3.7)
+ * @off: reversed: days that are not charged to who protested
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
  * @accepts: (nullable): name of the variant accepted
@@ -202,6 +204,7 @@ typedef struct
   BrgPostalDay date;
   BrgPostalDay told[3];
   BrgPostalDay passed;
+  guint off;
   gboolean has_totals;
   guint totals[3];
   char *accepts;
@@ -343,6 +346,23 @@ brg_postal_game_get_record (const BrgPostalGame *game, guint index)
  *   0 when it has none of these
  */
 BrgPostalDay brg_postal_record_get_known (const BrgPostalRecord *record);
+
+/**
+ * brg_postal_game_find_copy:
+ * @game: a game
+ * @letter: number of a letter
+ * @sent: when it was sent first
+ * @answer: the mail that answers it
+ *
+ * Of a letter that was repeated (10.3.4) the answer tells by its first date which copy came; where
+ * it does not, that is the last one before the receipt.
+ *
+ * Returns: when the copy that came was sent
+ */
+BrgPostalDay brg_postal_game_find_copy (const BrgPostalGame *game,
+                                        guint letter,
+                                        BrgPostalDay sent,
+                                        const BrgPostalRecord *answer);
 
 /**
  * brg_postal_name_is:

@@ -98,6 +98,46 @@ is_objection (const BrgPostalGame *game,
   return protest->sent <= until && brg_postal_game_get_record (game, decision)->date <= until;
 }
 
+static gboolean
+may_be_reversed (const BrgPostalRecord *record)
+{
+  return (record->kind == BRG_POSTAL_DECISION && record->taking != BRG_POSTAL_KEPT_BACK) ||
+         record->kind == BRG_POSTAL_ADJUDGED || brg_postal_record_is_decided (record);
+}
+
+gint
+brg_postal_protest_find_reversed (const BrgPostalGame *game, guint index)
+{
+  gboolean has_protest = FALSE;
+
+  g_return_val_if_fail (game != NULL && index < game->records->len, -1);
+
+  for (guint i = index; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i - 1);
+
+      if (record->kind == BRG_POSTAL_REVERSED || record->kind == BRG_POSTAL_CLAIM)
+        return -1;
+      has_protest = has_protest || record->kind == BRG_POSTAL_PROTEST;
+      if (may_be_reversed (record))
+        return has_protest ? (gint) i - 1 : -1;
+    }
+  return -1;
+}
+
+const BrgPostalRecord *
+brg_postal_protest_find_reversal (const BrgPostalGame *game, guint index)
+{
+  g_return_val_if_fail (game != NULL && index < game->records->len, NULL);
+
+  for (guint i = index + 1; i < game->records->len; i++)
+    if (brg_postal_game_get_record (game, i)->kind == BRG_POSTAL_REVERSED)
+      return brg_postal_protest_find_reversed (game, i) == (gint) index
+                 ? brg_postal_game_get_record (game, i)
+                 : NULL;
+  return NULL;
+}
+
 gboolean
 brg_postal_protest_find (const BrgPostalGame *game,
                          const BrgCorrespondenceRules *rules,
@@ -117,8 +157,10 @@ brg_postal_protest_find (const BrgPostalGame *game,
       gboolean is_decision =
           record->kind == BRG_POSTAL_DECISION && record->taking != BRG_POSTAL_KEPT_BACK;
 
-      if ((!is_claim && !is_decision && record->kind != BRG_POSTAL_ADJUDGED &&
-           !brg_postal_record_is_decided (record)) ||
+      /* rus-draughts-2022 10.1.12: the word of the organisation is the last one */
+      if (record->kind == BRG_POSTAL_REVERSED)
+        return FALSE;
+      if ((!is_claim && !may_be_reversed (record)) ||
           brg_postal_record_get_known (record) > own->sent)
         continue;
       protest->against = i - 1;

@@ -37,7 +37,7 @@ typedef struct
  * @protest: (out): what it is
  *
  * A claim that is not decided may be protested against by the accused; a decision on a claim, an
- * adjudication and an end by an article by both.
+ * adjudication and an end by an article by both; what became of a protest by nobody (10.1.12).
  *
  * Returns: whether there is something to protest against
  */
@@ -45,6 +45,25 @@ gboolean brg_postal_protest_find (const BrgPostalGame *game,
                                   const BrgCorrespondenceRules *rules,
                                   guint index,
                                   BrgPostalProtest *protest);
+
+/**
+ * brg_postal_protest_find_reversed:
+ * @game: a game
+ * @index: number of a %BRG_POSTAL_REVERSED record, from 0
+ *
+ * Returns: number of the decision that it puts aside, the last one before it against which somebody
+ *   protested; -1 for none: what was put aside already is final (10.1.12)
+ */
+gint brg_postal_protest_find_reversed (const BrgPostalGame *game, guint index);
+
+/**
+ * brg_postal_protest_find_reversal:
+ * @game: a game
+ * @index: number of a decision among its records, from 0
+ *
+ * Returns: (transfer none) (nullable): the record that puts it aside
+ */
+const BrgPostalRecord *brg_postal_protest_find_reversal (const BrgPostalGame *game, guint index);
 
 /**
  * brg_postal_protest_find_term:

@@ -186,6 +186,14 @@ read_days (Reading *reading)
 }
 
 static gboolean
+read_off (Reading *reading)
+{
+  return (brg_postal_read_number (reading->value, MOST_DAYS, &reading->record->off) &&
+          reading->record->off > 0) ||
+         refuse (reading);
+}
+
+static gboolean
 read_resigns (Reading *reading)
 {
   reading->record->resigns = TRUE;
@@ -251,6 +259,7 @@ read_registered (Reading *reading)
 
 #define KIND(kind_) (1u << BRG_POSTAL_##kind_)
 #define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
+#define DECIDED (KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (REVERSED))
 #define AT(field_) G_STRUCT_OFFSET (BrgPostalRecord, field_)
 
 /* A day is put where @offset says; the rest is read by @read. @needed_in says where it may not be
@@ -275,13 +284,10 @@ static const struct
   { "prev_rcv", KIND (LETTER), 0, AT (previous_received), NULL },
   { "prev_sent", KIND (LETTER), 0, AT (previous_sent), NULL },
   { "date",
-    KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL),
-    KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL),
-    AT (date), NULL },
-  { "told_white", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_WHITE]),
-    NULL },
-  { "told_black", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_BLACK]),
-    NULL },
+    DECIDED | KIND (ARRIVED) | KIND (TOLD) | KIND (FINAL),
+    DECIDED | KIND (ARRIVED) | KIND (TOLD) | KIND (FINAL), AT (date), NULL },
+  { "told_white", DECIDED, 0, AT (told[BRG_COLOUR_WHITE]), NULL },
+  { "told_black", DECIDED, 0, AT (told[BRG_COLOUR_BLACK]), NULL },
   { "passed", KIND (DECISION), 0, AT (passed), NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
@@ -299,7 +305,8 @@ static const struct
   { "lacks", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
   { "claim", KIND (DECISION), 0, 0, read_taking },
   { "reg", KIND (REPEAT), 0, 0, read_registered },
-  { "result", KIND (OVER) | KIND (ADJUDGED), KIND (OVER) | KIND (ADJUDGED), 0, read_result },
+  { "off", KIND (REVERSED), 0, 0, read_off },
+  { "result", KIND (OVER) | KIND (ADJUDGED) | KIND (REVERSED), KIND (OVER) | KIND (ADJUDGED), 0, read_result },
   { "value", KIND (ANALYSIS), KIND (ANALYSIS), 0, read_result },
   { "why", KIND (OVER), 0, 0, read_why },
 };

@@ -38,8 +38,9 @@ brg_postal_work_charge (const BrgPostalWork *work,
 }
 
 void
-brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days)
+brg_postal_work_carry (BrgPostalWork *work, BrgColour side, guint days, const char *article)
 {
+  work->chart->carried_article[side] = article;
   work->carried[side] += days;
   work->chart->totals[side] += days;
 }
@@ -57,6 +58,15 @@ brg_postal_work_end (BrgPostalWork *work,
   chart->result = result;
   chart->result_day = day;
   chart->result_reason = g_strdup (reason);
+}
+
+void
+brg_postal_work_reopen (BrgPostalWork *work)
+{
+  work->chart->result = BRG_POSTAL_UNFINISHED;
+  work->chart->result_day = 0;
+  work->chart->result_line = 0;
+  g_clear_pointer (&work->chart->result_reason, g_free);
 }
 
 /* rus-draughts-2022 10.3.1: slips of addition never bind; they are to be righted from the other's
@@ -185,7 +195,7 @@ take_report (BrgPostalWork *work, gint index)
       return TRUE;
     }
   days = charge_after (work, record->side, mail->received, free_days, mail->sent);
-  brg_postal_work_carry (work, record->side, days);
+  brg_postal_work_carry (work, record->side, days, BRG_POSTAL_TAG ("10.2.9"));
   if (days > 0)
     note_days (work, mail, BRG_POSTAL_NOTE_REPORT_LATE, days);
   work->is_reported = TRUE;
@@ -253,7 +263,8 @@ answer_report (BrgPostalWork *work, const BrgPostalMail *mail, const BrgPostalMa
   if (!repeats_moves (work, mail->record))
     return brg_postal_work_fail (work, mail->record, BRG_POSTAL_FAULT_MOVE_STANDS);
   brg_postal_work_carry (work, work->turn,
-                         brg_postal_work_charge (work, work->turn, report->received, report->sent));
+                         brg_postal_work_charge (work, work->turn, report->received, report->sent),
+                         BRG_POSTAL_TAG ("10.2.9"));
   return TRUE;
 }
 
@@ -421,11 +432,7 @@ static gboolean
 take_end (BrgPostalWork *work, const BrgPostalRecord *record)
 {
   if (lacks_records (work, record))
-    {
-      work->chart->result = BRG_POSTAL_UNFINISHED;
-      work->chart->result_line = 0;
-      g_clear_pointer (&work->chart->result_reason, g_free);
-    }
+    brg_postal_work_reopen (work);
   brg_postal_work_end (work, record->result, record->date, record->why);
   return TRUE;
 }
@@ -458,7 +465,7 @@ static gboolean (*const takers[]) (BrgPostalWork *work, const BrgPostalRecord *r
   [BRG_POSTAL_PROTEST] = take_protest,   [BRG_POSTAL_DECISION] = brg_postal_work_decide,
   [BRG_POSTAL_OVER] = take_end,          [BRG_POSTAL_RECORD] = take_record,
   [BRG_POSTAL_ANALYSIS] = take_analysis, [BRG_POSTAL_ADJUDGED] = take_adjudication,
-  [BRG_POSTAL_FINAL] = take_final,
+  [BRG_POSTAL_FINAL] = take_final,       [BRG_POSTAL_REVERSED] = brg_postal_work_reverse,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (takers) == BRG_N_POSTAL_KINDS);

@@ -122,6 +122,8 @@ write_rest (GString *text, const BrgPostalRecord *record)
   write_materials (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
+  if (record->off > 0)
+    g_string_append_printf (text, " off=%u", record->off);
   if (record->result != BRG_POSTAL_UNFINISHED)
     g_string_append_printf (text, " %s=%s",
                             record->kind == BRG_POSTAL_ANALYSIS ? "value" : "result",

@@ -97,9 +97,9 @@ test_chart (void)
       "start 01.03.2026|03.03.2026|2|2|c3-b4|1|f6-g5|12.03.2026|15.03.2026|3|3\n"
       "Total 2/3 d., moves 1/1, penalty 0/0, breaks 0 d.; start 01.03.2026, end "
       "01.03.2028||||||||||\n"
-      "2: Totals 2/4, right are 2/3: to be corrected in the answer (10.3.1)||||||||||\n"
-      "b: days of a break are not charged; p: not the day that was written; !: the time is "
-      "over||||||||||\n");
+      "Letter 2: Totals 2/4, right are 2/3: to be corrected in the answer (10.3.1)||||||||||\n"
+      "b: days of a break are not charged; p: by the postmark; t: told in the next "
+      "letter; a: by the average run of a letter; !: the time is over||||||||||\n");
   close_fixture (&fixture);
 }
 
@@ -120,12 +120,12 @@ test_stopped (void)
       "White: Игрок2||||В-26-01|||Black: Игрок3|||\n"
       "Total 8/0 d., moves 0/0, penalty 6/0, breaks 0 d.; start 01.03.2026, end "
       "01.03.2028||||||||||\n"
-      "1: A move is impossible: play stops until it is put right (10.2.10)||||||||||\n"
-      "1: Move cb4: not in full notation (10.2.2)||||||||||\n"
-      "1: Penalty of 6 d. to White: counted (10.2.10)||||||||||\n"
-      "2: Totals 2/0, right are 8/0: to be corrected in the answer (10.3.1)||||||||||\n"
-      "b: days of a break are not charged; p: not the day that was written; !: the time is "
-      "over||||||||||\n");
+      "Letter 1: A move is impossible: play stops until it is put right (10.2.10)||||||||||\n"
+      "Letter 1: Move cb4: not in full notation (10.2.2)||||||||||\n"
+      "Letter 1: Penalty of 6 d. to White: counted (10.2.10)||||||||||\n"
+      "Letter 2: Totals 2/0, right are 8/0: to be corrected in the answer (10.3.1)||||||||||\n"
+      "b: days of a break are not charged; p: by the postmark; t: told in the next "
+      "letter; a: by the average run of a letter; !: the time is over||||||||||\n");
   report = dup_rows (&fixture, "postal-secretary");
   g_assert_nonnull (strstr (report, "Not begun|5\nIn play|1\n"));
   close_fixture (&fixture);
@@ -147,6 +147,11 @@ test_claims (void)
   add (&fixture, 1, "decision date=20.05.2026");
   assert_rows (&fixture, "postal-claims",
                "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|justified, 20.05.2026|10.3.7\n");
+  postal_fixture_put_aside (&fixture.store, store_fixture_game (&fixture.store, 1, 1), "2026-06-10",
+                            "reversed date=10.06.2026 off=10");
+  assert_rows (&fixture, "postal-claims",
+               "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|justified, 20.05.2026; put aside on "
+               "10.06.2026 after a protest: play goes on|10.3.7\n");
   close_fixture (&fixture);
 }
 
@@ -180,6 +185,15 @@ test_endings (void)
                "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
   news = dup_rows (&fixture, "postal-news");
   g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½ – ½|15.06.2026\nВ-26-03|"));
+  postal_fixture_put_aside (&fixture.store, store_fixture_game (&fixture.store, 1, 2), "2026-06-30",
+                            "reversed date=30.06.2026 result=1-0");
+  assert_rows (&fixture, "postal-endings",
+               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
+  fixture.options.printed_at = "2026-06-30 12:00";
+  assert_rows (&fixture, "postal-endings",
+               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½; 1 – 0|15.06.2026; 30.06.2026|Игрок4: "
+               "receipt not entered, protest of 22.06.2026, answered by no. 1; put aside on "
+               "30.06.2026 after a protest: 1 – 0\n");
   close_fixture (&fixture);
 }
 

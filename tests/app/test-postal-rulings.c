@@ -343,6 +343,24 @@ test_upheld (void)
   assert_due (&fixture, "2026-06-11",
               "Correct the decision on overdue time: the protest was upheld|arbiter|Игрок2, "
               "overdue time approved, White has lost, 20.05.2026, arbiter");
+  /* What is put aside is no longer due, and stands in the list with what it became. */
+  add (&fixture, "reversed date=12.06.2026 off=10 told_black=15.06.2026");
+  assert_due (&fixture, "2026-06-11",
+              "Correct the decision on overdue time: the protest was upheld|arbiter|Игрок2, "
+              "overdue time approved, White has lost, 20.05.2026, arbiter");
+  assert_due (&fixture, "2026-06-12", "");
+  ask (&fixture, "2026-06-12");
+  {
+    const BrgPostalRuling *ruling = get (&fixture, 1);
+    g_autofree char *way = brg_postal_ruling_dup_way (ruling, fixture.desk, fixture.words);
+
+    g_assert_cmpstr (way, ==,
+                     "Игрок2 got it 25.05.2026, protest of 01.06.2026, answered by no. 1; "
+                     "Игрок1 got it 24.05.2026, no protest until 03.06.2026; put aside on "
+                     "12.06.2026 after a protest: play goes on");
+    g_assert_cmpint (ruling->game->chart->result, ==, BRG_POSTAL_UNFINISHED);
+    g_assert_cmpint (ruling->game->chart->totals[BRG_COLOUR_WHITE], ==, 50);
+  }
   close_fixture (&fixture);
 }
 
@@ -526,6 +544,16 @@ test_lost (void)
   assert_due (&fixture, "2026-06-11",
               "Correct the decision on the game: the protest was upheld|arbiter|Игрок2, counted "
               "lost, 0 – 1, 20.05.2026, arbiter");
+  add (&fixture, "reversed date=12.06.2026 result=1/2-1/2");
+  assert_due (&fixture, "2026-06-12", "");
+  assert_rulings (&fixture, "2026-06-12",
+                  "10.06.2026|No. 2: protest upheld|Игрок2|10.1.12|Игрок2: receipt not entered, no "
+                  "protest possible\n"
+                  "20.05.2026|counted lost, 0 – 1|Игрок2 – Игрок1|10.5.3|Игрок2 got it 25.05.2026, "
+                  "protest of 01.06.2026, answered by no. 2; Игрок1 got it 23.05.2026, no protest "
+                  "until 02.06.2026; put aside on 12.06.2026 after a protest: ½ – ½\n"
+                  "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
+                  "entered, no protest possible\n");
   close_fixture (&fixture);
 }
 

@@ -308,3 +308,37 @@ postal_fixture_dup_rows (StoreFixture *fixture)
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
+
+void
+postal_fixture_put_aside (StoreFixture *fixture,
+                          gint64 pairing_id,
+                          const char *day,
+                          const char *line)
+{
+  BrgPostalDay on = brg_postal_day_from_iso (day);
+  char text[BRG_POSTAL_DAY_LENGTH];
+  g_autofree char *protest =
+      g_strdup_printf ("protest white sent=%s", brg_postal_day_write (on - 8, text));
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 white;
+  gint64 black;
+
+  postal_fixture_add (fixture, pairing_id, protest);
+  postal_fixture_seat (fixture, pairing_id, &white, &black);
+  answer = brg_postal_measure_new (white);
+  answer->kind = BRG_POSTAL_UPHELD;
+  answer->office = BRG_POSTAL_ORGANISATION;
+  answer->decided = on;
+  answer->pairing_id = pairing_id;
+  g_free (answer->reason);
+  answer->reason = g_strdup ("heard");
+  g_assert_false (brg_store_add_postal_record (fixture->store, pairing_id, line, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "A decision is put aside when a protest against it was upheld, and not before "
+                   "(10.1.12).");
+  g_clear_error (&error);
+  brg_store_add_postal_measure (fixture->store, fixture->group_id, answer, &error);
+  g_assert_no_error (error);
+  postal_fixture_add (fixture, pairing_id, line);
+}

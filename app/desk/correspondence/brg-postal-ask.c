@@ -70,5 +70,10 @@ brg_postal_ask_dup_words (const BrgPostalPreview *preview, guint number, const B
   if (letter != NULL && letter->takes_draw && !is_offered (preview->before_game, letter->side))
     g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
                             W_ (words, "No offer of a draw by the other is recorded (10.3.2)."));
+  /* rus-draughts-2022 10.3.9: nobody else counts them. */
+  if (letter != NULL && preview->game->channel == BRG_POSTAL_BY_SERVER && !letter->has_days)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                            W_ (words, "The days of the server are not entered: the move counts 0 "
+                                       "d. (10.3.9)."));
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

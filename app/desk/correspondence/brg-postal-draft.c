@@ -16,7 +16,8 @@
 #define SENT_ONLY \
   (KIND (REPEAT) | KIND (INQUIRY) | KIND (PROTEST) | KIND (RECORD) | KIND (ANALYSIS))
 #define DATED \
-  (KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL))
+  (KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL) | \
+   KIND (REVERSED))
 
 /* The key of a field, in what it may stand, whether it is a day. */
 static const struct
@@ -313,11 +314,12 @@ dup_penalties (const BrgPostalRecord *record)
 }
 
 /* What no field has: who was told, when a move was sent on, why a game is over, what becomes of a
- * claim. */
+ * claim, what days are not charged. */
 static char *
 dup_kept (const BrgPostalRecord *record)
 {
-  static const char *const keys[] = { "told_white=", "told_black=", "passed=", "why=", "claim=" };
+  static const char *const keys[] = { "told_white=", "told_black=", "passed=",
+                                      "why=",        "claim=",      "off=" };
   g_autofree char *line = brg_postal_record_write (record);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *kept = g_string_new (NULL);
@@ -548,7 +550,8 @@ append_rest (GString *line, const BrgPostalDraft *draft)
     return;
   if (draft->kind == BRG_POSTAL_ANALYSIS)
     g_string_append_printf (line, " value=%s", brg_postal_result_get_id (draft->result));
-  else if (draft->kind == BRG_POSTAL_OVER || draft->kind == BRG_POSTAL_ADJUDGED)
+  else if (draft->kind == BRG_POSTAL_OVER || draft->kind == BRG_POSTAL_ADJUDGED ||
+           draft->kind == BRG_POSTAL_REVERSED)
     append_end (line, draft);
 }
 

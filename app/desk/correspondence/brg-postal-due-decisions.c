@@ -102,7 +102,7 @@ static gboolean
 is_overruled (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const BrgPostalParty *party)
 {
   return party->answer != NULL && party->answer->kind == BRG_POSTAL_UPHELD &&
-         ruling->decided <= party->answer->decided &&
+         ruling->decided <= party->answer->decided && ruling->reversal == NULL &&
          brg_postal_ruling_find_row (desk, ruling) != 0;
 }
 

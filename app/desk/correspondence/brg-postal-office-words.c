@@ -89,3 +89,16 @@ brg_postal_words_get_article (const char *article)
 
   return space != NULL ? space + 1 : article != NULL ? article : "";
 }
+
+char *
+brg_postal_words_dup_reversal (BrgPostalDay day, BrgPostalResult result, const BrgWords *words)
+{
+  g_autofree char *written = brg_postal_words_dup_day (day);
+
+  if (result == BRG_POSTAL_UNFINISHED)
+    /* Translators: of a decision; a day */
+    return g_strdup_printf (W_ (words, "put aside on %s after a protest: play goes on"), written);
+  /* Translators: of a decision; a day, a result */
+  return g_strdup_printf (W_ (words, "put aside on %s after a protest: %s"), written,
+                          brg_postal_words_get_result (result));
+}

@@ -16,6 +16,18 @@ const char *brg_postal_words_get_office (BrgPostalOffice office, const BrgWords 
 /** brg_postal_words_get_measure: Returns: what is decided */
 const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words);
 
+/**
+ * brg_postal_words_dup_reversal:
+ * @day: when a decision was put aside
+ * @result: the result that the game got; none where play goes on
+ * @words: words of a paper
+ *
+ * Returns: (transfer full): "put aside on 10.06.2026 after a protest: play goes on"
+ */
+char *brg_postal_words_dup_reversal (BrgPostalDay day,
+                                     BrgPostalResult result,
+                                     const BrgWords *words);
+
 /** brg_postal_words_get_result: Returns: "½ – ½" as in all tables; files have the id of @result */
 const char *brg_postal_words_get_result (BrgPostalResult result);
 

@@ -1,6 +1,7 @@
 /* brg-postal-remarks.c - what is to be said of the letters of a game
  *
- * Rules: rus-draughts-2022 10.1.10, 10.2.9, 10.2.10, 10.2.12, 10.2.14, 10.3.1, 10.3.3, 10.3.4
+ * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.2.9, 10.2.10, 10.2.12, 10.2.14, 10.3.1, 10.3.3,
+ *   10.3.4, 10.3.7
  * Tests: tests/app/test-postal-table.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -144,8 +145,34 @@ dup_omissions (guint omissions, const BrgWords *words)
   return g_strjoinv (", ", list);
 }
 
+/* rus-draughts-2022 10.2.9, 10.2.10: what stopped the game, and in what letter it was put right. */
 static char *
-dup_note (const BrgPostalGame *game, const BrgPostalNote *note, const BrgWords *words)
+dup_stop (const BrgPostalGame *game, const BrgPostalNote *note, BrgPostalDay on, const BrgWords *words)
+{
+  const char *const faults[BRG_N_POSTAL_REPEATINGS] = {
+    [BRG_POSTAL_REPEATED] = W_ (words, "A move is impossible"),
+    [BRG_POSTAL_NOT_REPEATED] = W_ (words, "The moves of the other are not repeated"),
+    [BRG_POSTAL_REPEATED_PARTLY] = W_ (words, "The moves of the other are repeated in part"),
+    [BRG_POSTAL_REPEATED_WRONGLY] = W_ (words, "The moves of the other are repeated wrongly"),
+    [BRG_POSTAL_REPEATED_ILLEGIBLY] = W_ (words, "The moves of the other are repeated illegibly"),
+  };
+  const char *fault = faults[note->has_impossible ? BRG_POSTAL_REPEATED : note->repeating];
+
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record->kind == BRG_POSTAL_FIX && record->on == note->letter &&
+          (on == 0 || brg_postal_record_get_known (record) <= on))
+        /* Translators: what was wrong with a letter, number of the letter that corrected it */
+        return g_strdup_printf (W_ (words, "%s: put right in letter %u"), fault, record->number);
+    }
+  /* Translators: what is wrong with a letter */
+  return g_strdup_printf (W_ (words, "%s: play stops until it is put right"), fault);
+}
+
+static char *
+dup_note (const BrgPostalGame *game, const BrgPostalNote *note, BrgPostalDay on, const BrgWords *words)
 {
   g_autofree char *left = dup_omissions (note->omissions, words);
   g_autofree char *day = brg_postal_words_dup_day (note->day);
@@ -157,11 +184,7 @@ dup_note (const BrgPostalGame *game, const BrgPostalNote *note, const BrgWords *
       /* Translators: what a letter leaves out: "first date, totals" */
       return g_strdup_printf (W_ (words, "Left out: %s"), left);
     case BRG_POSTAL_NOTE_STOPPED:
-      return g_strdup (note->has_impossible
-                           ? W_ (words, "A move is impossible: play stops until it is put right")
-                           : W_ (words,
-                                 "The moves of the other are not repeated rightly: play stops "
-                                 "until that is put right"));
+      return dup_stop (game, note, on, words);
     case BRG_POSTAL_NOTE_REPORT_LATE:
       /* Translators: number of days that are charged */
       return g_strdup_printf (W_ (words, "The error was reported late: %u d. are charged"),
@@ -200,7 +223,7 @@ add_notes (GArray *remarks,
     {
       const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
 
-      add (remarks, note->letter, dup_note (game, note, words), note->article, TRUE);
+      add (remarks, note->letter, dup_note (game, note, chart->on, words), note->article, TRUE);
       if (is_of_moves (note))
         set_about (remarks, BRG_POSTAL_ABOUT_MOVES);
     }
@@ -286,6 +309,48 @@ add_penalties (GArray *remarks, const BrgPostalChart *chart, const BrgWords *wor
     }
 }
 
+/* rus-draughts-2022 10.1.12: a decision on a claim that was put aside after a protest. */
+static void
+add_reversals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
+{
+  for (guint i = 0; i < chart->claims->len; i++)
+    {
+      const BrgPostalClaim *claim = &g_array_index (chart->claims, BrgPostalClaim, i);
+      g_autofree char *reversal = NULL;
+
+      if (claim->reversed == 0)
+        continue;
+      reversal = brg_postal_words_dup_reversal (claim->reversed, claim->revised, words);
+      add (remarks, claim->letter,
+           claim->off > 0
+               /* Translators: "put aside on ... after a protest: ...", a number of days, White or
+                * Black */
+               ? g_strdup_printf (W_ (words, "The decision on the claim was %s; %u d. are not "
+                                             "charged to %s"),
+                                  reversal, claim->off, get_side (claim->relieved, words))
+               /* Translators: "put aside on ... after a protest: ..." */
+               : g_strdup_printf (W_ (words, "The decision on the claim was %s"), reversal),
+           "10.1.12", FALSE);
+    }
+}
+
+/* rus-draughts-2022 10.3.7: days among the totals that stand in no row yet. */
+static void
+add_carried (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
+{
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    if (chart->carried[side] > 0)
+      add (remarks, 0,
+           g_strdup_printf (side == BRG_COLOUR_WHITE
+                                /* Translators: a number of days that a chart has in its totals */
+                                ? W_ (words, "In the total %u d. of White stand in no row yet: "
+                                             "they go to his next move")
+                                : W_ (words, "In the total %u d. of Black stand in no row yet: "
+                                             "they go to his next move"),
+                            chart->carried[side]),
+           chart->carried_article[side], FALSE);
+}
+
 /* rus-draughts-2022 10.3.5 */
 static void
 add_overdue (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
@@ -332,6 +397,8 @@ brg_postal_remarks_new (const BrgPostalGame *game,
   add_notes (remarks, game, chart, words);
   add_moves (remarks, chart, words);
   add_penalties (remarks, chart, words);
+  add_reversals (remarks, chart, words);
+  add_carried (remarks, chart, words);
   add_overdue (remarks, chart, words);
   g_array_sort (remarks, compare);
   return remarks;

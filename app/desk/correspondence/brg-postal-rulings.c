@@ -76,6 +76,45 @@ find_replacing (const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
   return NULL;
 }
 
+/* rus-draughts-2022 10.1.9: a game that was counted lost by a decision of its own has an end by its
+ * article. */
+static gboolean
+is_end_of (const BrgPostalMeasure *measure, gint64 pairing_id, const BrgPostalRecord *record)
+{
+  return measure->kind == BRG_POSTAL_LOSS && measure->pairing_id == pairing_id &&
+         brg_postal_record_is_decided (record) && measure->decided == record->date &&
+         g_str_equal (measure->article, record->why);
+}
+
+/* The record of a decision in its game, from 0; -1 for none. */
+static gint
+find_record (const BrgPostalRuling *ruling)
+{
+  const BrgPostalGame *game = ruling->game != NULL ? ruling->game->game : NULL;
+
+  for (guint i = 0; game != NULL && i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (record == ruling->record ||
+          (ruling->measure != NULL &&
+           is_end_of (ruling->measure, ruling->game->seat.pairing_id, record)))
+        return (gint) i;
+    }
+  return -1;
+}
+
+/* rus-draughts-2022 10.1.12, 10.3.8, 10.5.7: what an upheld protest made of it. */
+static const BrgPostalRecord *
+find_reversal (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
+{
+  gint index = find_record (ruling);
+  const BrgPostalRecord *reversal =
+      index >= 0 ? brg_postal_protest_find_reversal (ruling->game->game, (guint) index) : NULL;
+
+  return reversal != NULL && brg_postal_desk_is_known (desk, reversal->date) ? reversal : NULL;
+}
+
 static void
 add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure *measure)
 {
@@ -106,6 +145,7 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
   party->protested = brg_postal_desk_is_known (desk, measure->protested) ? measure->protested : 0;
   reckon (party, get_term (desk, &ruling));
   party->answer = find_answer (desk, &ruling, party);
+  ruling.reversal = find_reversal (desk, &ruling);
   g_array_append_val (rulings, ruling);
 }
 
@@ -114,7 +154,7 @@ static gboolean
 is_decision (const BrgPostalRecord *record)
 {
   return record->kind == BRG_POSTAL_DECISION || record->kind == BRG_POSTAL_ADJUDGED ||
-         brg_postal_record_is_decided (record);
+         record->kind == BRG_POSTAL_REVERSED || brg_postal_record_is_decided (record);
 }
 
 /* A protest that stands behind the decision in the game, before the next one. */
@@ -219,17 +259,8 @@ add_record (GArray *rulings,
     ask_adjudication (desk, &ruling);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     fill_party (desk, &ruling, &ruling.parties[side]);
+  ruling.reversal = find_reversal (desk, &ruling);
   g_array_append_val (rulings, ruling);
-}
-
-/* rus-draughts-2022 10.1.9: a game that was counted lost by a decision of its own has an end by its
- * article. */
-static gboolean
-is_end_of (const BrgPostalMeasure *measure, gint64 pairing_id, const BrgPostalRecord *record)
-{
-  return measure->kind == BRG_POSTAL_LOSS && measure->pairing_id == pairing_id &&
-         brg_postal_record_is_decided (record) && measure->decided == record->date &&
-         g_str_equal (measure->article, record->why);
 }
 
 static gboolean
@@ -256,7 +287,9 @@ add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matte
       if (!brg_postal_desk_is_known (desk, record->date))
         continue;
       if (record->kind == BRG_POSTAL_ADJUDGED ||
-          (brg_postal_record_is_decided (record) && record->line == matter->chart->result_line &&
+          (brg_postal_record_is_decided (record) &&
+           (record->line == matter->chart->result_line ||
+            brg_postal_protest_find_reversal (matter->game, i) != NULL) &&
            !has_measure (desk, matter, record)))
         add_record (rulings, desk, matter, record, NULL);
       else if (record->kind == BRG_POSTAL_DECISION && n_claims < matter->chart->claims->len)
@@ -315,17 +348,14 @@ find_row (const BrgPostalDesk *desk, const BrgPostalCase *matter, guint line)
 gint64
 brg_postal_ruling_find_row (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
 {
+  gint index;
+
   g_return_val_if_fail (desk != NULL && ruling != NULL, 0);
 
   if (ruling->record != NULL)
     return find_row (desk, ruling->game, ruling->record->line);
-  for (guint i = 0;
-       ruling->game != NULL && ruling->game->game != NULL && i < ruling->game->game->records->len;
-       i++)
-    if (is_end_of (ruling->measure, ruling->game->seat.pairing_id,
-                   brg_postal_game_get_record (ruling->game->game, i)))
-      return find_row (desk, ruling->game, i + 1);
-  return 0;
+  index = find_record (ruling);
+  return index >= 0 ? find_row (desk, ruling->game, (guint) index + 1) : 0;
 }
 
 char *
@@ -491,6 +521,13 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
         continue;
       way = dup_party_way (party, desk, words);
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", way);
+    }
+  if (ruling->reversal != NULL)
+    {
+      g_autofree char *reversal = brg_postal_words_dup_reversal (
+          ruling->reversal->date, ruling->reversal->result, words);
+
+      g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", reversal);
     }
   return g_string_free (text, FALSE);
 }

@@ -50,6 +50,8 @@ typedef struct
  * a game that is counted lost without a decision of its own (10.5.3) or a minus to both (10.5.8)
  * @claim: (nullable): the claim that @record decides, or keeps back
  * @parties: by #BrgColour; of a decision of its own the first one
+ * @reversal: (nullable): the record of the game that puts the decision aside after a protest
+ * (10.1.12, 10.3.8, 10.5.7)
  * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
  *
  * A decision: one of its own, on a claim of overdue time, an adjudication, a loss, or a minus to
@@ -65,6 +67,7 @@ typedef struct
   const BrgPostalRecord *record;
   const BrgPostalClaim *claim;
   BrgPostalParty parties[3];
+  const BrgPostalRecord *reversal;
   const BrgPostalMeasure *replaced;
 } BrgPostalRuling;
 

@@ -34,16 +34,18 @@ dup_day (BrgPostalDay day)
   return g_strdup (day != 0 ? brg_postal_day_write (day, text) : "–");
 }
 
-/* Whether a day of the letter is not the one that its writer gave. */
+/* Where a day of the letter is from that its writer did not give there. */
 static BrgPostalMark
-find_stamp (const BrgPostalChart *chart, guint letter, gboolean is_dispatch)
+find_source (const BrgPostalChart *chart, guint letter, gboolean is_dispatch)
 {
   for (guint i = 0; i < chart->dates->len; i++)
     {
       const BrgPostalDateLine *line = &g_array_index (chart->dates, BrgPostalDateLine, i);
 
       if (line->letter == letter && line->is_dispatch == is_dispatch && line->used != line->stated)
-        return BRG_POSTAL_MARK_STAMP;
+        return line->reason == BRG_POSTAL_DATE_SUPPLIED  ? BRG_POSTAL_MARK_SUPPLIED
+               : line->reason == BRG_POSTAL_DATE_AVERAGE ? BRG_POSTAL_MARK_AVERAGE
+                                                         : BRG_POSTAL_MARK_STAMP;
     }
   return BRG_POSTAL_MARK_NONE;
 }
@@ -67,8 +69,8 @@ mark_cell (BrgPostalCell *cell, const BrgPostalChart *chart, const BrgPostalPly 
 {
   if (!ply->is_dated)
     return;
-  cell->sent_mark = find_stamp (chart, ply->letter, TRUE);
-  cell->received_mark = find_stamp (chart, ply->letter, FALSE);
+  cell->sent_mark = find_source (chart, ply->letter, TRUE);
+  cell->received_mark = find_source (chart, ply->letter, FALSE);
   if (ply->letter == 1)
     cell->received_mark = BRG_POSTAL_MARK_START;
   else if (has_break (chart, ply->received, ply->sent))
@@ -127,6 +129,10 @@ static const char *const marks[BRG_N_POSTAL_MARKS] = {
   [BRG_POSTAL_MARK_BREAK] = NC_ ("postal mark", "b"),
   /* Translators: a letter behind a day: postmark */
   [BRG_POSTAL_MARK_STAMP] = NC_ ("postal mark", "p"),
+  /* Translators: letters behind a day: told in the next letter */
+  [BRG_POSTAL_MARK_SUPPLIED] = NC_ ("postal mark", "t"),
+  /* Translators: letters behind a day: by the average run of a letter */
+  [BRG_POSTAL_MARK_AVERAGE] = NC_ ("postal mark", "a"),
 };
 
 char *

@@ -14,7 +14,9 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_MARK_NONE: nothing
  * @BRG_POSTAL_MARK_START: play or his time began that day: nobody received anything
  * @BRG_POSTAL_MARK_BREAK: days of a break between receipt and dispatch are not charged
- * @BRG_POSTAL_MARK_STAMP: the day is not the one that he wrote
+ * @BRG_POSTAL_MARK_STAMP: the day is that of the postmark, and not the one that he wrote
+ * @BRG_POSTAL_MARK_SUPPLIED: he left it out and gave it in his next letter
+ * @BRG_POSTAL_MARK_AVERAGE: he left it out: by the average run of a letter
  *
  * What is told beside a day.
  */
@@ -24,9 +26,11 @@ typedef enum
   BRG_POSTAL_MARK_START,
   BRG_POSTAL_MARK_BREAK,
   BRG_POSTAL_MARK_STAMP,
+  BRG_POSTAL_MARK_SUPPLIED,
+  BRG_POSTAL_MARK_AVERAGE,
 } BrgPostalMark;
 
-#define BRG_N_POSTAL_MARKS (BRG_POSTAL_MARK_STAMP + 1)
+#define BRG_N_POSTAL_MARKS (BRG_POSTAL_MARK_AVERAGE + 1)
 
 /**
  * BrgPostalCell:

@@ -40,6 +40,7 @@ static const char *const kinds[BRG_N_POSTAL_KINDS] = {
   [BRG_POSTAL_ANALYSIS] = NC_ ("postal", "analysis for adjudication"),
   [BRG_POSTAL_ADJUDGED] = NC_ ("postal", "adjudication"),
   [BRG_POSTAL_FINAL] = NC_ ("postal", "final table received"),
+  [BRG_POSTAL_REVERSED] = NC_ ("postal", "decision put aside after a protest"),
 };
 
 static const char *const duties[BRG_N_POSTAL_DUTIES] = {

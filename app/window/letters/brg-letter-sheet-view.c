@@ -312,15 +312,20 @@ brg_letter_sheet_find_field (const BrgPostalDoubt *doubt)
   return fields[doubt->field];
 }
 
-/* What is told beside a field: sentences behind each other. */
+/* What is told beside a field: sentences behind each other, with a sign where something is wrong. */
 static void
-append_note (GString *texts[BRG_N_POSTAL_FIELDS], BrgPostalField field, const char *words)
+append_note (GString *texts[BRG_N_POSTAL_FIELDS],
+             BrgPostalField field,
+             const char *words,
+             gboolean is_wrong)
 {
   if (texts[field] == NULL)
-    texts[field] = g_string_new ("⚠ ");
+    texts[field] = g_string_new (NULL);
   else
     g_string_append_c (texts[field], ' ');
   g_string_append (texts[field], words);
+  if (is_wrong && !g_str_has_prefix (texts[field]->str, "⚠"))
+    g_string_prepend (texts[field], "⚠ ");
 }
 
 /* rus-draughts-2022 10.3.1, 10.3.2: a day that cannot be, or hardly can. */
@@ -333,7 +338,7 @@ append_doubts (BrgLetterSheet *self, GString *texts[BRG_N_POSTAL_FIELDS])
       BrgPostalField field = brg_letter_sheet_find_field (doubt);
       g_autofree char *words = brg_postal_doubt_dup_words (doubt);
 
-      append_note (texts, field, words);
+      append_note (texts, field, words, TRUE);
       if (brg_postal_doubt_is_impossible (doubt->reason))
         brg_ui_set_class (self->entries[field], "error", TRUE);
     }
@@ -359,7 +364,7 @@ append_move_remarks (BrgLetterSheet *self,
         append_note (texts,
                      remark->about == BRG_POSTAL_ABOUT_MOVES ? BRG_POSTAL_FIELD_MOVES
                                                              : BRG_POSTAL_FIELD_VARIANTS,
-                     words);
+                     words, remark->is_wrong);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "brg-letters-fate.h"
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
+#include "brg-letters-reversal.h"
 #include "brg-letters-rulings.h"
 #include "brg-letters-way.h"
 #include "brg-output.h"
@@ -93,8 +94,7 @@ open_item (BrgLettersPage *self, const BrgPostalItem *item)
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     brg_letters_form_reply (get_shell (self), self->desk, &item->ruling, item->party);
   else if (item->matter == BRG_POSTAL_REVISION_WAITS)
-    brg_letter_sheet_present_record (get_shell (self), item->game->seat.pairing_id,
-                                     brg_postal_ruling_find_row (self->desk, &item->ruling));
+    brg_letters_form_reversal (get_shell (self), self->desk, &item->ruling, item->party);
   else
     brg_letters_form_way (get_shell (self), self->desk, &item->ruling);
 }

@@ -24,6 +24,8 @@ typedef struct
   gboolean has_protest; /* whether the form asks for a protest */
   gboolean is_wrong;    /* whether it is a claim of time that is not over */
   gboolean is_partial;  /* of a claim: whether its materials are not complete */
+  gboolean may_play_on; /* whether what is put aside may leave the game without a result */
+  gboolean has_off;     /* whether days may be taken off with it */
   char *line;           /* the record, without the days of receipt */
   BrgPostalDay told[3];
   BrgPostalDay protested[3];

@@ -110,6 +110,7 @@ static const Word postal[] = {
   { "analysis", NC_ ("postal", "analysis for adjudication") },
   { "adjudged", NC_ ("postal", "adjudication") },
   { "final", NC_ ("postal", "final table received") },
+  { "reversed", NC_ ("postal", "decision put aside after a protest") },
   { NULL, NULL },
 };
 

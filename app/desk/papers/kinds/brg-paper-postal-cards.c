@@ -102,17 +102,15 @@ brg_paper_postal_lay_out_records (const BrgPaperSource *source,
 
 /* The moves of the other's last letter, which are repeated (10.2.9): `7.c3-d4`. */
 static char *
-dup_last_moves (const BrgPostalCase *matter, BrgPostalDay *sent)
+dup_last_moves (const BrgPostalCase *matter)
 {
   const GArray *plies = matter->chart->plies;
   GString *text = g_string_new (NULL);
   guint letter;
 
-  *sent = 0;
   if (plies->len == 0)
     return g_string_free (text, FALSE);
   letter = g_array_index (plies, BrgPostalPly, plies->len - 1).letter;
-  *sent = g_array_index (plies, BrgPostalPly, plies->len - 1).sent;
   for (guint i = 0; i < plies->len; i++)
     {
       const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i);
@@ -126,6 +124,23 @@ dup_last_moves (const BrgPostalCase *matter, BrgPostalDay *sent)
   return g_string_free (text, FALSE);
 }
 
+/* rus-draughts-2022 10.3.1: the day of the letter that is answered, be it a correction, by its
+ * postmark where that is known. */
+static BrgPostalDay
+find_sent (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  for (guint i = matter->game->records->len; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+      BrgPostalDay known = brg_postal_record_get_known (record);
+
+      if (brg_postal_record_is_mail (record) && record->side != matter->chart->turn.side &&
+          brg_postal_desk_is_known (desk, known))
+        return record->sent_stamp != 0 ? record->sent_stamp : known;
+    }
+  return 0;
+}
+
 static char *
 dup_known_day (BrgPostalDay day)
 {
@@ -134,12 +149,12 @@ dup_known_day (BrgPostalDay day)
 
 /* rus-draughts-2022 10.2.3: what a letter has; 10.3.1: the three dates. */
 static BrgLetterCard *
-make_letter (const BrgPostalCase *matter, const BrgWords *words)
+make_letter (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgWords *words)
 {
   BrgLetterCard *card = brg_letter_card_new ();
   BrgColour side = matter->chart->turn.side;
-  BrgPostalDay sent;
-  char *last = dup_last_moves (matter, &sent);
+  BrgPostalDay sent = find_sent (desk, matter);
+  char *last = dup_last_moves (matter);
 
   card->code = g_strdup (matter->code);
   card->names =
@@ -156,7 +171,8 @@ make_letter (const BrgPostalCase *matter, const BrgWords *words)
                        1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "You sent on"), dup_known_day (sent), 1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "I received on"),
-                       dup_known_day (matter->chart->turn.received), 1);
+                       /* Before the first move nothing was received. */
+                       dup_known_day (sent != 0 ? matter->chart->turn.received : 0), 1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "I send on"), g_strdup (""), 1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "Total, White / Black"), g_strdup (""),
                        1);
@@ -203,7 +219,7 @@ brg_paper_postal_lay_out_letters (const BrgPaperSource *source,
     return NULL;
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_to_move (desk, desk->cases->pdata[i]) && is_wanted (source, desk->cases->pdata[i]))
-      g_ptr_array_add (cards, make_letter (desk->cases->pdata[i], options->words));
+      g_ptr_array_add (cards, make_letter (desk, desk->cases->pdata[i], options->words));
   if (cards->len == 0)
     {
       tell_nobody (desk, source, options->words, error);

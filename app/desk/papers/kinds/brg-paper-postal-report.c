@@ -151,12 +151,12 @@ add_claims (Report *report)
       for (guint n = 0; matter->chart != NULL && n < matter->chart->claims->len; n++)
         {
           const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, n);
+          g_autofree char *outcome = brg_paper_postal_dup_outcome (claim, report->words);
 
           add_row (report, matter->code,
                    g_strdup_printf ("%s – %s: %u/%u, %s", matter->names[claim->side],
                                     matter->names[brg_colour_opposite (claim->side)], claim->total,
-                                    claim->limit,
-                                    brg_paper_postal_get_outcome (claim, report->words)));
+                                    claim->limit, outcome));
         }
     }
   end_section (report);

@@ -279,7 +279,9 @@ add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
 
       add_wide (form,
                 remark->letter != 0
-                    ? g_strdup_printf ("%u: %s (%s)", remark->letter, remark->text, remark->article)
+                    /* Translators: number of a letter, a remark, an article */
+                    ? g_strdup_printf (W_ (words, "Letter %u: %s (%s)"), remark->letter,
+                                       remark->text, remark->article)
                     : g_strdup_printf ("%s (%s)", remark->text, remark->article),
                 BRG_FORM_ITALIC, FALSE);
     }
@@ -311,8 +313,8 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
   if (form->rows->len > 0)
     add_wide (form,
               g_strdup (W_ (options->words,
-                            "b: days of a break are not charged; p: not the day that was written; "
-                            "!: the time is over")),
+                            "b: days of a break are not charged; p: by the postmark; t: told in the "
+                            "next letter; a: by the average run of a letter; !: the time is over")),
               BRG_FORM_ITALIC, TRUE);
   return end_form (form, desk, options);
 }
@@ -386,21 +388,20 @@ get_verdict (const BrgPostalClaim *claim, const BrgWords *words)
              : WC_ (words, "postal head", "materials not complete");
 }
 
-/* rus-draughts-2022 10.3.7: the arbiter decides, and not who reckons. */
-const char *
-brg_paper_postal_get_outcome (const BrgPostalClaim *claim, const BrgWords *words)
-{
-  return claim->decided != 0 ? get_verdict (claim, words)
-                             : WC_ (words, "postal head", "not decided");
-}
-
-static char *
-dup_decision (const BrgPostalClaim *claim, const BrgWords *words)
+/* rus-draughts-2022 10.3.7: the arbiter decides, and not who reckons; 10.1.12: what was put aside
+ * after a protest does not stand. */
+char *
+brg_paper_postal_dup_outcome (const BrgPostalClaim *claim, const BrgWords *words)
 {
   g_autofree char *day = brg_postal_words_dup_day (claim->decided);
+  g_autofree char *reversal =
+      brg_postal_words_dup_reversal (claim->reversed, claim->revised, words);
 
-  return claim->decided != 0 ? g_strdup_printf ("%s, %s", get_verdict (claim, words), day)
-                             : g_strdup (WC_ (words, "postal head", "not decided"));
+  if (claim->decided == 0)
+    return g_strdup (WC_ (words, "postal head", "not decided"));
+  return claim->reversed != 0
+             ? g_strdup_printf ("%s, %s; %s", get_verdict (claim, words), day, reversal)
+             : g_strdup_printf ("%s, %s", get_verdict (claim, words), day);
 }
 
 static void
@@ -413,7 +414,7 @@ add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
       g_autofree char *examined = g_strdup_printf ("%u", claim->examined);
       g_autofree char *time = g_strdup_printf ("%u/%u", claim->total, claim->limit);
       g_autofree char *moves = g_strdup_printf ("%u", claim->n_moves);
-      g_autofree char *decision = dup_decision (claim, words);
+      g_autofree char *decision = brg_paper_postal_dup_outcome (claim, words);
       const char *const texts[] = { matter->code,
                                     matter->names[claim->side],
                                     matter->names[brg_colour_opposite (claim->side)],
@@ -482,25 +483,37 @@ dup_way_of (const BrgPostalDesk *desk,
   return g_strdup ("");
 }
 
+/* rus-draughts-2022 10.5.7: the arbiter's first, then what the organisation made of it. */
+static void
+append_decision (GString *results, GString *days, const BrgPostalRecord *record)
+{
+  g_autofree char *day = brg_postal_words_dup_day (record->date);
+
+  g_string_append_printf (results, "%s%s", results->len > 0 ? "; " : "",
+                          brg_postal_words_get_result (record->result));
+  g_string_append_printf (days, "%s%s", days->len > 0 ? "; " : "", day);
+}
+
 /* @way: (transfer full) */
 static void
-add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
+add_ending (BrgForm *form, const BrgPostalDesk *desk, const BrgPostalCase *matter, char *way)
 {
   g_autofree char *told = way;
   const char *values[3] = { "", "", "" };
-  g_autofree char *day = g_strdup ("");
+  g_autoptr (GString) results = g_string_new (NULL);
+  g_autoptr (GString) days = g_string_new (NULL);
 
   for (guint i = 0; i < matter->game->records->len; i++)
     {
       const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
 
+      if (!brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
+        continue;
       if (record->kind == BRG_POSTAL_ANALYSIS)
         values[record->side] = brg_postal_words_get_result (record->result);
-      if (record->kind != BRG_POSTAL_ADJUDGED)
-        continue;
-      values[BRG_COLOUR_NONE] = brg_postal_words_get_result (record->result);
-      g_free (day);
-      day = brg_postal_words_dup_day (record->date);
+      if (record->kind == BRG_POSTAL_ADJUDGED ||
+          (record->kind == BRG_POSTAL_REVERSED && results->len > 0))
+        append_decision (results, days, record);
     }
   {
     const char *const texts[] = { matter->code,
@@ -508,8 +521,8 @@ add_ending (BrgForm *form, const BrgPostalCase *matter, char *way)
                                   matter->names[BRG_COLOUR_BLACK],
                                   values[BRG_COLOUR_WHITE],
                                   values[BRG_COLOUR_BLACK],
-                                  values[BRG_COLOUR_NONE],
-                                  day,
+                                  results->str,
+                                  days->str,
                                   told };
 
     add_texts (form, texts, G_N_ELEMENTS (texts));
@@ -544,7 +557,7 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
   rulings = brg_postal_rulings_new (desk);
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_adjudicated (desk->cases->pdata[i]))
-      add_ending (form, desk->cases->pdata[i],
+      add_ending (form, desk, desk->cases->pdata[i],
                   dup_way_of (desk, rulings, desk->cases->pdata[i], words));
   return end_form (form, desk, options);
 }

@@ -398,7 +398,7 @@ check_behind (BrgStore *store,
   if (record->kind == BRG_POSTAL_ADJUDGED)
     return ending != NULL ? refuse_end (ending, error)
                           : check_adjudication (store, place, others, record, error);
-  return !is_new || ending == NULL || ending->kind == BRG_POSTAL_ADJUDGED ||
+  return !is_new || ending == NULL || g_strcmp0 (chart->result_reason, "adjudged") == 0 ||
          brg_store_refuse (error, _ ("The game is over: nothing is left to be adjudicated "
                                      "(10.5.2)."));
 }

@@ -70,6 +70,41 @@ brg_store_refuse_answered (const BrgPostalMeasure *answer, GError **error)
                                  answer->number, brg_postal_day_write (answer->decided, day));
 }
 
+/* In that game, or against a decision by which it was counted lost. */
+static gboolean
+is_in_game (const BrgPostalEvent *event, const BrgPostalMeasure *answer, gint64 pairing_id)
+{
+  if (answer->pairing_id == pairing_id)
+    return TRUE;
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      if (other->id == answer->appeal_of_id && other->pairing_id == pairing_id)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+brg_store_check_postal_reversal (const BrgPostalPlace *place,
+                                 const BrgPostalRecord *record,
+                                 GError **error)
+{
+  if (record->kind != BRG_POSTAL_REVERSED)
+    return TRUE;
+  for (guint i = 0; i < place->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *answer = place->event->measures->pdata[i];
+
+      if (answer->kind == BRG_POSTAL_UPHELD && answer->decided <= record->date &&
+          is_in_game (place->event, answer, place->seat.pairing_id))
+        return TRUE;
+    }
+  return brg_store_refuse (error, _ ("A decision is put aside when a protest against it was "
+                                     "upheld, and not before (10.1.12)."));
+}
+
 /* The answer to a protest of a game; NULL for none. */
 static const BrgPostalMeasure *
 find_answer (const BrgPostalPlace *place, const BrgPostalGame *game, guint index)

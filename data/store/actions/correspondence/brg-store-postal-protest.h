@@ -48,6 +48,18 @@ const BrgPostalMeasure *brg_store_find_postal_answer (const BrgPostalEvent *even
 gboolean brg_store_refuse_answered (const BrgPostalMeasure *answer, GError **error);
 
 /**
+ * brg_store_check_postal_reversal:
+ * @place: a game
+ * @record: a record that is written in it
+ * @error: return location for an error
+ *
+ * Refuses that a decision is put aside before a protest in that game was upheld (10.1.12).
+ */
+gboolean brg_store_check_postal_reversal (const BrgPostalPlace *place,
+                                          const BrgPostalRecord *record,
+                                          GError **error);
+
+/**
  * brg_store_check_postal_protests:
  * @place: a game
  * @before: its records

@@ -1,6 +1,6 @@
 /* brg-store-postal-records.c - actions on the letters of games by correspondence
  *
- * Rules: rus-draughts-2022 10.2.3, 10.5.5
+ * Rules: rus-draughts-2022 10.1.12, 10.2.3, 10.5.5
  * Tests: tests/data/test-store-postal-records.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +13,7 @@
 #include "brg-postal-write.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
+#include "brg-store-postal-protest.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
 
@@ -108,6 +109,7 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
     return FALSE;
   game = dup_game (&place, &chart, error);
   if (game == NULL ||
+      !brg_store_check_postal_reversal (&place, brg_postal_game_get_record (read, 0), error) ||
       !brg_store_check_postal_records (store, &place, chart, game, read, 0, &refused, error) ||
       !brg_store_check_postal_dates (&place, read, 0, &refused, error) ||
       !brg_store_check_postal_effect (store, &place, 0, read, 0, &refused, error))
@@ -179,7 +181,8 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
   stored = dup_game (&place, &chart, error);
   if (stored == NULL || !brg_store_check_postal_change (&place, id, line, error) ||
       (line != NULL &&
-       (!brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error) ||
+       (!brg_store_check_postal_reversal (&place, brg_postal_game_get_record (game, 0), error) ||
+        !brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error) ||
         !brg_store_check_postal_effect (store, &place, id, game, 0, &refused, error))))
     return FALSE;
   written = line != NULL ? g_steal_pointer (&read) : NULL;

@@ -188,6 +188,10 @@ doubt_answer (Doubting *doubting)
                                                             : get_sent (answered);
   BrgPostalDay from = record->first != 0 ? record->first : other;
 
+  /* rus-draughts-2022 10.3.4: of a letter that was repeated one copy came. */
+  if (answered != NULL && from == other)
+    from = brg_postal_game_find_copy (doubting->game, answered->number, other, record);
+
   if (record->first != 0 && other != 0 &&
       (record->first > other + doubting->waits || record->first + doubting->waits < other))
     doubt (doubting, BRG_POSTAL_DOUBT_OTHER_DISPATCH, BRG_POSTAL_DAY_FIRST, record->first, other);

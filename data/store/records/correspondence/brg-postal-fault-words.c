@@ -87,6 +87,12 @@ static const char *const causes[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_NO_OFFER] = NC_ ("postal-fault", "no draw was offered"),
   [BRG_POSTAL_FAULT_COMPLETE] =
       NC_ ("postal-fault", "the materials are complete: the chart decides (10.3.7)"),
+  [BRG_POSTAL_FAULT_NOTHING_TO_REVERSE] =
+      NC_ ("postal-fault", "there is no decision with a protest against it (10.1.12)"),
+  [BRG_POSTAL_FAULT_NO_RESULT] =
+      NC_ ("postal-fault", "an adjudication gets another result (10.5.7)"),
+  [BRG_POSTAL_FAULT_MORE_THAN_USED] = NC_ ("postal-fault", "more days than he used"),
+  [BRG_POSTAL_FAULT_NOT_SENT] = NC_ ("postal-fault", "no date of dispatch"),
 };
 
 static const char *const kinds[BRG_N_POSTAL_KINDS] = {
@@ -105,6 +111,7 @@ static const char *const kinds[BRG_N_POSTAL_KINDS] = {
   [BRG_POSTAL_ANALYSIS] = NC_ ("postal", "analysis for adjudication"),
   [BRG_POSTAL_ADJUDGED] = NC_ ("postal", "adjudication"),
   [BRG_POSTAL_FINAL] = NC_ ("postal", "final table received"),
+  [BRG_POSTAL_REVERSED] = NC_ ("postal", "decision put aside after a protest"),
 };
 
 char *

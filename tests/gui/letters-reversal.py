@@ -1,0 +1,103 @@
+#!/usr/bin/python3
+"""letters-reversal.py PROGRAM: decisions on overdue time that are put aside after a protest that the organisation
+upheld: play goes on, the days over the norm are not charged; taken back; in Russian at 100 and 200 %."""
+import re
+import sys
+
+import letters
+import walk as walks
+
+DAY = letters.day
+
+
+def lost(walk):
+    """White has lost by overdue time, protests, and the organisation upholds that"""
+    letters.choose_game(walk, 1)
+    letters.letter(walk, sent=DAY(90), totals="60/0", moves="c3-b4")
+    letters.open_form(walk)
+    letters.choose_kind(walk, 3, "Second date: received")
+    letters.fill(walk, received=DAY(85), sent=DAY(82), totals="60/3", moves="f6-g5")
+    walk.app.find("combo box", "What is entered").focus()
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 2)
+    walk.app.gone("push button", "Save")
+    walk.app.find("push button", "Due").click()
+    walk.app.find("list item", re.compile("Decide the claim of overdue time"), state="selected")
+    walk.key("ctrl+f", "Return", "Return")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(60))
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 3)
+    walk.app.gone("push button", "Save")
+    walk.app.find("push button", "Decisions").focus()
+    walk.key("space", "ctrl+f", "Return")
+    walk.app.find("list item", re.compile("^overdue time approved"), state="focused")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "Received by White on", on_screen=False).set_text(DAY(58))
+    walk.app.find("text", "Protest of White sent on", on_screen=False).set_text(DAY(50))
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 4)
+    walk.app.gone("push button", "Save")
+    walk.key("ctrl+f", "Return")
+    walk.app.find("list item", re.compile("^overdue time approved"), state="focused")
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    letters.choose(walk, "Decision", 1)
+    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(20))
+    walk.app.find("text", "Grounds", on_screen=False).set_text("The break was told in time")
+    walk.app.find("push button", "Save").click()
+    letters.wait_count(walk, "postal_measure", 1)
+    walk.app.gone("push button", "Save")
+
+
+def put_aside(walk):
+    """the row that is due leads to a form of what the game gets instead"""
+    walk.app.find("push button", "Due").focus()
+    walk.key("space")
+    walk.app.find("list item", re.compile("^Correct the decision on overdue time: the protest was upheld")).focus()
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    walk.app.find("label", re.compile("^Put aside: overdue time approved, White has lost"))
+    assert walk.app.find("text", "Days not charged to White", on_screen=False).text() == "10"
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Choose the result.")
+    letters.choose(walk, "Result", 1)
+    letters.picture(walk, "reversal")
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 5)
+    walk.app.gone("push button", "Save")
+    assert letters.count(walk, "result WHERE white <> ''") == 0
+    assert walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0] == f"reversed date={DAY(20)} off=10"
+    assert not walk.app.find_all("list item", re.compile("^Correct the decision on overdue time"))
+    walk.app.find("push button", "Decisions").focus()
+    walk.key("space")
+    walk.app.find("list item", re.compile("^overdue time approved.* put aside on .* after a protest: play goes on"))
+    letters.picture(walk, "decisions")
+    walk.key("ctrl+z")
+    letters.wait_count(walk, "postal_record", 4)
+    walk.key("ctrl+shift+z")
+    letters.wait_count(walk, "postal_record", 5)
+
+
+def russian(path, scale):
+    with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
+        walk.key("alt+minus")
+        walk.app.find("push button", "Решения").click()
+        walk.app.find("list item", re.compile("просрочка"))
+        letters.picture(walk, f"ru-put-aside-{scale}")
+        assert not walk.problems(), walk.problems()
+
+
+def main():
+    path = letters.workspace()
+    with walks.Walk(sys.argv[1], path) as walk:
+        for step in (letters.terms, letters.begin, lost, put_aside):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+    for scale in (1.0, 2.0):
+        russian(path, scale)
+
+
+if __name__ == "__main__":
+    main()
