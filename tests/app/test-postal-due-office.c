@@ -286,6 +286,54 @@ test_breaks (void)
   close_fixture (&fixture);
 }
 
+/* On a server nobody claims: who is over the norm of the regulations is put before the arbiter, until
+ * he decided something about him. */
+static void
+test_server (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) measure = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *facts = NULL;
+  gint64 white;
+  gint64 black;
+
+  open_fixture (&fixture);
+  event = postal_fixture_load (&fixture.store);
+  event->terms->channel = BRG_POSTAL_BY_SERVER;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, event->terms, &error);
+  g_assert_no_error (error);
+  add (&fixture, "letter 1 white sent=03.03.2026 days=51 moves=c3-b4");
+  ask (&fixture, "2026-03-05");
+  g_assert_cmpuint (fixture.items->len, ==, 1);
+  title = brg_postal_words_dup_title (&g_array_index (fixture.items, BrgPostalItem, 0),
+                                      fixture.words);
+  facts = brg_postal_words_dup_facts (&g_array_index (fixture.items, BrgPostalItem, 0),
+                                      fixture.desk, fixture.words);
+  g_assert_cmpstr (title, ==, "Decide on the overdue time of Игрок2");
+  g_assert_cmpstr (facts, ==, "letter 1: 51 d. of 50 by the server");
+  g_assert_cmpuint (brg_postal_due_list_count (fixture.items), ==, 1);
+  postal_fixture_seat (&fixture.store, store_fixture_game (&fixture.store, 1, 1), &white, &black);
+  measure = brg_postal_measure_new (white);
+  measure->kind = BRG_POSTAL_REMARK;
+  measure->office = BRG_POSTAL_ARBITER;
+  measure->decided = brg_postal_day_from_iso ("2026-03-05");
+  measure->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  g_free (measure->article);
+  measure->article = g_strdup ("10.3.9");
+  g_free (measure->reason);
+  measure->reason = g_strdup ("the server was out of order");
+  brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
+  g_assert_no_error (error);
+  ask (&fixture, "2026-03-05");
+  for (guint i = 0; i < fixture.items->len; i++)
+    g_assert_cmpint (g_array_index (fixture.items, BrgPostalItem, i).matter, !=,
+                     BRG_POSTAL_OVERDUE_WAITS);
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-due-office")
 {
   g_test_init (&argc, &argv, NULL);
@@ -295,5 +343,6 @@ BRG_TEST_TOPIC ("postal-due-office")
                    test_sent_with_decision);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/play-on", test_play_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.4.2/breaks", test_breaks);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.9/server", test_server);
   return g_test_run ();
 }

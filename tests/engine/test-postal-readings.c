@@ -229,6 +229,20 @@ static const Case cases[] = {
     HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 sentstamp=16.03.2025 tot=2/4 "
             "moves=f6-g5\n",
     NULL, "DATE\t2\tsent\t-\t16.03.2025\tstamp|TOTAL\t2/4" },
+  /* Of a repeated letter that copy has run that came. */
+  { "rus-draughts-2022/10.3.4/run-of-the-repeat",
+    HEAD L1 "repeat white on=1 sent=12.04.2025\n"
+            "letter 2 black first=12.04.2025 rcv=20.04.2025 sent=21.04.2025 moves=f6-g5\n"
+            "letter 3 white first=21.04.2025 sent=01.06.2025 moves=b2-c3\n",
+    NULL, "DATE\t3\trcv\t-\t29.04.2025\taverage=8" },
+  { "rus-draughts-2022/10.3.4/run-of-the-first",
+    HEAD L1 "repeat white on=1 sent=12.04.2025\n"
+            "letter 2 black first=03.03.2025 rcv=20.04.2025 sent=21.04.2025 moves=f6-g5\n"
+            "letter 3 white first=21.04.2025 sent=01.08.2025 moves=b2-c3\n",
+    NULL, "DATE\t3\trcv\t-\t08.06.2025\taverage=48" },
+  { "rus-draughts-2022/10.3.3/not-sent",
+    HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 moves=f6-g5\n", NULL,
+    "ERROR\tletter 2: no date of dispatch|!ERROR\tletter 2: no date of dispatch and" },
   { "rus-draughts-2022/10.3.3/q17-nothing-to-go-by",
     HEAD L1 "letter 2 black first=03.03.2025 sent=15.03.2025 tot=2/3 moves=f6-g5\n", NULL,
     "ERROR\tletter 2: no date of receipt and no average" },

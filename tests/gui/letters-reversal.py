@@ -13,10 +13,10 @@ DAY = letters.day
 def lost(walk):
     """White has lost by overdue time, protests, and the organisation upholds that"""
     letters.choose_game(walk, 1)
-    letters.letter(walk, sent=DAY(90), totals="60/0", moves="c3-b4")
+    letters.letter(walk, sent=DAY(40), totals="60/0", moves="c3-b4")
     letters.open_form(walk)
     letters.choose_kind(walk, 3, "Second date: received")
-    letters.fill(walk, received=DAY(85), sent=DAY(82), totals="60/3", moves="f6-g5")
+    letters.fill(walk, received=DAY(35), sent=DAY(32), totals="60/3", moves="f6-g5")
     walk.app.find("combo box", "What is entered").focus()
     walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 2)
@@ -25,7 +25,9 @@ def lost(walk):
     walk.app.find("list item", re.compile("Decide the claim of overdue time"), state="selected")
     walk.key("ctrl+f", "Return", "Return")
     walk.app.find("push button", "Save")
-    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(60))
+    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(30))
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("Save once more to keep it so."))
     walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 3)
     walk.app.gone("push button", "Save")
@@ -34,8 +36,8 @@ def lost(walk):
     walk.app.find("list item", re.compile("^overdue time approved"), state="focused")
     walk.key("Return")
     walk.app.find("push button", "Save")
-    walk.app.find("text", "Received by White on", on_screen=False).set_text(DAY(58))
-    walk.app.find("text", "Protest of White sent on", on_screen=False).set_text(DAY(50))
+    walk.app.find("text", "Received by White on", on_screen=False).set_text(DAY(25))
+    walk.app.find("text", "Protest of White sent on", on_screen=False).set_text(DAY(20))
     walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 4)
     walk.app.gone("push button", "Save")
@@ -44,7 +46,7 @@ def lost(walk):
     walk.key("Return")
     walk.app.find("push button", "Save")
     letters.choose(walk, "Decision", 1)
-    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(20))
+    walk.app.find("text", "Decided on", on_screen=False).set_text(DAY(10))
     walk.app.find("text", "Grounds", on_screen=False).set_text("The break was told in time")
     walk.app.find("push button", "Save").click()
     letters.wait_count(walk, "postal_measure", 1)
@@ -55,7 +57,10 @@ def put_aside(walk):
     """the row that is due leads to a form of what the game gets instead"""
     walk.app.find("push button", "Due").focus()
     walk.key("space")
-    walk.app.find("list item", re.compile("^Correct the decision on overdue time: the protest was upheld")).focus()
+    walk.app.find("list item", re.compile("^Correct the decision on overdue time: the protest was upheld"))
+    # The receipt of the other player waits longer.
+    walk.key("ctrl+f", "Return", "Down")
+    walk.app.find("list item", re.compile("^Correct the decision on overdue time"), state="focused")
     walk.key("Return")
     walk.app.find("push button", "Save")
     walk.app.find("label", re.compile("^Put aside: overdue time approved, White has lost"))
@@ -68,7 +73,7 @@ def put_aside(walk):
     letters.wait_count(walk, "postal_record", 5)
     walk.app.gone("push button", "Save")
     assert letters.count(walk, "result WHERE white <> ''") == 0
-    assert walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0] == f"reversed date={DAY(20)} off=10"
+    assert walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0] == f"reversed date={DAY(10)} off=10"
     assert not walk.app.find_all("list item", re.compile("^Correct the decision on overdue time"))
     walk.app.find("push button", "Decisions").focus()
     walk.key("space")

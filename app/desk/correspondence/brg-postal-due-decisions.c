@@ -1,6 +1,6 @@
 /* brg-postal-due-decisions.c - what is due of claims, of decisions and of protests against them
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.12, 10.3.7, 10.5.3, 10.5.5, 10.5.6, 10.5.7
+ * Rules: rus-draughts-2022 10.1.9, 10.1.12, 10.3.7, 10.3.9, 10.5.3, 10.5.5, 10.5.6, 10.5.7
  * Tests: tests/app/test-postal-due-list.c, tests/app/test-postal-rulings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -43,6 +43,65 @@ brg_postal_due_list_add_claim (GArray *items,
     return;
   item.waits = desk->on - MIN (brg_postal_record_get_known (claim), desk->on);
   brg_postal_due_list_add (items, desk, item);
+}
+
+/* When the letter came by which he was over the norm. */
+static BrgPostalDay
+find_overdue_day (const BrgPostalCase *matter, guint letter)
+{
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_LETTER && record->number == letter)
+        return brg_postal_record_get_known (record);
+    }
+  return 0;
+}
+
+/* Whether something was decided about him in that game since then. */
+static gboolean
+is_decided_since (const BrgPostalDesk *desk,
+                  const BrgPostalCase *matter,
+                  BrgColour side,
+                  BrgPostalDay day)
+{
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+
+      if (measure->pairing_id == matter->seat.pairing_id &&
+          measure->entry_id == matter->seat.entries[side] && measure->decided >= day &&
+          brg_postal_desk_is_known (desk, measure->decided))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.3.9: a server keeps the time; where the regulations have a norm of their own
+ * nobody claims that it was exceeded, and the arbiter decides. */
+void
+brg_postal_due_list_add_overdue (GArray *items,
+                                 const BrgPostalDesk *desk,
+                                 const BrgPostalCase *matter)
+{
+  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+    {
+      const BrgPostalOverdue *overdue = &matter->chart->overdue[side];
+      BrgPostalDay day = find_overdue_day (matter, overdue->letter);
+      BrgPostalItem item = { .matter = BRG_POSTAL_OVERDUE_WAITS,
+                             .game = matter,
+                             .entry = -1,
+                             .side = (BrgColour) side,
+                             .article = overdue->article,
+                             .office = BRG_POSTAL_ARBITER };
+
+      if (desk->event->terms->channel != BRG_POSTAL_BY_SERVER || !overdue->is_overdue ||
+          is_decided_since (desk, matter, (BrgColour) side, day))
+        continue;
+      item.waits = desk->on - MIN (day, desk->on);
+      brg_postal_due_list_add (items, desk, item);
+    }
 }
 
 /* It was sent on, or the accused has it: with the decision, as a letter of its own, or he writes

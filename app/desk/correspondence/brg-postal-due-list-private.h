@@ -24,4 +24,9 @@ void brg_postal_due_list_add_sending (GArray *items,
 /** brg_postal_due_list_add_rulings: Adds what decisions and protests against them ask for */
 void brg_postal_due_list_add_rulings (GArray *items, const BrgPostalDesk *desk);
 
+/* On a server: a player who is over the norm of the regulations. */
+void brg_postal_due_list_add_overdue (GArray *items,
+                                      const BrgPostalDesk *desk,
+                                      const BrgPostalCase *matter);
+
 G_END_DECLS

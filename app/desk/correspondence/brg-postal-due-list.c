@@ -366,6 +366,7 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
           return;
         }
       brg_postal_due_list_add_sending (items, desk, matter);
+      brg_postal_due_list_add_overdue (items, desk, matter);
       add_ending (items, desk, matter);
     }
   else if (!matter->chart->turn.is_suspended)

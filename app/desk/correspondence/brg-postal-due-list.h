@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_LEFT_GAME: an unfinished game of who left waits for him (10.5.3)
  * @BRG_POSTAL_ADJUDICATION_WAITS: the term for analyses is past, and not both came (10.5.5)
  * @BRG_POSTAL_MINUS_WAITS: nobody sent the record of a game in time (10.5.8)
+ * @BRG_POSTAL_OVERDUE_WAITS: on a server a player is over the norm; nobody claims it there (10.3.9)
  * @BRG_POSTAL_UNCLEAR: the letters of a game cannot be reckoned
  *
  * What a row is about.
@@ -49,6 +50,7 @@ typedef enum
   BRG_POSTAL_LEFT_GAME,
   BRG_POSTAL_ADJUDICATION_WAITS,
   BRG_POSTAL_MINUS_WAITS,
+  BRG_POSTAL_OVERDUE_WAITS,
   BRG_POSTAL_UNCLEAR,
 } BrgPostalMatter;
 

@@ -241,6 +241,10 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return g_strdup (W_ (words, duties[BRG_POSTAL_ADJUDICATION_DUE]));
     case BRG_POSTAL_MINUS_WAITS:
       return g_strdup (W_ (words, "Give a minus to both: nobody sent the record"));
+    case BRG_POSTAL_OVERDUE_WAITS:
+      /* Translators: a name */
+      return g_strdup_printf (W_ (words, "Decide on the overdue time of %s"),
+                              item->game->names[item->side]);
     case BRG_POSTAL_UNCLEAR:
     default:
       return g_strdup (W_ (words, "Put the letters in order"));
@@ -488,6 +492,12 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
                            : W_ (words, "no analysis came: the arbiter decides alone"));
     case BRG_POSTAL_MINUS_WAITS:
       return g_strdup (W_ (words, "neither White nor Black sent it in time"));
+    case BRG_POSTAL_OVERDUE_WAITS:
+      /* Translators: number of a move on a server, days used, days allowed */
+      return g_strdup_printf (W_ (words, "letter %u: %u d. of %u by the server"),
+                              item->game->chart->overdue[item->side].letter,
+                              item->game->chart->overdue[item->side].total,
+                              item->game->chart->overdue[item->side].limit);
     case BRG_POSTAL_PAUSE_ENDS:
     case BRG_POSTAL_PAUSE_UNTOLD:
       return dup_pause_facts (item, words);

@@ -110,6 +110,8 @@ open_decision (BrgLettersPage *self, const BrgPostalItem *item)
   else if (item->matter == BRG_POSTAL_ADJUDICATION_WAITS ||
            (item->matter == BRG_POSTAL_DUTY && item->duty == BRG_POSTAL_ADJUDICATION_DUE))
     brg_letters_form_adjudication (get_shell (self), self->desk, item->game);
+  else if (item->matter == BRG_POSTAL_OVERDUE_WAITS)
+    brg_letters_form_decision (get_shell (self), self->desk, item->game);
   else if (item->matter == BRG_POSTAL_MINUS_WAITS)
     brg_letters_form_minus (get_shell (self), self->desk, item->game);
   else
