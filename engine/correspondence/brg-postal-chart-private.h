@@ -93,6 +93,7 @@ typedef struct
  * @decision: (nullable): the last decision on a claim
  * @decided: its day, or the later one on which the move of a wrong claim was sent on; 0 for none
  * @resumed: by #BrgColour, from which day on play goes on for a claimant who has to play on
+ * @cleared: by #BrgColour, number of his last letter of whose overdue time days were taken off
  * @told: when the accused got notice of the claim, 0 for not yet
  * @has_protest: by #BrgColour, whether he protested
  * @has_inquiry: whether the first move was asked for
@@ -128,6 +129,7 @@ typedef struct
   const BrgPostalRecord *decision;
   BrgPostalDay decided;
   BrgPostalDay resumed[3];
+  guint cleared[3];
   BrgPostalDay told;
   gboolean has_protest[3];
   gboolean has_inquiry;

@@ -160,7 +160,8 @@ add_up (BrgPostalWork *work, guint *totals)
       sums[mail->record->side] -= MIN (mail->off, sums[mail->record->side]);
       totals[i] = sums[mail->record->side];
       /* rus-draughts-2022 10.3.5: more than the norm gives for the moves that stand after it */
-      if (totals[i] > limit && overdue->is_kept && !overdue->is_overdue)
+      if (totals[i] > limit && overdue->is_kept && !overdue->is_overdue &&
+          mail->record->number > work->cleared[mail->record->side])
         {
           overdue->is_overdue = TRUE;
           overdue->n_moves = n_moves;

@@ -166,7 +166,8 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
     }
 }
 
-/* The claim on which that decision was; claims and the decisions on them stand in the same order. */
+/* The claim on which that decision was; claims and the decisions on them stand in the same order.
+ */
 static BrgPostalClaim *
 find_decided (const BrgPostalWork *work, const BrgPostalRecord *decision)
 {
@@ -201,6 +202,9 @@ relieve (BrgPostalWork *work, const BrgPostalRecord *record, BrgPostalClaim *cla
   if (record->off > *total)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_MORE_THAN_USED);
   *total -= record->off;
+  /* rus-draughts-2022 10.1.12: by the last word his time was not over with what was examined */
+  if (record->off > 0 && claim->relieved != claim->side)
+    work->cleared[claim->relieved] = claim->examined;
   for (guint i = work->n_mails; i > 0 && record->off > 0; i--)
     {
       BrgPostalMail *mail = brg_postal_work_mail (work, (gint) i - 1);

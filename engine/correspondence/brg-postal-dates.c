@@ -97,9 +97,9 @@ find_received (Runs *runs, guint index)
   else if (find_average (runs, &line.average))
     {
       mail->is_received_known = FALSE;
-      mail->received = brg_postal_game_find_copy (work->game, answered->record->number,
-                                                  answered->sent, record) +
-                       line.average;
+      mail->received =
+          brg_postal_game_find_copy (work->game, answered->record->number, answered->sent, record) +
+          line.average;
       line.reason = BRG_POSTAL_DATE_AVERAGE;
     }
   else
@@ -155,9 +155,8 @@ find_missing_sent (Runs *runs, guint index, BrgPostalDay stamp)
     line.reason = BRG_POSTAL_DATE_AVERAGE;
   else
     /* rus-draughts-2022 10.3.3: the average helps only where the other wrote when it came */
-    return brg_postal_work_fail (work, mail->record,
-                                 came != 0 ? BRG_POSTAL_FAULT_NO_DISPATCH
-                                           : BRG_POSTAL_FAULT_NOT_SENT);
+    return brg_postal_work_fail (
+        work, mail->record, came != 0 ? BRG_POSTAL_FAULT_NO_DISPATCH : BRG_POSTAL_FAULT_NOT_SENT);
   mail->sent = stamp != 0 ? stamp : supplied != 0 ? supplied : came - line.average;
   line.used = mail->sent;
   add_line (work, line);
@@ -222,9 +221,9 @@ add_run (Runs *runs, const BrgPostalMail *mail)
       !mail->is_received_known || !answered->is_sent_known)
     return;
   answered->has_run = TRUE;
-  runs->sum += (gint64) mail->received -
-               brg_postal_game_find_copy (runs->work->game, answered->record->number,
-                                          answered->sent, mail->record);
+  runs->sum += (gint64) mail->received - brg_postal_game_find_copy (runs->work->game,
+                                                                    answered->record->number,
+                                                                    answered->sent, mail->record);
   runs->n_runs++;
 }
 

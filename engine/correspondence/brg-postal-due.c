@@ -240,8 +240,8 @@ tell_after (BrgPostalWork *work)
 {
   BrgPostalDay in_time = work->game->end + work->rules->terms[BRG_TERM_ADJUDICATION].days;
 
-  for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK && work->adjudged != NULL && !work->is_final;
-       side++)
+  for (guint side = BRG_COLOUR_WHITE;
+       side <= BRG_COLOUR_BLACK && work->adjudged != NULL && !work->is_final; side++)
     if (work->adjudged->told[side] != 0 && work->adjudged->told[side] <= work->on &&
         work->analyses[side] != NULL && work->analyses[side]->sent <= in_time &&
         !work->has_protest[side])

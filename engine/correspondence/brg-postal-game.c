@@ -123,7 +123,8 @@ brg_postal_game_find_copy (const BrgPostalGame *game,
       if (record->kind == BRG_POSTAL_REPEAT && record->on == letter &&
           (record->sent == answer->first || (came != 0 && record->sent <= came)))
         found = record->sent;
-      if (record->kind == BRG_POSTAL_REPEAT && record->on == letter && record->sent == answer->first)
+      if (record->kind == BRG_POSTAL_REPEAT && record->on == letter &&
+          record->sent == answer->first)
         break;
     }
   return found;
@@ -171,8 +172,7 @@ brg_postal_kind_get_id (BrgPostalKind kind)
 {
   static const char *const ids[] = {
     "letter",  "report",   "fix",  "claim",  "repeat",   "inquiry",  "arrived", "told",
-    "protest", "decision", "over", "record", "analysis", "adjudged", "final",
-    "reversed",
+    "protest", "decision", "over", "record", "analysis", "adjudged", "final",   "reversed",
   };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_KINDS);

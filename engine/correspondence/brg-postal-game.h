@@ -29,8 +29,8 @@ typedef enum
 /**
  * BrgPostalKind:
  *
- * What a record is about; ids `letter` to `reversed`. Those up to %BRG_POSTAL_CLAIM are the numbered
- * mail of the players.
+ * What a record is about; ids `letter` to `reversed`. Those up to %BRG_POSTAL_CLAIM are the
+ * numbered mail of the players.
  */
 typedef enum
 {

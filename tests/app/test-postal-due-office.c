@@ -286,8 +286,8 @@ test_breaks (void)
   close_fixture (&fixture);
 }
 
-/* On a server nobody claims: who is over the norm of the regulations is put before the arbiter, until
- * he decided something about him. */
+/* On a server nobody claims: who is over the norm of the regulations is put before the arbiter,
+ * until he decided something about him. */
 static void
 test_server (void)
 {
@@ -308,8 +308,8 @@ test_server (void)
   add (&fixture, "letter 1 white sent=03.03.2026 days=51 moves=c3-b4");
   ask (&fixture, "2026-03-05");
   g_assert_cmpuint (fixture.items->len, ==, 1);
-  title = brg_postal_words_dup_title (&g_array_index (fixture.items, BrgPostalItem, 0),
-                                      fixture.words);
+  title =
+      brg_postal_words_dup_title (&g_array_index (fixture.items, BrgPostalItem, 0), fixture.words);
   facts = brg_postal_words_dup_facts (&g_array_index (fixture.items, BrgPostalItem, 0),
                                       fixture.desk, fixture.words);
   g_assert_cmpstr (title, ==, "Decide on the overdue time of Игрок2");

@@ -85,6 +85,53 @@ test_chart (void)
       "3 Move g5-f4: written as forced, but it is not: falls away (10.2.4) !\n");
 }
 
+/* Where a day is from that he did not write; the days of a claimant who has to play on are in the
+ * total and in no row; what was put aside and what was put right is told so. */
+static void
+test_notes (void)
+{
+  static const char letters[] =
+      "corr 1\ncode В-26\nwhite Седова\nblack Горин\nstart 01.03.2026\nend 01.03.2028\n"
+      "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n"
+      "letter 2 black first=30.04.2026 sent=08.05.2026 tot=60/3 moves=f6-g5 rep=none\n"
+      "report 3 white on=2 first=08.05.2026 rcv=12.05.2026 sent=13.05.2026 tot=60/3\n"
+      "fix 4 black on=2 first=13.05.2026 rcv=17.05.2026 sent=17.05.2026 tot=60/3\n"
+      "letter 5 white first=17.05.2026 rcv=21.05.2026 tot=60/3 moves=b2-c3\n"
+      "claim 6 black first=21.05.2026 rcv=25.05.2026 sent=27.05.2026 tot=60/5 "
+      "moves=g5-h4\n"
+      "decision date=10.06.2026\nprotest white sent=18.06.2026\n"
+      "reversed date=01.07.2026 off=10\n";
+  g_auto (BrgPostalFault) fault = { 0 };
+  g_autoptr (BrgPostalGame) game = brg_postal_file_read (letters, strlen (letters), &fault);
+  g_autoptr (BrgPostalChart) chart = NULL;
+  g_autofree char *remarks = NULL;
+  g_autoptr (GArray) rows = NULL;
+
+  game->has_transit = TRUE;
+  game->transit = 5;
+  chart = brg_postal_chart_new (game, brg_rulebook_find ("rus-draughts-2022")->correspondence, 0,
+                                &fault);
+  g_assert_nonnull (chart);
+  remarks = dup_remarks (game, chart);
+  rows = brg_postal_table_new (game, chart);
+  g_assert_cmpint (g_array_index (rows, BrgPostalTableRow, 0).cells[BRG_COLOUR_BLACK].received_mark,
+                   ==, BRG_POSTAL_MARK_AVERAGE);
+  g_assert_cmpint (g_array_index (rows, BrgPostalTableRow, 1).cells[BRG_COLOUR_WHITE].sent_mark, ==,
+                   BRG_POSTAL_MARK_STAMP);
+  g_assert_cmpstr (
+      remarks, ==,
+      "0 In the total 2 d. of Black stand in no row yet: they go to his next move (10.3.7)\n"
+      "2 Received 05.05.2026, written –: from the average run of a letter (10.3.3)\n"
+      "2 Left out: second date (10.3.3) !\n"
+      "2 The moves of the other are not repeated: put right in letter 4 (10.2.9) !\n"
+      "5 Sent 21.05.2026, written –: by the postmark (10.3.1)\n"
+      "5 Left out: third date (10.3.3) !\n"
+      "6 Totals 60/5, right are 60/3: to be corrected in the answer (10.3.1) !\n"
+      "6 The decision on the claim was put aside on 01.07.2026 after a protest: play goes on; 10 "
+      "d. "
+      "are not charged to White (10.1.12)\n");
+}
+
 /* A minus to both is a loss where classes are reckoned, which a minus of somebody absent is not. */
 static void
 test_classification (void)
@@ -116,5 +163,6 @@ BRG_TEST_TOPIC ("postal-table")
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.3.6/chart", test_chart);
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.5.8/classification",
                    test_classification);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.1.12, 10.3.7/notes", test_notes);
   return g_test_run ();
 }

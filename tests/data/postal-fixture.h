@@ -35,8 +35,8 @@ BrgPostalEvent *postal_fixture_load (StoreFixture *fixture);
 /* Must succeed. */
 void postal_fixture_add (StoreFixture *fixture, gint64 pairing_id, const char *line);
 
-/* White protests eight days before that day; the organisation upholds it, and @line, which is refused
- * before, puts the decision aside. Must succeed. */
+/* White protests eight days before that day; the organisation upholds it, and @line, which is
+ * refused before, puts the decision aside. Must succeed. */
 void postal_fixture_put_aside (StoreFixture *fixture,
                                gint64 pairing_id,
                                const char *day,

@@ -16,7 +16,8 @@
 /* White has 6 days of 50: six more for Black, who protests. */
 #define FALSE_CLAIM HEAD CLAIM "decision date=01.05.2025\nprotest black sent=08.05.2025\n"
 #define ADJUDGED HEAD L1 "adjudged date=01.04.2028 result=1/2-1/2\nprotest white sent=09.04.2028\n"
-#define COUNTED HEAD L1 "over date=01.06.2025 result=0-1 why=10.2.6\nprotest white sent=09.06.2025\n"
+#define COUNTED \
+  HEAD L1 "over date=01.06.2025 result=0-1 why=10.2.6\nprotest white sent=09.06.2025\n"
 
 /* @lines: as assert_lines() has them. */
 static const struct
@@ -43,6 +44,11 @@ static const struct
     NULL,
     "!RESULT|TOTAL\t5/7\t2/2|STATED\t5\t5/7\t5/7\tok|"
     "ROW\t22.03.2025\t26.03.2025\t4\t5\tb2-c3\t2\tg5-f4\t01.06.2025\t03.06.2025\t4\t7" },
+  /* What was found to be in time stays so, also where it was an earlier letter. */
+  { "10.1.12/earlier-letter",
+    HEAD "norm 1/10\n" CLAIM "decision date=01.05.2025\nprotest white sent=08.05.2025\n"
+         "reversed date=01.06.2025 off=5\n",
+    NULL, "!RESULT|TOTAL\t1/5\t2/1|OVERDUE\twhite\tno" },
   { "10.1.12/another-result", LOST "reversed date=01.06.2025 result=1/2-1/2\n", NULL,
     "RESULT\t1/2-1/2\t01.06.2025\treversed" },
   { "10.1.12/of-the-claimant", FALSE_CLAIM "reversed date=01.06.2025 off=6\n", NULL,
@@ -54,8 +60,9 @@ static const struct
     "RESULT\t1-0\t20.04.2028\tadjudged" },
   { "10.5.7/no-result", ADJUDGED "reversed date=20.04.2028\n", NULL,
     "ERROR\treversed: an adjudication gets another result (10.5.7)" },
-  { "10.1.12/no-protest", HEAD L1 "over date=01.06.2025 result=0-1 why=10.2.6\n"
-                                  "reversed date=01.07.2025\n",
+  { "10.1.12/no-protest",
+    HEAD L1 "over date=01.06.2025 result=0-1 why=10.2.6\n"
+            "reversed date=01.07.2025\n",
     NULL, "ERROR\treversed: there is no decision with a protest against it (10.1.12)" },
   { "10.1.12/final",
     LOST "reversed date=01.06.2025 result=1-0\nprotest black sent=05.06.2025\n"

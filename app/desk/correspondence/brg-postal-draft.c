@@ -15,7 +15,7 @@
 #define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
 #define SENT_ONLY \
   (KIND (REPEAT) | KIND (INQUIRY) | KIND (PROTEST) | KIND (RECORD) | KIND (ANALYSIS))
-#define DATED \
+#define DATED                                                                                      \
   (KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL) | \
    KIND (REVERSED))
 

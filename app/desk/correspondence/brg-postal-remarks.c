@@ -147,7 +147,10 @@ dup_omissions (guint omissions, const BrgWords *words)
 
 /* rus-draughts-2022 10.2.9, 10.2.10: what stopped the game, and in what letter it was put right. */
 static char *
-dup_stop (const BrgPostalGame *game, const BrgPostalNote *note, BrgPostalDay on, const BrgWords *words)
+dup_stop (const BrgPostalGame *game,
+          const BrgPostalNote *note,
+          BrgPostalDay on,
+          const BrgWords *words)
 {
   const char *const faults[BRG_N_POSTAL_REPEATINGS] = {
     [BRG_POSTAL_REPEATED] = W_ (words, "A move is impossible"),
@@ -172,7 +175,10 @@ dup_stop (const BrgPostalGame *game, const BrgPostalNote *note, BrgPostalDay on,
 }
 
 static char *
-dup_note (const BrgPostalGame *game, const BrgPostalNote *note, BrgPostalDay on, const BrgWords *words)
+dup_note (const BrgPostalGame *game,
+          const BrgPostalNote *note,
+          BrgPostalDay on,
+          const BrgWords *words)
 {
   g_autofree char *left = dup_omissions (note->omissions, words);
   g_autofree char *day = brg_postal_words_dup_day (note->day);

@@ -524,8 +524,8 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
     }
   if (ruling->reversal != NULL)
     {
-      g_autofree char *reversal = brg_postal_words_dup_reversal (
-          ruling->reversal->date, ruling->reversal->result, words);
+      g_autofree char *reversal =
+          brg_postal_words_dup_reversal (ruling->reversal->date, ruling->reversal->result, words);
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", reversal);
     }

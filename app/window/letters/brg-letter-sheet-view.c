@@ -312,7 +312,8 @@ brg_letter_sheet_find_field (const BrgPostalDoubt *doubt)
   return fields[doubt->field];
 }
 
-/* What is told beside a field: sentences behind each other, with a sign where something is wrong. */
+/* What is told beside a field: sentences behind each other, with a sign where something is wrong.
+ */
 static void
 append_note (GString *texts[BRG_N_POSTAL_FIELDS],
              BrgPostalField field,

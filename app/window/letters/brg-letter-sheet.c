@@ -122,9 +122,8 @@ show_fields (BrgLetterSheet *self)
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
   gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
   gboolean is_server = brg_postal_draft_is_on_server (self->desk);
-  gboolean has_result =
-      kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER || kind == BRG_POSTAL_ADJUDGED ||
-      kind == BRG_POSTAL_REVERSED;
+  gboolean has_result = kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER ||
+                        kind == BRG_POSTAL_ADJUDGED || kind == BRG_POSTAL_REVERSED;
 
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     {

@@ -57,13 +57,13 @@ save_reversal (BrgFieldsSheet *form, gpointer data, GError **error)
   if (!brg_letters_form_read_past (form, REVERSAL_DAY, FALSE, &day, error))
     return FALSE;
   if (day < matter->sent)
-    return brg_letters_form_refuse (form, REVERSAL_DAY,
-                                    _ ("Nothing is put aside before the protest was upheld."), error);
+    return brg_letters_form_refuse (
+        form, REVERSAL_DAY, _ ("Nothing is put aside before the protest was upheld."), error);
   g_string_append_printf (line, " date=%s", brg_postal_day_write (day, written));
   if (!plays_on)
-    g_string_append_printf (
-        line, " result=%s",
-        brg_postal_result_get_id ((BrgPostalResult) (choice - (matter->may_play_on ? PLAY_ON : 0))));
+    g_string_append_printf (line, " result=%s",
+                            brg_postal_result_get_id (
+                                (BrgPostalResult) (choice - (matter->may_play_on ? PLAY_ON : 0))));
   return brg_letters_form_append_told (line, form, REVERSAL_TOLD, day, error) &&
          (!plays_on || !matter->has_off || append_off (line, form, error)) &&
          brg_letters_matter_check_days (form, matter, 0, line->str,
@@ -96,9 +96,9 @@ add_off (BrgFieldsSheet *form, const BrgPostalClaim *claim)
 {
   gboolean is_lost = claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED;
   BrgColour side = is_lost ? brg_colour_opposite (claim->side) : claim->side;
-  guint off = !is_lost                       ? claim->days
+  guint off = !is_lost                      ? claim->days
               : claim->total > claim->limit ? claim->total - claim->limit
-                                             : 0;
+                                            : 0;
   g_autofree char *days = g_strdup_printf ("%u", off);
 
   brg_fields_sheet_add_text (form,
@@ -115,8 +115,9 @@ dup_note (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
   g_autofree char *title = brg_postal_ruling_dup_title (ruling, words);
   g_autofree char *way = brg_postal_ruling_dup_way (ruling, desk, words);
   const char *follows =
-      ruling->claim != NULL
-          ? _ ("Where play goes on, who claimed has the move; the days since his claim are nobody’s "
+      ruling->claim != NULL && ruling->claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED
+          ? _ ("Where play goes on, who claimed has the move; the days since his claim are "
+               "nobody’s "
                "(10.3.7).")
           : "";
 

@@ -311,11 +311,12 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
         add_chart (form, matter, options->words);
     }
   if (form->rows->len > 0)
-    add_wide (form,
-              g_strdup (W_ (options->words,
-                            "b: days of a break are not charged; p: by the postmark; t: told in the "
-                            "next letter; a: by the average run of a letter; !: the time is over")),
-              BRG_FORM_ITALIC, TRUE);
+    add_wide (
+        form,
+        g_strdup (W_ (options->words,
+                      "b: days of a break are not charged; p: by the postmark; t: told in the "
+                      "next letter; a: by the average run of a letter; !: the time is over")),
+        BRG_FORM_ITALIC, TRUE);
   return end_form (form, desk, options);
 }
 
