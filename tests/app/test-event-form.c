@@ -64,6 +64,50 @@ test_defaults (void)
 
 /* Whatever book, discipline and system are chosen, in whatever order, the form stays sound; teams
  * change nothing in it. */
+/* rus-draughts-2022 10.1.4, 10.3.1, 10.3.2: where the book knows it; all games begin at once, in
+ * days and without clocks; what does not fit any more is at the board again. */
+static void
+test_postal (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autofree char *control = g_strdup (form->group->time_control);
+
+  g_assert_true (brg_event_form_knows_postal (form));
+  brg_event_form_set_day (&form->event->starts, "2026-03-01");
+  form->group->default_minutes = 30;
+  form->group->meeting_games = 2;
+  brg_event_form_set_boards (form, 4);
+  brg_event_form_set_postal (form, TRUE);
+  g_assert_true (form->group->is_postal);
+  g_assert_cmpstr (form->group->system, ==, "berger");
+  g_assert_cmpint (form->group->boards, ==, 0);
+  g_assert_cmpint (form->group->meeting_games, ==, 1);
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  g_assert_cmpint (form->group->default_minutes, ==, -1);
+  g_assert_cmpstr (form->event->ends, ==, "2027-03-01");
+  assert_sound (form);
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_GIVEAWAY);
+  g_assert_true (form->group->is_postal);
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_RUSSIAN);
+  brg_event_form_set_system (form, "scheveningen");
+  g_assert_true (form->group->is_postal);
+  brg_event_form_set_system (form, "dutch");
+  g_assert_false (form->group->is_postal);
+  g_assert_cmpstr (form->group->time_control, ==, control);
+  g_assert_cmpstr (form->event->ends, ==, "");
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_boards (form, 4);
+  g_assert_false (form->group->is_postal);
+  brg_event_form_set_boards (form, 0);
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  g_assert_false (form->group->is_postal);
+  g_assert_false (brg_event_form_knows_postal (form));
+  brg_event_form_set_postal (form, TRUE);
+  g_assert_false (form->group->is_postal);
+}
+
 static void
 test_always_sound (gconstpointer data)
 {
@@ -747,6 +791,7 @@ BRG_TEST_TOPIC ("event-form")
                         test_always_sound);
   g_test_add_data_func ("/app/event-form/always-sound/teams", GINT_TO_POINTER (4),
                         test_always_sound);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/10.3.2/correspondence", test_postal);
   g_test_add_func ("/app/event-form/book-decides-discipline", test_book_decides_discipline);
   g_test_add_func ("/app/event-form/rus-draughts-2022/5.4.7.1/scoring", test_scoring_by_book);
   g_test_add_func ("/app/event-form/usual-time-control", test_usual_time_control);

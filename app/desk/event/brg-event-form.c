@@ -1,6 +1,7 @@
 /* brg-event-form.c - an event while it is being filled in: defaults, what follows what
  *
  * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 6.1.9.2, 7.6.1, 7.6.2, 8.3, 9.4.1;
+ *   rus-draughts-2022 10.1.4, 10.3.1, 10.3.2;
  *   ukr-chess-2016 6.3.2;
  *   fide-double-swiss-2026 0, 1.4; fide-team-swiss-2026 1.4
  * Tests: tests/app/test-event-form.c
@@ -9,11 +10,14 @@
  */
 #include "brg-event-form.h"
 
+#include <string.h>
+
 #include "brg-acceleration.h"
 #include "brg-date-text.h"
 #include "brg-lateness-book.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
+#include "brg-postal-event.h"
 #include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"
 
@@ -257,6 +261,44 @@ renew_match_bye (BrgEventForm *form, gboolean was_usually_won)
                                      is_usual_bye_won (form->group));
 }
 
+gboolean
+brg_event_form_knows_postal (const BrgEventForm *form)
+{
+  BrgDraughtsVariant variant;
+
+  g_return_val_if_fail (form != NULL, FALSE);
+
+  return form->event->rulebook->correspondence != NULL &&
+         brg_postal_discipline_get_variant (form->event->discipline, &variant);
+}
+
+/* A year of play from its first day; empty where that is none. */
+static char *
+dup_usual_end (const BrgEvent *event)
+{
+  BrgPostalDay start = brg_postal_day_from_iso (event->starts);
+
+  return brg_postal_day_to_iso (start != 0 ? brg_postal_day_add_months (start, 12) : 0);
+}
+
+/* rus-draughts-2022 10.3.2: all games begin at once, so that the pairs are known before. */
+static gboolean
+may_be_postal (const BrgEventForm *form)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
+
+  return brg_event_form_knows_postal (form) && system != NULL && !system->is_knockout &&
+         system->kind == BRG_TOURNAMENT_ROUND_ROBIN && form->group->boards == 0;
+}
+
+/* What does not fit any more is played at the board. */
+static void
+settle_postal (BrgEventForm *form)
+{
+  if (form->group->is_postal && !may_be_postal (form))
+    brg_event_form_set_postal (form, FALSE);
+}
+
 void
 brg_event_form_set_system (BrgEventForm *form, const char *system)
 {
@@ -278,6 +320,7 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
   form->group->baku = form->group->baku && brg_event_form_knows_acceleration (form);
   if (!brg_event_form_has_cycles (form))
     form->group->cycles = 1;
+  settle_postal (form);
   if (brg_event_form_get_kind (form) == before)
     return;
   renew_tie_breaks (form);
@@ -326,6 +369,7 @@ brg_event_form_set_boards (BrgEventForm *form, gint boards)
   group->boards =
       boards > 0 ? CLAMP (boards, BRG_EVENT_FORM_LEAST_BOARDS, BRG_EVENT_FORM_MOST_BOARDS) : 0;
   group->reserve_from = CLAMP (group->reserve_from, 1, MAX (group->boards, 1));
+  settle_postal (form);
 }
 
 gboolean
@@ -390,10 +434,13 @@ brg_event_form_may_accelerate (const BrgEventForm *form)
          brg_acceleration_is_allowed (&form->group->scoring);
 }
 
-/* The old usual time control gives way to the new one; any other text is the user's. */
+/* The old usual time control gives way to the new one; any other text is the user's. By
+ * correspondence there is none. */
 static void
 renew_time_control (BrgEventForm *form, const char *old_usual)
 {
+  if (form->group->is_postal)
+    return;
   if (*form->group->time_control == '\0' || g_str_equal (form->group->time_control, old_usual))
     brg_event_form_set_text (
         &form->group->time_control,
@@ -436,6 +483,7 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     renew_tie_breaks (form);
   if (form->is_new && g_str_equal (form->group->system, old->usual_swiss))
     brg_event_form_set_system (form, rulebook->usual_swiss);
+  settle_postal (form);
 }
 
 /* rus-draughts-2022 6.2: draughts-64 is always played in micro-matches. */
@@ -473,6 +521,7 @@ brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
   if ((form->event->rulebook->disciplines & (1u << discipline)) != 0)
     {
       renew_time_control (form, old_usual);
+      settle_postal (form);
       return;
     }
   for (guint i = 0; i < n_books; i++)
@@ -483,6 +532,45 @@ brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
         brg_event_form_set_rulebook (form, books[i]);
         return;
       }
+}
+
+/* A year where nothing says when play ends; what was proposed for a new event goes again. */
+static void
+renew_end (BrgEventForm *form)
+{
+  BrgEvent *event = form->event;
+  g_autofree char *usual = dup_usual_end (event);
+
+  if (form->group->is_postal && strcmp (event->ends, event->starts) <= 0)
+    brg_event_form_set_text (&event->ends, usual);
+  else if (!form->group->is_postal && form->is_new && g_str_equal (event->ends, usual))
+    brg_event_form_set_text (&event->ends, "");
+}
+
+/* rus-draughts-2022 10.3.1, 10.3.2: days for ten moves, and all games begin on one day. */
+void
+brg_event_form_set_postal (BrgEventForm *form, gboolean is_postal)
+{
+  BrgGroup *group;
+
+  g_return_if_fail (form != NULL);
+
+  group = form->group;
+  if (is_postal == group->is_postal || (is_postal && !brg_event_form_knows_postal (form)))
+    return;
+  if (is_postal)
+    {
+      brg_event_form_set_boards (form, 0);
+      group->meeting_games = 1;
+      if (!may_be_postal (form))
+        brg_event_form_set_system (form, "berger");
+    }
+  group->is_postal = is_postal;
+  group->default_minutes = is_postal ? -1 : get_default_late_minutes (form->event->rulebook);
+  brg_event_form_set_text (
+      &group->time_control,
+      is_postal ? "" : find_usual_time_control (form->event->rulebook, form->event->discipline));
+  renew_end (form);
 }
 
 gboolean

@@ -208,6 +208,26 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
 
 /**
+ * brg_event_form_knows_postal:
+ * @form: a form
+ *
+ * Returns: whether the book knows play by correspondence in the discipline
+ */
+gboolean brg_event_form_knows_postal (const BrgEventForm *form);
+
+/**
+ * brg_event_form_set_postal:
+ * @form: a form
+ * @is_postal: whether it is played by correspondence; refused where the book knows no such play
+ *
+ * All games begin at once: the system becomes a round robin of single players with one game a
+ * meeting. There are no clocks and nobody is late, so both are left out. Days that do not say
+ * when play ends last a year. With another system, teams, another discipline or another book it is
+ * at the board again, with the usual time control.
+ */
+void brg_event_form_set_postal (BrgEventForm *form, gboolean is_postal);
+
+/**
  * brg_event_form_list_time_controls:
  * @form: a form
  *

@@ -719,7 +719,7 @@ static const BrgPaper papers[] = {
       .title = N_ ("Start list"),
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
-      .wishes = BRG_WISH_COLUMNS,
+      .wishes = BRG_WISH_COLUMNS | BRG_WISH_ADDRESSES,
       .make = brg_postal_terms_paper_make_start_list,
       .nothing = N_ ("no player has a pairing number"),
   },

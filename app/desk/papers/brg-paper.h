@@ -58,6 +58,7 @@ typedef enum
  * @BRG_WISH_TEXT: with which text, BrgDocumentOptions.text
  * @BRG_WISH_BACKS: whether it has backs, for printing on both sides
  * @BRG_WISH_SHIFT: whether its sheets are printed already, and how far it is moved on them
+ * @BRG_WISH_ADDRESSES: by correspondence whether it names where the players are written to
  *
  * How a paper may be wanted besides what all papers have: a bit set.
  */
@@ -71,6 +72,7 @@ typedef enum
   BRG_WISH_TEXT = 1 << 5,
   BRG_WISH_SHIFT = 1 << 6,
   BRG_WISH_BACKS = 1 << 7,
+  BRG_WISH_ADDRESSES = 1 << 8,
 } BrgPaperWish;
 
 /**

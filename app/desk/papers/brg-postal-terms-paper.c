@@ -8,10 +8,12 @@
  */
 #include "brg-postal-terms-paper.h"
 
+#include "brg-date-words.h"
 #include "brg-paper-postal.h"
 #include "brg-plain-form.h"
 #include "brg-postal-words.h"
 #include "brg-start-list-form.h"
+#include "brg-store-papers.h"
 #include "brg-store-postal-rows.h"
 
 typedef struct
@@ -195,12 +197,12 @@ add_time (const Filling *filling)
            filling->rules->breaks_per_year, get_days (filling, BRG_TERM_BREAK)));
 }
 
+/* rus-draughts-2022 10.5.1, 10.5.10: where records go. */
 static void
-add_end (const Filling *filling)
+add_records (const Filling *filling)
 {
   const BrgWords *words = filling->words;
 
-  /* rus-draughts-2022 10.5.10 */
   add (filling, NC_ ("postal terms", "Records of games"),
        is_server (filling)
            ? g_strdup (W_ (words, "The server keeps the results (10.5.10)."))
@@ -210,6 +212,14 @@ add_end (const Filling *filling)
                      "Both send it to the secretary with the next letter, at the latest within %u "
                      "days after the game (10.5.1)."),
                  get_days (filling, BRG_TERM_RECORD)));
+}
+
+static void
+add_end (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_records (filling);
   add (filling, NC_ ("postal terms", "Unfinished games"),
        g_strdup_printf (
            /* Translators: days for the analysis, days for a protest */
@@ -260,9 +270,39 @@ brg_postal_terms_paper_add (BrgForm *form, const BrgPaperSource *source, const B
   add_officials (&filling);
 }
 
-/* rus-draughts-2022 10.3.2: the starting list says when play begins and ends; 10.3.1: how long one
- * may think; 10.2.3: the cipher stands in every letter; 10.3.6, 10.5.1: the arbiter and the
- * secretary are written to. */
+/* rus-draughts-2022 10.2.3: an address of each player, where the event keeps it and it is asked
+ * for; NULL with an error where it cannot be read. */
+static GPtrArray *
+load_addresses (const BrgPaperSource *source, GError **error)
+{
+  g_autoptr (GPtrArray) addresses = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; source->shows_personal && i < source->snapshot->entries->len; i++)
+    {
+      g_autoptr (BrgPersonalPapers) papers = brg_store_load_papers (
+          source->store, brg_snapshot_get_entry (source->snapshot, (gint) i)->person_id, error);
+
+      if (papers == NULL)
+        return NULL;
+      g_ptr_array_add (addresses, g_strdup (papers->texts[BRG_PAPER_ADDRESS]));
+    }
+  return g_steal_pointer (&addresses);
+}
+
+/* The days of play and no others: where the event lasts longer nobody may take its end for that of
+ * the games. */
+static void
+set_days (const Filling *filling)
+{
+  g_autofree char *first = brg_postal_day_to_iso (filling->terms->start);
+  g_autofree char *last = brg_postal_day_to_iso (filling->terms->end);
+
+  brg_form_set_text (&filling->form->right, brg_date_words_range (filling->words, first, last));
+}
+
+/* rus-draughts-2022 10.3.2: the starting list says when play begins and ends, and who plays whom;
+ * 10.3.1: how long one may think; 10.2.3: the cipher stands in every letter; 10.3.6, 10.5.1: the
+ * arbiter and the secretary are written to. */
 BrgForm *
 brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
                                         const BrgDocumentOptions *options,
@@ -270,25 +310,31 @@ brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
 {
   BrgForm *form;
   g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (GPtrArray) addresses = NULL;
+  BrgDocumentOptions full = *options;
   Filling filling = { .is_above = TRUE, .words = options->words };
 
   if (brg_paper_postal_belongs (source->snapshot) && source->store != NULL)
     {
       event = brg_store_load_postal (source->store, source->snapshot->group->id, error);
-      if (event == NULL)
+      addresses = event != NULL ? load_addresses (source, error) : NULL;
+      if (addresses == NULL)
         return NULL;
+      full.addresses = addresses;
     }
-  form = brg_start_list_form_new (source->snapshot, options);
+  form = brg_start_list_form_new (source->snapshot, &full);
   filling.form = form;
   filling.rules = source->snapshot->event->rulebook->correspondence;
   filling.terms = event != NULL ? event->terms : NULL;
   if (filling.rules == NULL || filling.terms == NULL)
     return form;
+  set_days (&filling);
   add_own (&filling);
   add_norm (&filling);
   add (&filling, NC_ ("postal terms", "Begins later"),
        g_strdup (W_ (options->words, "Who gets this list after the first day of play begins on the "
                                      "day after it came (10.3.2).")));
+  add_records (&filling);
   add_officials (&filling);
   return form;
 }

@@ -30,7 +30,9 @@ void brg_postal_terms_paper_add (BrgForm *form,
  * @error: return location for an error
  *
  * Returns: (transfer full) (nullable): the start list, by correspondence with the cipher, the days
- *   of play, the norm and the officials with their addresses above it
+ *   of play, the norm, where records go and the officials with their addresses above it, and with
+ *   the opponents of each player by colours; with the addresses of the players where those are
+ *   asked for
  */
 BrgForm *brg_postal_terms_paper_make_start_list (const BrgPaperSource *source,
                                                  const BrgDocumentOptions *options,

@@ -136,6 +136,8 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @number: number of the document, or empty
  * @printed_at: when it is printed, UTC, `YYYY-MM-DDThh:mm:ssZ`; or empty
  * @columns: of a list whose columns can be chosen their names, by commas; empty for the usual ones
+ * @addresses: (nullable) (element-type utf8): of a start list by correspondence where each player
+ * of the snapshot is written to
  * @chosen: of papers about single players or boards their numbers, `3,5,7-9`; empty for all
  * @text: of diplomas and certificates their text with named fields; empty for the usual one
  * @card_size: of papers that are cards how large one is
@@ -172,6 +174,7 @@ typedef struct
   const char *number;
   const char *printed_at;
   const char *columns;
+  const GPtrArray *addresses;
   const char *chosen;
   const char *text;
   BrgCardSize card_size;

@@ -140,8 +140,26 @@ brg_discipline_words_dup_event (const BrgWords *words, const BrgEvent *event, co
 {
   g_return_val_if_fail (words != NULL && event != NULL && group != NULL, NULL);
 
+  /* rus-draughts-2022 app. 1: one discipline whatever is played (10.1.4), so the game is told too.
+   */
+  if (group->is_postal)
+    return append (words, g_strdup (WC_ (words, "discipline", "Correspondence draughts")),
+                   games[event->discipline]);
   return brg_discipline_words_dup (
       words, event->discipline, brg_discipline_words_find_tempo (event, group), group->boards > 0);
+}
+
+/* rus-draughts-2022 app. 1, 10.1.4: one for all games that are played so. */
+static const BrgOfficialDiscipline *
+find_correspondence (void)
+{
+  guint n_disciplines;
+  const BrgOfficialDiscipline *all = brg_official_disciplines_list (&n_disciplines);
+
+  for (guint i = 0; i < n_disciplines; i++)
+    if (all[i].kind == BRG_OFFICIAL_CORRESPONDENCE)
+      return &all[i];
+  return NULL;
 }
 
 const BrgOfficialDiscipline *
@@ -152,6 +170,8 @@ brg_discipline_words_find_official (const BrgEvent *event, const BrgGroup *group
 
   g_return_val_if_fail (event != NULL && group != NULL, NULL);
 
+  if (group->is_postal)
+    return find_correspondence ();
   tempo = classify (event, group, &article);
   /* rus-draughts-2022 6.1.9, 7.6, 8.3, 9.4.1: a control between the kinds is none of them. Where
    * none is set, or the book has no kinds, the event is one of the long control. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-correspondence.h"
 #include "brg-criterion-words.h"
 #include "brg-discipline-words.h"
 #include "brg-event-words.h"
@@ -114,6 +115,20 @@ const char *
 brg_names_get_first_points (gboolean is_boards)
 {
   return is_boards ? _ ("Game points") : _ ("Match points");
+}
+
+char *
+brg_names_dup_postal_norm (const BrgRulebook *book)
+{
+  g_autofree char *article = NULL;
+
+  g_return_val_if_fail (book != NULL && book->correspondence != NULL, NULL);
+
+  article = brg_ui_dup_article (book, BRG_NAMES_POSTAL_ARTICLE);
+  /* Translators: days, moves, an article: "50 дней на каждые 10 ходов" */
+  return g_strdup_printf (_ ("%u days for every %u moves (%s)"),
+                          brg_correspondence_get_term (book->correspondence, BRG_TERM_ANSWER)->days,
+                          book->correspondence->moves_per_period, article);
 }
 
 char *

@@ -109,6 +109,16 @@ const char *brg_names_get_even_boards (gboolean one_colour);
  */
 const char *brg_names_get_first_points (gboolean is_boards);
 
+#define BRG_NAMES_POSTAL_ARTICLE "rus-draughts-2022 10.3.1"
+
+/**
+ * brg_names_dup_postal_norm:
+ * @book: a book that knows play by correspondence
+ *
+ * Returns: (transfer full): "50 days for every 10 moves (10.3.1)"
+ */
+char *brg_names_dup_postal_norm (const BrgRulebook *book);
+
 /**
  * brg_names_dup_tempo_of:
  * @form: an event

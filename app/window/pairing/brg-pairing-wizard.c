@@ -164,7 +164,12 @@ get_publish_through (BrgPairingWizard *self)
 {
   gint first = brg_draft_get_first_round (self->draft);
 
-  return brg_wizard_publish_publishes_now (BRG_WIZARD_PUBLISH (self->publish)) ? first : first - 1;
+  if (!brg_wizard_publish_publishes_now (BRG_WIZARD_PUBLISH (self->publish)))
+    return first - 1;
+  /* rus-draughts-2022 10.3.2 */
+  return brg_draft_get_snapshot (self->draft)->group->is_postal
+             ? brg_draft_get_last_round (self->draft)
+             : first;
 }
 
 /* The page prints its natural document, which for the rounds is the list of pairs. */

@@ -179,6 +179,24 @@ show_timetable (BrgWizardPublish *self)
                                    : NULL);
 }
 
+static gboolean
+is_postal (BrgWizardPublish *self)
+{
+  return brg_draft_get_snapshot (get_draft (self))->group->is_postal;
+}
+
+/* rus-draughts-2022 10.3.2: all games begin on the day of the starting list: no round has an hour
+ * or pairs of its own to hang out. */
+static void
+show_postal (BrgWizardPublish *self)
+{
+  gtk_widget_set_visible (self->print_row, FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->now_row), _ ("All games begin _now"));
+  adw_action_row_set_subtitle (
+      self->now_row, _ ("By correspondence they begin together (10.3.2); otherwise later, by one "
+                        "button"));
+}
+
 static void
 brg_wizard_publish_refresh (BrgWizardStep *step)
 {
@@ -190,6 +208,12 @@ brg_wizard_publish_refresh (BrgWizardStep *step)
   gtk_label_set_text (self->summary_label, summary);
   show_remarks (self);
   show_changed (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->start_row), !is_postal (self));
+  if (is_postal (self))
+    {
+      show_postal (self);
+      return;
+    }
   show_timetable (self);
   if (is_table)
     {
@@ -225,7 +249,8 @@ brg_wizard_publish_take_focus (BrgWizardStep *step)
 
   if (lacks_reason (self))
     return brg_reason_box_take_focus (self->reason_box);
-  return gtk_widget_grab_focus (GTK_WIDGET (self->start_entry));
+  return gtk_widget_grab_focus (is_postal (self) ? GTK_WIDGET (self->now_switch)
+                                                 : GTK_WIDGET (self->start_entry));
 }
 
 static char *
@@ -347,7 +372,7 @@ brg_wizard_publish_prints (BrgWizardPublish *self)
 {
   g_return_val_if_fail (BRG_IS_WIZARD_PUBLISH (self), FALSE);
 
-  return gtk_switch_get_active (self->print_switch);
+  return gtk_widget_get_visible (self->print_row) && gtk_switch_get_active (self->print_switch);
 }
 
 void

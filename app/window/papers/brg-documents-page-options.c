@@ -96,6 +96,16 @@ is_blank (BrgDocumentsPage *self)
          adw_combo_row_get_selected (self->delegation_row) == self->delegations->len + 1;
 }
 
+/* rus-draughts-2022 10.2.3, 10.3.2: by correspondence letters go to the players. */
+static gboolean
+may_show_addresses (BrgDocumentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return self->view == BRG_DOCUMENTS_ALL && snapshot != NULL && snapshot->group->is_postal &&
+         (self->paper->wishes & BRG_WISH_ADDRESSES) != 0;
+}
+
 BrgPaperSource
 brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -107,7 +117,8 @@ brg_documents_page_get_source (BrgDocumentsPage *self, BrgSnapshot *snapshot)
     .board = get_board (self),
     .delegation = get_delegation (self),
     .is_blank = is_blank (self),
-    .shows_personal = gtk_switch_get_active (self->personal_switch),
+    .shows_personal = gtk_switch_get_active (self->personal_switch) &&
+                      (self->delegations != NULL || may_show_addresses (self)),
   };
 }
 
@@ -169,6 +180,17 @@ show_row (GtkSwitch *option, gboolean is_shown)
                           is_shown);
 }
 
+static void
+show_personal (BrgDocumentsPage *self, gboolean is_entry)
+{
+  GtkWidget *row =
+      gtk_widget_get_ancestor (GTK_WIDGET (self->personal_switch), ADW_TYPE_ACTION_ROW);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), is_entry ? _ ("P_assport and address")
+                                                                     : _ ("_Addresses of players"));
+  show_row (self->personal_switch, is_entry || may_show_addresses (self));
+}
+
 void
 brg_documents_page_update_options (BrgDocumentsPage *self)
 {
@@ -185,7 +207,7 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->board_row), is_single && self->boards != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->delegation_row), is_entry);
   brg_wish_rows_show (self->wishes, is_single ? self->paper : NULL);
-  show_row (self->personal_switch, is_entry);
+  show_personal (self, is_entry);
   /* The names of a diagram are those that were handed over with it. An entry has signatures,
    * stamps and names as its sample has them. */
   show_row (self->father_names_switch, !has_positions && !is_entry);

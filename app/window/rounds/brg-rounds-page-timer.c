@@ -43,7 +43,8 @@ read_timer (BrgRoundsPage *self, BrgRoundTimer *timer, gint *number)
   const BrgRound *round;
   gint64 start;
 
-  if (snapshot == NULL)
+  /* rus-draughts-2022 10.3.2: by correspondence no round has an hour. */
+  if (snapshot == NULL || snapshot->group->is_postal)
     return FALSE;
   *number = brg_snapshot_current_round (snapshot);
   round = brg_snapshot_get_round (snapshot, *number);

@@ -366,7 +366,10 @@ show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   const BrgGroup *group = desk->snapshot->group;
   g_autofree char *control = NULL;
 
-  if (*group->time_control != '\0' && group->default_minutes > 0)
+  /* rus-draughts-2022 10.3.1: by correspondence there are days, and no clocks. */
+  if (group->is_postal)
+    control = NULL;
+  else if (*group->time_control != '\0' && group->default_minutes > 0)
     control = g_strdup_printf (
         /* Translators: a time control, "90+30"; minutes */
         ngettext ("Time control %s. Default time %d minute.",

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
  * known
  * @cycles: round robin: how often everybody meets everybody
  * @meeting_games: games of a meeting, 1 to %BRG_MEETING_MOST_GAMES; more than one is a micro-match
- * @is_postal: whether it is played by correspondence (rus-draughts-2022 10.1.3); set where it is
- *   read, by its regulations
+ * @is_postal: whether it is played by correspondence (rus-draughts-2022 10.1.3): whether it has
+ *   regulations of such play
  * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
  * @scoring: what outcomes are worth
  * @tie_breaks: codes of the tie-breaks in their order, separated by commas

@@ -1,6 +1,7 @@
 /* brg-start-list-columns.c - the columns that a start list can have
  *
- * Tests: tests/app/test-documents-start-list.c
+ * Rules: rus-draughts-2022 10.2.3, 10.3.2
+ * Tests: tests/app/test-documents-start-list.c, tests/app/test-postal-start-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -102,6 +103,57 @@ dup_fide_id (const BrgSnapshot *snapshot,
   return g_strdup (brg_snapshot_get_entry (snapshot, player)->fide_id);
 }
 
+/* rus-draughts-2022 10.3.2: by correspondence all games begin by this list: the numbers of those
+ * whom he meets with a colour, round by round. */
+static char *
+dup_opponents (const BrgSnapshot *snapshot, gint player, gboolean is_white)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; snapshot->group->is_postal && i < snapshot->rounds->len; i++)
+    {
+      const BrgRound *round = snapshot->rounds->pdata[i];
+
+      for (guint j = 0; j < round->games->len; j++)
+        {
+          const BrgGame *game = &g_array_index (round->games, BrgGame, j);
+          gint other = is_white ? game->black : game->white;
+
+          if ((is_white ? game->white : game->black) == player && other != BRG_NOBODY)
+            g_string_append_printf (text, "%s%d", text->len > 0 ? ", " : "",
+                                    brg_snapshot_get_entry (snapshot, other)->number);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_white (const BrgSnapshot *snapshot,
+           gint player,
+           const BrgDocumentOptions *options G_GNUC_UNUSED)
+{
+  return dup_opponents (snapshot, player, TRUE);
+}
+
+static char *
+dup_black (const BrgSnapshot *snapshot,
+           gint player,
+           const BrgDocumentOptions *options G_GNUC_UNUSED)
+{
+  return dup_opponents (snapshot, player, FALSE);
+}
+
+/* rus-draughts-2022 10.2.3: letters go there. */
+static char *
+dup_address (const BrgSnapshot *snapshot G_GNUC_UNUSED,
+             gint player,
+             const BrgDocumentOptions *options)
+{
+  return g_strdup (options->addresses != NULL && (guint) player < options->addresses->len
+                       ? options->addresses->pdata[player]
+                       : "");
+}
+
 static const BrgStartListColumn columns[] = {
   { "number", NC_ ("table head", "No."), N_ ("Number"), BRG_COLUMN_NUMBER, TRUE, TRUE, dup_number },
   { "name", NC_ ("table head", "Name"), N_ ("Name"), BRG_COLUMN_NAME, TRUE, TRUE,
@@ -127,6 +179,15 @@ static const BrgStartListColumn columns[] = {
   /* Translators: heading of a column: the number that FIDE has given; "№ ФИДЕ" */
   { "fide", NC_ ("table head", "FIDE no."), N_ ("FIDE number"), BRG_COLUMN_TEXT, FALSE, FALSE,
     dup_fide_id },
+  /* Translators: heading of a column: where letters to a player go; "Адрес" */
+  { "address", NC_ ("table head", "Address"), N_ ("Address, by correspondence"),
+    BRG_COLUMN_LONG_TEXT, TRUE, FALSE, dup_address },
+  /* Translators: heading of a column: numbers of those whom he meets with White; "Белыми с №" */
+  { "white", NC_ ("table head", "White against"), N_ ("White against, by correspondence"),
+    BRG_COLUMN_LONG_TEXT, TRUE, FALSE, dup_white },
+  /* Translators: heading of a column: numbers of those whom he meets with Black; "Чёрными с №" */
+  { "black", NC_ ("table head", "Black against"), N_ ("Black against, by correspondence"),
+    BRG_COLUMN_LONG_TEXT, TRUE, FALSE, dup_black },
   /* Translators: heading of a column that is ticked by hand; "Явка"; the blanks make room for it */
   { "attendance", NC_ ("table head", "Present        "), N_ ("Attendance, blank"),
     BRG_COLUMN_CENTRED, FALSE, FALSE, NULL },

@@ -152,6 +152,22 @@ dup_late (const BrgEventForm *form)
       minutes, article);
 }
 
+/* rus-draughts-2022 10.3.1: by correspondence there are days, and no clocks. */
+static void
+add_time (BrgEventDigest *self, const BrgEventForm *form)
+{
+  const BrgRulebook *book = form->event->rulebook;
+
+  if (form->group->is_postal)
+    {
+      add_cited (self, brg_names_dup_postal_norm (book), book, BRG_NAMES_POSTAL_ARTICLE, NULL);
+      return;
+    }
+  add_line (self, dup_time (form), NULL);
+  add_cited (self, dup_late (form), book,
+             brg_event_form_late_minutes (form) >= 0 ? book->late_article : NULL, NULL);
+}
+
 static void
 add_tie_breaks (BrgEventDigest *self, const BrgEventForm *form)
 {
@@ -224,9 +240,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_teams (self, form);
   add_line (self, dup_length (form), NULL);
   add_meeting (self, form);
-  add_line (self, dup_time (form), NULL);
-  add_cited (self, dup_late (form), event->rulebook,
-             brg_event_form_late_minutes (form) >= 0 ? event->rulebook->late_article : NULL, NULL);
+  add_time (self, form);
   add_tie_breaks (self, form);
   add_officials (self, event);
 }

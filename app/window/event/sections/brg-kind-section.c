@@ -24,12 +24,16 @@ struct _BrgKindSection
   GtkMenuButton *names_button;
   AdwComboRow *system_row;
   AdwComboRow *discipline_row;
+  AdwActionRow *postal_row;
+  GtkSwitch *postal_switch;
   GtkLabel *note_label;
 
   GPtrArray *systems; /* (element-type BrgPairingSystem): those of the list, not owned */
   gboolean is_locked; /* a round is paired */
   gboolean is_group_only;
 };
+
+#define POSTAL_ARTICLE "rus-draughts-2022 10.1.1"
 
 G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
 
@@ -90,6 +94,22 @@ on_name_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpoint
   brg_event_section_committed (BRG_EVENT_SECTION (self));
 }
 
+/* rus-draughts-2022 10.1.1, 10.1.4: where the book knows such play. */
+static void
+show_postal (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
+{
+  g_autofree char *article = brg_ui_dup_article (form->event->rulebook, POSTAL_ARTICLE);
+  g_autofree char *text =
+      /* Translators: %s is an article */
+      g_strdup_printf (_ ("By post, e-mail, telephone or on a server, in days (%s)"), article);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->postal_row),
+                          !self->is_group_only && brg_event_form_knows_postal (form));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->postal_row), may_change);
+  gtk_switch_set_active (self->postal_switch, form->group->is_postal);
+  brg_article_set_subtitle (self->postal_row, form->event->rulebook, text, POSTAL_ARTICLE);
+}
+
 static void
 brg_kind_section_show (BrgEventSection *section,
                        const BrgEventForm *form,
@@ -108,6 +128,7 @@ brg_kind_section_show (BrgEventSection *section,
   adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
+  show_postal (self, form, may_change);
   self->is_locked = stage->n_paired > 0;
 }
 
@@ -119,6 +140,9 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
   const BrgPairingSystem *system =
       self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
+  gboolean is_postal = gtk_switch_get_active (self->postal_switch);
+  gboolean turns =
+      gtk_widget_get_visible (GTK_WIDGET (self->postal_row)) && is_postal != form->group->is_postal;
 
   /* Several groups are told apart by their names: an empty one is not taken. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
@@ -128,6 +152,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
     brg_event_form_set_discipline (form, discipline);
+  if (turns)
+    brg_event_form_set_postal (form, is_postal);
 }
 
 /* What a system does, in a sentence. */
@@ -215,8 +241,8 @@ brg_kind_section_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgKindSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (names_button),   CHILD (name_row),   CHILD (system_row),
-  CHILD (discipline_row), CHILD (note_label),
+  CHILD (names_button), CHILD (name_row),   CHILD (system_row),    CHILD (discipline_row),
+  CHILD (note_label),   CHILD (postal_row), CHILD (postal_switch),
 };
 
 static void
@@ -256,6 +282,8 @@ brg_kind_section_init (BrgKindSection *self)
   brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->name_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);
+  g_signal_connect_swapped (self->postal_switch, "notify::active",
+                            G_CALLBACK (brg_event_section_committed), self);
 }
 
 void

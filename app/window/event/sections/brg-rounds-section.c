@@ -200,7 +200,8 @@ brg_rounds_section_show (BrgEventSection *section,
   brg_spin_row_set_value (self->cycles_row, form->group->cycles);
   brg_spin_row_set_value (self->meeting_row, form->group->meeting_games);
   gtk_widget_set_visible (GTK_WIDGET (self->meeting_row),
-                          brg_event_form_get_meeting_article (form) != NULL);
+                          brg_event_form_get_meeting_article (form) != NULL &&
+                              !form->group->is_postal);
   gtk_widget_set_sensitive (GTK_WIDGET (self->meeting_row), stage->n_paired == 0);
   show_openings (self, form, stage);
   gtk_switch_set_active (self->swap_switch, form->group->swap_last_rounds);

@@ -117,6 +117,8 @@ brg_rules_section_show (BrgEventSection *section,
   self->is_late_set = form->group->default_minutes >= 0;
   if (self->is_late_set)
     brg_spin_row_set_value (self->late_row, form->group->default_minutes);
+  gtk_widget_set_visible (GTK_WIDGET (self->time_row), !form->group->is_postal);
+  gtk_widget_set_visible (GTK_WIDGET (self->late_row), !form->group->is_postal);
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
 }
 
@@ -146,6 +148,20 @@ show_tempo (BrgRulesSection *self, const BrgEventForm *form)
     brg_chip_set (self->tempo_chip, BRG_CHIP_INFO, NULL, tempo);
 }
 
+/* rus-draughts-2022 10.3.1: days and no clocks; the regulations may say otherwise. */
+static void
+show_norm (BrgRulesSection *self, const BrgRulebook *book)
+{
+  g_autofree char *norm = brg_names_dup_postal_norm (book);
+  /* Translators: "50 days for every 10 moves (10.3.1)" */
+  g_autofree char *text =
+      g_strdup_printf (_ ("%s, unless the regulations on the page Letters say otherwise."), norm);
+
+  brg_article_set_markup (self->reading_label, book, text, BRG_NAMES_POSTAL_ARTICLE);
+  brg_ui_set_class (GTK_WIDGET (self->reading_label), "brg-hint", FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->reading_label), TRUE);
+}
+
 /* Under the fields: how the time control was read, or why it was not. */
 static void
 show_reading (BrgRulesSection *self, const BrgEventForm *form)
@@ -154,6 +170,11 @@ show_reading (BrgRulesSection *self, const BrgEventForm *form)
   g_autofree char *read = brg_names_dup_read_control (form);
   const char *text = unknown != NULL ? unknown : read;
 
+  if (form->group->is_postal)
+    {
+      show_norm (self, form->event->rulebook);
+      return;
+    }
   gtk_label_set_text (self->reading_label, text != NULL ? text : "");
   brg_ui_set_class (GTK_WIDGET (self->reading_label), "brg-hint", unknown != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->reading_label), text != NULL);

@@ -13,6 +13,7 @@
 #include "brg-backup.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-follow.h"
+#include "brg-store-postal-kind.h"
 #include "brg-store-postal-place.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
@@ -53,11 +54,8 @@ check_terms (const BrgPostalTerms *terms, GError **error)
 {
   const BrgPostalDay days[] = { terms->start, terms->end };
 
-  if (terms->start == 0 || terms->end == 0)
-    return brg_store_refuse (error, _ ("Say on which day play begins and ends."));
-  if (terms->end < terms->start)
-    return brg_store_refuse (error, _ ("Play ends before it begins."));
-  if (!brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
+  if (!brg_store_check_postal_span (terms, error) ||
+      !brg_store_check_postal_days (days, G_N_ELEMENTS (days), error))
     return FALSE;
   if (terms->norm_days == 0 && terms->channel != BRG_POSTAL_BY_SERVER)
     return brg_store_refuse (error, _ ("Say how many days are given for how many moves."));
@@ -67,15 +65,6 @@ check_terms (const BrgPostalTerms *terms, GError **error)
   return check_code (terms->code, error) && check_text (terms->secretary, error) &&
          check_text (terms->arbiter, error) && check_text (terms->organisation, error) &&
          check_text (terms->note, error);
-}
-
-static gboolean
-count_records (BrgStore *store, gint64 group_id, gint64 *count, GError **error)
-{
-  return brg_sql_get_int (store, count, error,
-                          "SELECT count(*) FROM postal_record c JOIN pairing p ON p.id ="
-                          " c.pairing_id JOIN round r ON r.id = p.round_id WHERE r.group_id = ?1",
-                          "i", group_id);
 }
 
 /* What was decided was decided while play went on. */
@@ -102,20 +91,24 @@ check_decisions (BrgStore *store, gint64 group_id, const BrgPostalTerms *terms, 
 static gboolean
 remove_terms (BrgStore *store, gint64 group_id, GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
-  gint64 n_records;
+  g_autoptr (BrgAction) action =
+      brg_action_begin_in_group (store, "postal-terms-remove", group_id, error);
 
-  if (!count_records (store, group_id, &n_records, error))
-    return FALSE;
-  if (n_records > 0)
-    return brg_store_refuse (error,
-                             _ ("Letters were entered: the group stays one that is played by "
-                                "correspondence."));
-  action = brg_action_begin_in_group (store, "postal-terms-remove", group_id, error);
-  return action != NULL &&
-         brg_sql_run (store, error, "DELETE FROM postal_terms WHERE group_id = ?1", "i",
-                      group_id) &&
+  return action != NULL && brg_store_delete_postal_terms (store, group_id, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
+}
+
+/* The days of the event stay those of play, where they were. */
+static gboolean
+move_event_days (BrgStore *store, gint64 group_id, const BrgPostalTerms *terms, GError **error)
+{
+  g_autofree char *starts = brg_postal_day_to_iso (terms->start);
+  g_autofree char *ends = brg_postal_day_to_iso (terms->end);
+
+  return brg_sql_run (store, error,
+                      "UPDATE event SET starts = ?2, ends = ?3 WHERE id = (SELECT event_id FROM"
+                      " event_group WHERE id = ?1)",
+                      "itt", group_id, starts, ends);
 }
 
 gboolean
@@ -126,6 +119,8 @@ brg_store_set_postal_terms (BrgStore *store,
 {
   g_autoptr (BrgAction) action = NULL;
   g_auto (BrgPostalFollowing) following = { 0 };
+  gint64 event_id;
+  gint64 same;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
@@ -133,10 +128,13 @@ brg_store_set_postal_terms (BrgStore *store,
     return remove_terms (store, group_id, error);
   if (!brg_store_check_postal_group (store, group_id, 0, error) || !check_terms (terms, error) ||
       !check_decisions (store, group_id, terms, error) ||
+      !brg_store_find_event_of_group (store, group_id, &event_id, error) ||
+      !brg_store_find_same_postal_days (store, event_id, &same, error) ||
       !brg_postal_following_begin (&following, store, group_id, NULL, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "postal-terms", group_id, error);
   if (action == NULL || !brg_store_write_postal_terms (store, group_id, terms, error) ||
+      (same == group_id && !move_event_days (store, group_id, terms, error)) ||
       !brg_postal_following_finish (&following, store, action, error))
     return FALSE;
   brg_action_set_text (action, "code", terms->code);

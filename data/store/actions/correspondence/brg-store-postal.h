@@ -24,7 +24,8 @@ G_BEGIN_DECLS
  * Refused for a book or a game that knows no play by correspondence, for teams, knock-outs and
  * Swiss systems (all games begin at once, so the pairs are known before), where the days
  * contradict each other, and where letters would be left without regulations; and where a
- * decision on a claim would turn into another one (10.3.7).
+ * decision on a claim would turn into another one (10.3.7). Where the event is one group and its
+ * days were those of play, they stay the same.
  *
  * Returns: whether it went well
  */

@@ -16,6 +16,7 @@
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
 #include "brg-store-officials.h"
+#include "brg-store-postal-kind.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-private.h"
 #include "brg-store-protest-rows.h"
@@ -66,7 +67,8 @@ brg_store_create_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
-      !brg_store_insert_group (store, event_id, group, group_id, error))
+      !brg_store_insert_group (store, event_id, group, group_id, error) ||
+      !brg_store_settle_postal (store, *group_id, group->is_postal, error))
     return FALSE;
   if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
     return FALSE;
@@ -122,7 +124,7 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
 
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL || !brg_store_note_detail (store, action, event, NULL, error) ||
-      !write_event (store, event, error) ||
+      !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
       !brg_store_check_postal_group (store, 0, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -212,6 +214,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
+      !brg_store_settle_postal (store, group->id, group->is_postal, error) ||
       !brg_store_check_postal_group (store, 0, event_id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -234,8 +237,9 @@ brg_store_update_event_and_group (BrgStore *store,
       !brg_store_check_group_name (store, event->id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, event, group, error) ||
-      !write_event (store, event, error) ||
+      !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
+      !brg_store_settle_postal (store, group->id, group->is_postal, error) ||
       !brg_store_check_postal_group (store, 0, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -1,0 +1,94 @@
+#!/usr/bin/python3
+"""letters-begin.py PROGRAM: an event by correspondence from New Event to the first day of play, by keys: no clocks, all
+games begin in one act, the page Letters is there; and back to the board on the page Event."""
+import os
+import re
+import sys
+
+from walk import Fresh
+
+
+def picture(walk, name):
+    if "GUI_SHOTS" in os.environ:
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"letters-begin-{name}.png"))
+
+
+def turn(walk):
+    walk.app.find("check box", re.compile("^By correspondence")).focus()
+    walk.key("space")
+
+
+def make_event(walk):
+    walk.key("ctrl+n")
+    walk.app.find("combo box", "System", state="focused")
+    assert not walk.app.find_all("check box", re.compile("^By correspondence"))        # chess
+    walk.app.find("combo box", "Discipline").focus()
+    walk.key("space", "Home", "Down", "Down", "Return")
+    walk.app.find("check box", re.compile("^By correspondence"))
+    turn(walk)
+    walk.app.find("label", re.compile("^Each player meets every other"))
+    picture(walk, "kind")
+    walk.key("ctrl+Return")
+    walk.app.find("label", re.compile("^50 days for every 10 moves .*, unless the regulations on the page Letters"))
+    assert not walk.app.find_all("text", re.compile("Time control"))
+    assert not walk.app.find_all("spin button", re.compile("late"))
+    picture(walk, "rules")
+    walk.key("ctrl+Return", "ctrl+Return", "ctrl+Return")
+    walk.expect_label("No players yet")
+    walk.wait_workspace()
+    walk.until(lambda: walk.ask("SELECT norm_days, norm_moves, channel FROM postal_terms") == [(50, 10, "post")],
+               "the regulations of 10.3.1")
+    assert walk.ask("SELECT starts = first_day AND ends = last_day AND starts < ends FROM event, postal_terms") == [(1,)]
+    assert walk.ask("SELECT system, time_control, default_minutes FROM event_group") == [("berger", "", -1)]
+    assert len(walk.journal()) == 1, walk.journal()
+
+
+def enter_players(walk):
+    for n, name in enumerate(("Анна Белова", "Борис Громов", "Вера Дымова", "Глеб Ершов"), 1):
+        walk.key("Insert")
+        walk.app.wait_window("New Player")
+        walk.app.type(name)
+        walk.key("ctrl+Return")
+        walk.until(lambda n=n: walk.ask("SELECT count(*) FROM entry") == [(n,)], name)
+        walk.key("Escape")
+        walk.app.gone("push button", "Save")
+
+
+def pair(walk):
+    """10.3.2: all games begin on one day"""
+    walk.key("ctrl+Return")
+    walk.expect_label("Pairing of all rounds")
+    walk.key("ctrl+Return", "ctrl+Return", "ctrl+Return")
+    walk.app.find("button", "Save All Rounds")
+    walk.app.find("check box", re.compile("^All games begin now"))
+    assert not walk.app.find_all("label", "Start of the round")
+    picture(walk, "publish")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(3,)], "all rounds")
+    picture(walk, "rounds")
+    assert not walk.app.find_all("label", re.compile("Time control"))
+    walk.key("alt+minus")
+    walk.app.find("list item", re.compile("10.3.4"))
+
+
+def back_to_the_board(walk):
+    """no letter was entered: rounds are taken back, and the event is one at the board"""
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(0,)], "no round")
+    walk.key("alt+1")
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "an event at the board")
+    assert walk.ask("SELECT time_control <> '' FROM event_group") == [(1,)]
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(1,)], "one by correspondence again")
+
+
+def main():
+    with Fresh(sys.argv[1], None) as walk:
+        for step in (make_event, enter_players, pair, back_to_the_board):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+
+
+if __name__ == "__main__":
+    main()
