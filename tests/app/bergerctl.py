@@ -1816,6 +1816,15 @@ def jury():
                             ["doctor", "В. Врач", "", "", ""]], rows
         assert [(row[1], row[3]) for row in rows[3:]] == [("no-committee", "21.4.8"), ("unknown-category", "-")], rows
         assert "wants --db" in run("jury", status=2)
+        # The regulations name the appeals committee that is there.
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO committee_member (event_id, position, role, name)"
+                       " SELECT id, 0, 'chair', 'Г. Мудрый' FROM event")
+        db.close()
+        paper = os.path.join(folder, "regulations.pdf")
+        run("document", "regulations", "--db", path, "--event", event, "--lang", "en", "-o", paper)
+        text = pdf_text(paper)
+        assert text is None or "Chair: Г. Мудрый" in text, text
 
 
 @case("/bergerctl/db/rus-chess-2014 22.1, 22.3/drawing")
