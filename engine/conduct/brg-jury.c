@@ -102,9 +102,8 @@ is_filler (const char *word)
   return FALSE;
 }
 
-static const char *const nouns[] = {
-  "судья", "суддя", "arbiter", "спортивный", "спортивний", NULL
-};
+static const char *const nouns[] = { "судья",  "суддя",      "arbiter",    "арбитр",
+                                     "арбітр", "спортивный", "спортивний", NULL };
 
 /* What stands behind a number: "1-я", "1-ая", "1й", "3кат". */
 static gboolean
@@ -187,5 +186,27 @@ brg_jury_find_category (const BrgRulebook *rulebook, const char *text)
   for (guint i = 0; book != NULL && i < book->n_categories; i++)
     if (is_written_so (book->categories[i], key) || g_str_equal (book->categories[i]->id, key))
       return book->categories[i];
+  return NULL;
+}
+
+const BrgArbiterCategory *
+brg_jury_find_any_category (const BrgRulebook *rulebook, const char *text)
+{
+  static const BrgArbiterCategory *const all[] = {
+    &brg_category_international, &brg_category_fide,   &brg_category_all_russian,
+    &brg_category_first,         &brg_category_second, &brg_category_third,
+  };
+  const BrgArbiterCategory *known;
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (rulebook != NULL && text != NULL, NULL);
+
+  known = brg_jury_find_category (rulebook, text);
+  if (known != NULL)
+    return known;
+  key = dup_key (text);
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (is_written_so (all[i], key) || g_str_equal (all[i]->id, key))
+      return all[i];
   return NULL;
 }

@@ -114,4 +114,15 @@ guint brg_jury_get_most (const BrgRulebook *rulebook, BrgOfficialRole role);
  */
 const BrgArbiterCategory *brg_jury_find_category (const BrgRulebook *rulebook, const char *text);
 
+/**
+ * brg_jury_find_any_category:
+ * @rulebook: a book
+ * @text: a category as it was written
+ *
+ * Returns: (nullable): as brg_jury_find_category(), else a category of another book: at an event
+ *   under the Laws of FIDE an arbiter has the category of his country as well
+ */
+const BrgArbiterCategory *brg_jury_find_any_category (const BrgRulebook *rulebook,
+                                                      const char *text);
+
 G_END_DECLS

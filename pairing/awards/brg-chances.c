@@ -39,7 +39,7 @@ typedef struct
   GArray *games;     /* element-type OpenGame */
   gboolean *counts;  /* by player: has a place */
   gboolean *is_seen; /* by player: has a place and belongs to the classification */
-  gint *points;      /* by player: now, with byes that were announced */
+  gint *points;      /* by player: what he has for certain, byes and pluses of later rounds too */
   gint *n_own;       /* by player: open games */
   gint *n_free;      /* by player: rounds without a pair as yet */
   gint most;         /* most that a round without a pair can bring */
@@ -112,6 +112,15 @@ set_limits (Field *field)
   field->least = MIN (scoring->loss, MIN (scoring->forfeit_loss, scoring->zero_bye));
 }
 
+/* The plus against somebody who has left is certain, and is no point as yet. */
+static gint
+get_certain (const BrgChanceTerms *terms, const BrgStanding *line)
+{
+  const BrgStandings *certain = terms->certain;
+
+  return certain != NULL ? certain->lines[certain->line_of[line->player]].points : line->points;
+}
+
 static Field *
 new_field (const BrgChanceTerms *terms)
 {
@@ -137,7 +146,7 @@ new_field (const BrgChanceTerms *terms)
       field->counts[line->player] = line->has_place;
       field->is_seen[line->player] =
           line->has_place && (terms->among == NULL || terms->among[line->player]);
-      field->points[line->player] = line->points;
+      field->points[line->player] = get_certain (terms, line);
     }
   set_limits (field);
   add_open_games (field, last_paired);
@@ -448,10 +457,11 @@ find_all (Trial *trial, BrgChance *chance)
 static BrgChance
 find_chance (Field *field, gint player, gboolean is_exact)
 {
+  const BrgStandings *standings = field->terms->standings;
   Trial trial = { .field = field, .player = player, .is_exact = is_exact };
   BrgChance chance = {
     .player = player,
-    .points = field->points[player],
+    .points = standings->lines[standings->line_of[player]].points,
     .n_games = field->n_own[player] + field->n_free[player],
     .opponent = find_opponent (field, player),
   };

@@ -74,6 +74,8 @@ typedef struct
  * @among: (nullable) (array): by player, whether he takes part in the classification; %NULL for all
  * @has_boards: whether a result is the sum of several boards, some of which may be over: places are
  *   limits then
+ * @certain: (nullable): its standings with what is certain of rounds to come, the plus against
+ *   somebody who has left (rus-draughts-2022 5.4.5.3); %NULL when @standings has that
  *
  * The tournament as it stands.
  */
@@ -83,6 +85,7 @@ typedef struct
   const BrgStandings *standings;
   const gboolean *among;
   gboolean has_boards;
+  const BrgStandings *certain;
 } BrgChanceTerms;
 
 /**

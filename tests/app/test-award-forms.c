@@ -373,6 +373,32 @@ test_no_chance (void)
   g_assert_cmpstr (first, ==, "1–3|Player01|1½|1–2|1–3|3–5|1–5|");
 }
 
+/* The first has left a round robin after half of his games: whoever meets him later has his plus for
+ * certain, and no point as yet. The points are those of the table, the places count the plus. */
+static void
+test_leaver (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("round-robin", "rus-draughts-2022", 4, 3);
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *third = NULL;
+  g_autofree char *fourth = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "4-3:= 1-2:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "2-4 3-1");
+  ((BrgEntry *) snapshot->entries->pdata[0])->left_after = 2;
+  form = make_form (snapshot, "chances");
+  second = dup_row (form, 1);
+  third = dup_row (form, 2);
+  fourth = dup_row (form, 3);
+  g_assert_cmpstr (second, ==,
+                   "2|Player02|1|1–2|2–3|3–4|1–4|First place: a win and a better tie-break, "
+                   "depends on board 2.");
+  g_assert_nonnull (strstr (third, "|½|2–3|3–4|3–4|2–4|"));
+  g_assert_nonnull (strstr (fourth, "|½|2–3|3–4|3–4|2–4|"));
+}
+
 static void
 test_available (void)
 {
@@ -429,6 +455,7 @@ BRG_TEST_TOPIC ("award-forms")
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/excluded", test_excluded);
   g_test_add_func ("/app/award-forms/rus-draughts-2022/1.5.4/no-chance", test_no_chance);
   g_test_add_func ("/app/award-forms/chances", test_chances);
+  g_test_add_func ("/app/award-forms/rus-draughts-2022 5.4.5.3/leaver", test_leaver);
   g_test_add_func ("/app/award-forms/available", test_available);
   g_test_add_func ("/app/award-forms/amounts", test_amounts);
   return g_test_run ();

@@ -19,7 +19,7 @@ static GArray *
 find_chances (const BrgTournament *tournament, const gboolean *among)
 {
   g_autoptr (BrgStandings) standings = compute (tournament);
-  BrgChanceTerms terms = { tournament, standings, among, FALSE };
+  BrgChanceTerms terms = { tournament, standings, among, FALSE, NULL };
 
   return brg_chances_compute (&terms);
 }
@@ -108,7 +108,7 @@ test_deciding (void)
   set_open (tournament, 1, 2, 3);
   set_open (tournament, 1, 4, 5);
   standings = compute (tournament);
-  terms = (BrgChanceTerms){ tournament, standings, NULL, FALSE };
+  terms = (BrgChanceTerms){ tournament, standings, NULL, FALSE, NULL };
   chances = brg_chances_compute (&terms);
   after_loss = brg_chances_list_deciding (&terms, find_player (chances, 0), BRG_CHANCE_LOSS);
   g_assert_cmpuint (after_loss->len, ==, 1);

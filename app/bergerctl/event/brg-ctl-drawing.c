@@ -88,7 +88,7 @@ print_drawing (const BrgDrawing *drawing, const BrgSnapshot *snapshot)
   for (guint i = 0; i < faults->len; i++)
     {
       const BrgDrawingFault *fault = &g_array_index (faults, BrgDrawingFault, i);
-      g_autofree char *text = brg_minutes_form_dup_fault (words, fault);
+      g_autofree char *text = brg_minutes_form_dup_fault (words, snapshot->event->rulebook, fault);
 
       g_print ("!\t%s\t%s\n", text,
                fault->article != NULL ? strchr (fault->article, ' ') + 1 : "-");

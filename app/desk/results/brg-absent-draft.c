@@ -9,6 +9,7 @@
 
 #include "brg-board.h"
 #include "brg-date-words.h"
+#include "brg-lateness-book.h"
 #include "brg-time-control.h"
 
 #define US_PER_SECOND G_GINT64_CONSTANT (1000000)
@@ -55,6 +56,19 @@ brg_round_find_limit (const BrgSnapshot *snapshot)
 
   return brg_lateness_find_limit (snapshot->event->rulebook, snapshot->group->default_minutes,
                                   brg_round_find_first_control (snapshot));
+}
+
+gint
+brg_round_find_told_limit (const BrgSnapshot *snapshot)
+{
+  const BrgRulebook *rulebook;
+  gboolean is_set;
+
+  g_return_val_if_fail (snapshot != NULL, -1);
+
+  rulebook = snapshot->event->rulebook;
+  is_set = snapshot->group->default_minutes >= 0 && !rulebook->lateness->is_fixed;
+  return is_set || !rulebook->late_must_be_set ? brg_round_find_limit (snapshot) : -1;
 }
 
 void

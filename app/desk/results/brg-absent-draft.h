@@ -55,6 +55,15 @@ gint brg_round_find_first_control (const BrgSnapshot *snapshot);
 gint brg_round_find_limit (const BrgSnapshot *snapshot);
 
 /**
+ * brg_round_find_told_limit:
+ * @snapshot: a group
+ *
+ * Returns: the same for a paper; -1 also where the regulations have to say it and do not
+ *   (ukr-chess-2016 6.3.2)
+ */
+gint brg_round_find_told_limit (const BrgSnapshot *snapshot);
+
+/**
  * brg_round_judge:
  * @snapshot: a group
  * @first_comes: see brg_lateness_judge()

@@ -46,10 +46,14 @@ brg_event_table_find_edition (const BrgSnapshot *snapshot)
   return brg_tie_break_edition_for_event (snapshot->event->rulebook, snapshot->event->starts);
 }
 
-static gboolean
-find_whether_final (const BrgSnapshot *snapshot)
+gboolean
+brg_event_table_is_complete (const BrgSnapshot *snapshot)
 {
-  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+  gint n_rounds;
+
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  n_rounds = brg_snapshot_count_rounds (snapshot);
 
   for (gint round = 1; round <= n_rounds; round++)
     {
@@ -92,7 +96,7 @@ brg_event_table_new (const BrgSnapshot *snapshot, gint through_round)
       brg_snapshot_is_knockout (snapshot) ? "" : snapshot->group->tie_breaks, &self->n_criteria);
   self->through_round =
       through_round > 0 ? through_round : brg_tournament_last_paired_round (self->tournament);
-  self->is_final = through_round == 0 && find_whether_final (snapshot);
+  self->is_final = through_round == 0 && brg_event_table_is_complete (snapshot);
   self->standings = brg_standings_compute (
       self->withdrawals->tournament, self->withdrawals->counted, self->through_round,
       brg_event_table_find_edition (snapshot), self->criteria, self->n_criteria);

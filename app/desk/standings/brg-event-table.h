@@ -46,6 +46,14 @@ typedef struct
 BrgEventTable *brg_event_table_new (const BrgSnapshot *snapshot, gint through_round);
 
 /**
+ * brg_event_table_is_complete:
+ * @snapshot: a group
+ *
+ * Returns: whether every round up to the last is closed and nothing is adjourned
+ */
+gboolean brg_event_table_is_complete (const BrgSnapshot *snapshot);
+
+/**
  * brg_event_table_get_source:
  * @self: a table
  * @snapshot: the group that it was made of

@@ -15,6 +15,7 @@
 #include "brg-form-style.h"
 #include "brg-header-footer.h"
 #include "brg-jury-words.h"
+#include "brg-transliteration.h"
 
 /* Millimetres on a badge. */
 #define LEFT 4.8
@@ -221,9 +222,11 @@ add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
                                : g_strdup (entry->given_name);
   g_autofree char *rating =
       entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
-  g_autofree char *rank = *entry->title != '\0' && *rating != '\0'
-                              ? g_strdup_printf ("%s · %s", entry->title, rating)
-                              : g_strconcat (entry->title, rating, NULL);
+  const char *title = brg_transliteration_get_title (
+      badges->words, badges->snapshot->event->discipline, entry->title);
+  g_autofree char *rank = *title != '\0' && *rating != '\0'
+                              ? g_strdup_printf ("%s · %s", title, rating)
+                              : g_strconcat (title, rating, NULL);
   g_autofree char *code = brg_badge_code_dup (entry);
 
   add_person (card, entry->family_name, given, rank, get_club (entry));

@@ -10,6 +10,7 @@
 #include "brg-card.h"
 #include "brg-form-persons.h"
 #include "brg-form-style.h"
+#include "brg-transliteration.h"
 
 /* Millimetres on a face. */
 #define PAPER_WIDTH 210.0
@@ -51,6 +52,7 @@ typedef struct
 {
   BrgCard card; /* on the sheet as it lies when this face is read */
   gboolean is_turned;
+  BrgDiscipline discipline;
 } Face;
 
 static const BrgCardSheet sheet = { PAPER_WIDTH, CARD_HEIGHT, 1,   BRG_PLACE_CARDS_PER_SHEET,
@@ -92,14 +94,15 @@ add_name (const Face *face, const BrgEntry *entry)
 
 /* (element-type utf8): region, title and rating, as far as they are known. */
 static GPtrArray *
-list_details (const BrgEntry *entry, const BrgWords *words)
+list_details (const Face *face, const BrgEntry *entry, const BrgWords *words)
 {
+  const char *title = brg_transliteration_get_title (words, face->discipline, entry->title);
   GPtrArray *details = g_ptr_array_new_with_free_func (g_free);
 
   if (*brg_form_persons_get_region (entry) != '\0')
     g_ptr_array_add (details, g_strdup (brg_form_persons_get_region (entry)));
-  if (*entry->title != '\0')
-    g_ptr_array_add (details, g_strdup (entry->title));
+  if (*title != '\0')
+    g_ptr_array_add (details, g_strdup (title));
   if (entry->rating > 0)
     /* Translators: on a card before a player; "рейтинг %d" */
     g_ptr_array_add (details,
@@ -121,7 +124,7 @@ sum_widths (const BrgCard *card, const GPtrArray *details, BrgType type)
 static void
 add_details (const Face *face, const BrgEntry *entry, const BrgWords *words, gboolean is_lower)
 {
-  g_autoptr (GPtrArray) details = list_details (entry, words);
+  g_autoptr (GPtrArray) details = list_details (face, entry, words);
   const BrgCard *card = &face->card;
   BrgType type = brg_card_sans (is_lower ? LOWER_DETAIL_SIZE : DETAIL_SIZE, FALSE);
   double y = is_lower ? LOWER_DETAIL_LINE : DETAIL_LINE;
@@ -191,10 +194,15 @@ add_marks (const BrgCard *card, const BrgWords *words, gboolean has_cut)
 }
 
 static void
-add_card (const BrgCard *card, const BrgEntry *entry, const BrgWords *words, gboolean has_cut)
+add_card (const BrgCard *card,
+          const BrgSnapshot *boards,
+          gint player,
+          const BrgWords *words,
+          gboolean has_cut)
 {
-  Face lower = { *card, FALSE };
-  Face upper = { *card, TRUE };
+  const BrgEntry *entry = brg_snapshot_get_entry (boards, player);
+  Face lower = { *card, FALSE, boards->event->discipline };
+  Face upper = { *card, TRUE, boards->event->discipline };
 
   lower.card.top += FACE_HEIGHT * BRG_MM;
   upper.card.top = (PAPER_HEIGHT - FACE_HEIGHT) * BRG_MM - card->top;
@@ -226,8 +234,8 @@ brg_place_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *
     {
       BrgCard card = brg_card_sheet_next (&sheet, document, &page, typesetter, i, DETAIL_SIZE);
 
-      add_card (&card, brg_snapshot_get_entry (boards, g_array_index (players, gint, i)),
-                options->words, (i + 1) % BRG_PLACE_CARDS_PER_SHEET != 0);
+      add_card (&card, boards, g_array_index (players, gint, i), options->words,
+                (i + 1) % BRG_PLACE_CARDS_PER_SHEET != 0);
     }
   return document;
 }

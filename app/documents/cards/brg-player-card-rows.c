@@ -10,6 +10,7 @@
 #include "brg-form-persons.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
+#include "brg-transliteration.h"
 #include "brg-withdrawal-words.h"
 
 typedef struct
@@ -49,7 +50,8 @@ fill_opponent (const Rows *rows, BrgPlayerCardRow *row, const BrgCell *cell, gin
 
   row->name = brg_form_persons_dup_name (rows->snapshot, cell->opponent, rows->options);
   row->number = dup_figure (entry->number);
-  row->title = g_strdup (entry->title);
+  row->title = g_strdup (brg_transliteration_get_title (
+      rows->options->words, rows->snapshot->event->discipline, entry->title));
   row->rating = dup_figure (brg_entry_get_rating (entry, round));
   row->colour = cell->colour;
 }

@@ -15,6 +15,7 @@
 #include "brg-jury-words.h"
 #include "brg-name-words.h"
 #include "brg-rational.h"
+#include "brg-transliteration.h"
 
 /* Millimetres on a slip. */
 #define LEFT 7.0
@@ -166,7 +167,8 @@ dup_details (const Slips *slips, const BrgEntry *entry)
     /* Translators: on a slip or a badge: start number; "№ %d" */
     g_ptr_array_add (parts, g_strdup_printf (WC_ (slips->words, "slip", "No. %d"), entry->number));
   if (*entry->title != '\0')
-    g_ptr_array_add (parts, g_strdup (entry->title));
+    g_ptr_array_add (parts, g_strdup (brg_transliteration_get_title (
+                                slips->words, slips->snapshot->event->discipline, entry->title)));
   if (rating > 0)
     g_ptr_array_add (parts, g_strdup_printf ("%d", rating));
   if (*team != '\0' || *entry->organisation != '\0' || *entry->federation != '\0')

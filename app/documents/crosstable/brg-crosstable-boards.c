@@ -13,6 +13,7 @@
 #include "brg-result-words.h"
 #include "brg-roman.h"
 #include "brg-snapshot-teams.h"
+#include "brg-transliteration.h"
 
 #define VALUE_GAMES 0
 #define N_VALUES 1
@@ -160,7 +161,8 @@ add_player (Boards *boards, gint player, gint team)
   row->name = brg_name_words_dup (
       boards->players, player,
       boards->filling.choice->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN, boards->filling.words);
-  row->title = g_strdup (entry->title);
+  row->title = g_strdup (brg_transliteration_get_title (
+      boards->filling.words, boards->players->event->discipline, entry->title));
   row->rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
   row->organisation = g_strdup (entry->organisation);
   row->federation = g_strdup (entry->federation);

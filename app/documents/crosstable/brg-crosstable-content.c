@@ -15,6 +15,7 @@
 #include "brg-crosstable-private.h"
 #include "brg-name-words.h"
 #include "brg-roman.h"
+#include "brg-transliteration.h"
 #include "brg-withdrawal-words.h"
 
 static const BrgStanding *
@@ -230,7 +231,8 @@ brg_table_filling_person (const BrgTableFilling *filling, BrgCrosstableRow *row,
   row->name = brg_name_words_dup (filling->source->snapshot, player,
                                   filling->choice->father_names ? BRG_NAME_FULL : BRG_NAME_PLAIN,
                                   filling->words);
-  row->title = g_strdup (entry->title);
+  row->title = g_strdup (brg_transliteration_get_title (
+      filling->words, filling->source->snapshot->event->discipline, entry->title));
   row->rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
   row->organisation = g_strdup (entry->organisation);
   row->federation = g_strdup (entry->federation);

@@ -13,6 +13,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-incident-words.h"
+#include "brg-jury-words.h"
 
 /* What the form is made of. */
 typedef struct
@@ -246,10 +247,12 @@ brg_decision_form_new (const BrgSnapshot *snapshot,
                        const BrgDocumentOptions *options)
 {
   Filling filling = { .incident = incident, .options = options };
+  g_autofree char *number = NULL;
 
   g_return_val_if_fail (snapshot != NULL && log != NULL, NULL);
   g_return_val_if_fail (incident != NULL && options != NULL, NULL);
 
+  number = g_strdup_printf ("%d", incident->number);
   filling.boards = brg_snapshot_get_boards (snapshot);
   filling.form = brg_form_new (BRG_FORM_PROTOCOL);
   brg_form_set_text (
@@ -257,9 +260,10 @@ brg_decision_form_new (const BrgSnapshot *snapshot,
       /* Translators: title of a document, number of the entry: "Решение судьи № %d" */
       is_claim (incident)
           /* Translators: title of a document, number of the entry of the log */
-          ? g_strdup_printf (W_ (options->words, "Claim of a draw without an arbiter, no. %d"),
-                             incident->number)
-          : g_strdup_printf (W_ (options->words, "Arbiter’s decision no. %d"), incident->number));
+          ? brg_jury_words_fill (options->words, snapshot->event->rulebook,
+                                 N_ ("Claim of a draw without an arbiter, no. %d"), number)
+          : brg_jury_words_fill (options->words, snapshot->event->rulebook,
+                                 N_ ("Arbiter’s decision no. %d"), number));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (snapshot));
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_site (snapshot));
   brg_form_add_column (filling.form, BRG_COLUMN_TEXT, "");

@@ -23,13 +23,15 @@ enum
 };
 
 static void
-add_columns (BrgForm *form, const BrgWords *words, gboolean has_teams)
+add_columns (BrgForm *form, const BrgWords *words, const BrgRulebook *own, gboolean has_teams)
 {
   brg_form_add_column (form, BRG_COLUMN_TEXT,
                        has_teams ? WC_ (words, "table head", "Matches")
                                  : WC_ (words, "table head", "Boards"));
   /* Translators: heading of a column: the name of an arbiter; "Судья" */
-  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "table head", "Arbiter"));
+  brg_form_add_column (
+      form, BRG_COLUMN_NAME,
+      brg_jury_words_say (words, own, "table head", NC_ ("table head", "Arbiter")));
   /* Translators: heading of a column: what an official is; "Должность" */
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Role"));
   brg_form_add_column (form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Category"));
@@ -159,13 +161,15 @@ add_notes (BrgForm *form, const BrgWords *words, const BrgDutiesPaper *paper)
   if (staffing != NULL)
     add_note (form, words, own, staffing, paper->staffing->rule->article);
   if (is_short)
-    add_note (form, words, own, W_ (words, "Too few arbiters"), NULL);
+    add_note (form, words, own, brg_jury_words_say (words, own, NULL, N_ ("Too few arbiters")),
+              NULL);
   if (recording != NULL)
     add_note (form, words, own, recording, article);
   if (*paper->unwatched != '\0')
     {
       /* Translators: boards that no arbiter watches, "5–6, 9" */
-      g_autofree char *text = g_strdup_printf (W_ (words, "No supervision: %s"), paper->unwatched);
+      g_autofree char *text =
+          brg_jury_words_fill (words, own, N_ ("No supervision: %s"), paper->unwatched);
 
       add_note (form, words, own, text, NULL);
     }
@@ -191,7 +195,8 @@ brg_duties_form_new (const BrgDutiesPaper *paper, const BrgDocumentOptions *opti
                                        /* Translators: number of a round */
                                        ? g_strdup_printf (W_ (words, "Round %d"), paper->round)
                                        : g_strdup (W_ (words, "Every round")));
-  add_columns (form, words, brg_snapshot_has_teams (paper->snapshot));
+  add_columns (form, words, paper->snapshot->event->rulebook,
+               brg_snapshot_has_teams (paper->snapshot));
   add_rows (form, words, paper);
   add_notes (form, words, paper);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = paper->snapshot,

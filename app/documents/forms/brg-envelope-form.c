@@ -12,6 +12,7 @@
 #include "brg-diagram-draw.h"
 #include "brg-document.h"
 #include "brg-form-style.h"
+#include "brg-jury-words.h"
 
 /* Millimetres on an envelope C5. */
 #define WIDTH 229.0
@@ -336,9 +337,10 @@ add_signatures (const Face *face)
   const BrgWords *words = face->words;
   const double gap = (WIDTH - 2 * MARGIN - 3 * SIGNATURE_WIDTH) / 2;
   /* Translators: under lines to be signed; "подпись белых", "подпись чёрных", "судья" */
-  const char *const labels[] = { WC_ (words, "envelope", "White's signature"),
-                                 WC_ (words, "envelope", "Black's signature"),
-                                 WC_ (words, "envelope", "arbiter") };
+  const char *const labels[] = {
+    WC_ (words, "envelope", "White's signature"), WC_ (words, "envelope", "Black's signature"),
+    brg_jury_words_say (words, face->face->rulebook, "envelope", NC_ ("envelope", "arbiter"))
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
@@ -358,11 +360,13 @@ static const char *
 get_rule (const Face *face)
 {
   if (face->face->picture == NULL && *face->face->position == '\0')
-    return WC_ (face->words, "envelope",
-                "To be opened by the arbiter in the presence of the player who has to reply.");
-  return WC_ (face->words, "envelope",
-              "Position before the sealed move. To be opened by the arbiter in the "
-              "presence of the player who has to reply.");
+    return brg_jury_words_say (face->words, face->face->rulebook, "envelope",
+                               NC_ ("envelope", "To be opened by the arbiter in the presence of "
+                                                "the player who has to reply."));
+  return brg_jury_words_say (face->words, face->face->rulebook, "envelope",
+                             NC_ ("envelope",
+                                  "Position before the sealed move. To be opened by the arbiter in "
+                                  "the presence of the player who has to reply."));
 }
 
 /* What whoever holds it has to know. */

@@ -14,6 +14,7 @@
 #include "brg-rational.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
+#include "brg-transliteration.h"
 
 enum
 {
@@ -400,7 +401,9 @@ dup_sitting (const Builder *builder, const Side *side)
                           side->colour == BRG_COLOUR_BLACK ? WC_ (words, "slip", "Black")
                                                            : WC_ (words, "slip", "White"));
   if (*entry->title != '\0')
-    g_string_append_printf (text, " · %s", entry->title);
+    g_string_append_printf (
+        text, " · %s",
+        brg_transliteration_get_title (words, builder->snapshot->event->discipline, entry->title));
   if (rating > 0)
     g_string_append_printf (text, " · %d", rating);
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -388,13 +388,12 @@ add_verdict (const Filling *filling)
 static void
 add_note (const Filling *filling)
 {
-  const BrgProtestRules *rules = filling->paper->snapshot->event->rulebook->protests;
-  g_autofree char *article = NULL;
+  const BrgRulebook *rulebook = filling->paper->snapshot->event->rulebook;
+  g_autofree char *article =
+      brg_article_words_own (get_words (filling), rulebook, rulebook->protests->final_article);
 
-  if (filling->paper->body != BRG_DECIDED_BY_COMMITTEE || rules->final_article == NULL)
+  if (filling->paper->body != BRG_DECIDED_BY_COMMITTEE || article == NULL)
     return;
-  article = brg_article_words_beside (
-      get_words (filling), filling->paper->snapshot->event->rulebook, rules->final_article);
   /* Translators: an article; "Решение окончательное (%s)." */
   g_ptr_array_add (
       filling->form->notes,

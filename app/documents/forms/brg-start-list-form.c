@@ -17,6 +17,7 @@
 #include "brg-form-persons.h"
 #include "brg-name-order.h"
 #include "brg-start-list-columns.h"
+#include "brg-transliteration.h"
 
 /* A player with what the order asks for. */
 typedef struct
@@ -60,11 +61,14 @@ is_listed (const BrgSnapshot *snapshot, gint player)
 /* ---- order */
 
 static const char *
-get_section (const BrgEntry *entry, BrgDocumentOrder order)
+get_section (const BrgSnapshot *snapshot, const BrgEntry *entry, const BrgDocumentOptions *options)
 {
-  if (order == BRG_DOCUMENT_BY_REGION)
+  if (options->order == BRG_DOCUMENT_BY_REGION)
     return brg_form_persons_get_region (entry);
-  return order == BRG_DOCUMENT_BY_TITLE ? entry->title : NULL;
+  return options->order == BRG_DOCUMENT_BY_TITLE
+             ? brg_transliteration_get_title (options->words, snapshot->event->discipline,
+                                              entry->title)
+             : NULL;
 }
 
 static GArray *
@@ -77,7 +81,7 @@ list_lines (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, player);
       g_autofree char *name = brg_entry_dup_full_name (entry);
-      const char *section = get_section (entry, options->order);
+      const char *section = get_section (snapshot, entry, options);
       gint rank = brg_admission_rank_title (snapshot->event->rulebook, entry->title);
       Line line = { .player = player, .rating = entry->rating, .section = section };
 

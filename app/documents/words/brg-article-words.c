@@ -6,6 +6,8 @@
  */
 #include "brg-article-words.h"
 
+#include <string.h>
+
 #include "brg-citation.h"
 
 static const char *
@@ -30,6 +32,20 @@ brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, const c
   g_return_val_if_fail (words != NULL && article != NULL, NULL);
 
   return brg_citation_dup_beside (article, own, translate, words);
+}
+
+char *
+brg_article_words_own (const BrgWords *words, const BrgRulebook *own, const char *article)
+{
+  const char *blank;
+
+  g_return_val_if_fail (words != NULL && own != NULL, NULL);
+
+  blank = article != NULL ? strchr (article, ' ') : NULL;
+  if (blank == NULL || strncmp (article, own->id, strlen (own->id)) != 0 ||
+      article + strlen (own->id) != blank)
+    return NULL;
+  return brg_citation_dup (article, translate, words);
 }
 
 char *

@@ -33,6 +33,17 @@ char *brg_article_words (const BrgWords *words, const char *article);
 char *brg_article_words_beside (const BrgWords *words, const BrgRulebook *own, const char *article);
 
 /**
+ * brg_article_words_own:
+ * @words: a language
+ * @own: the rule book of the event
+ * @article: (nullable): book id and article
+ *
+ * Returns: (transfer full) (nullable): the article; %NULL for one of another book: what a
+ * federation has for its own events is no ground on a paper of an event under another book
+ */
+char *brg_article_words_own (const BrgWords *words, const BrgRulebook *own, const char *article);
+
+/**
  * brg_article_words_text:
  * @words: words
  * @own: (nullable): the rule book of the event

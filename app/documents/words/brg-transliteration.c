@@ -220,20 +220,43 @@ find_title (const Title *titles, guint n, const char *title)
   return NULL;
 }
 
+static const char *
+find_latin_title (const char *title, gboolean is_draughts)
+{
+  const char *known = find_title (national_titles, G_N_ELEMENTS (national_titles), title);
+
+  if (known == NULL)
+    known = is_draughts ? find_title (draughts_titles, G_N_ELEMENTS (draughts_titles), title)
+                        : brg_norm_title_normalise (title);
+  return known != NULL && g_str_is_ascii (known) ? known : NULL;
+}
+
+const char *
+brg_transliteration_get_title (const BrgWords *words, BrgDiscipline discipline, const char *title)
+{
+  static const char *const cyrillic[] = { "ru", "uk", NULL };
+  gboolean is_draughts =
+      discipline >= BRG_DISCIPLINE_RUSSIAN && discipline <= BRG_DISCIPLINE_GIVEAWAY;
+  const char *latin;
+
+  g_return_val_if_fail (words != NULL && title != NULL, "");
+
+  if (g_str_is_ascii (title) || g_strv_contains (cyrillic, brg_words_get_language (words)))
+    return title;
+  latin = find_latin_title (title, is_draughts);
+  return latin != NULL ? latin : title;
+}
+
 char *
 brg_transliterate_title (const char *title, BrgTransliteration table, gboolean is_draughts)
 {
-  const char *known = NULL;
+  const char *known;
 
   g_return_val_if_fail (title != NULL, NULL);
 
   /* Whose letters are Latin is left as it is. */
   if (table == BRG_TRANSLITERATE_NOT || g_str_is_ascii (title))
     return g_strdup (title);
-  known = find_title (national_titles, G_N_ELEMENTS (national_titles), title);
-  if (known == NULL)
-    known = is_draughts ? find_title (draughts_titles, G_N_ELEMENTS (draughts_titles), title)
-                        : brg_norm_title_normalise (title);
-  return known != NULL && g_str_is_ascii (known) ? g_strdup (known)
-                                                 : brg_transliterate (title, table, FALSE);
+  known = find_latin_title (title, is_draughts);
+  return known != NULL ? g_strdup (known) : brg_transliterate (title, table, FALSE);
 }

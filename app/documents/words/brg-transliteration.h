@@ -6,6 +6,9 @@
 
 #include <glib.h>
 
+#include "brg-discipline.h"
+#include "brg-words.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -61,5 +64,18 @@ char *brg_transliterate (const char *text, BrgTransliteration table, gboolean is
  * Returns: (transfer full): the title
  */
 char *brg_transliterate_title (const char *title, BrgTransliteration table, gboolean is_draughts);
+
+/**
+ * brg_transliteration_get_title:
+ * @words: the language of a paper
+ * @discipline: what is played
+ * @title: a title or category as players wear it
+ *
+ * Returns: the title as a paper in that language has it: in Latin letters those that
+ *   brg_transliterate_title() knows, any other as it stands
+ */
+const char *brg_transliteration_get_title (const BrgWords *words,
+                                           BrgDiscipline discipline,
+                                           const char *title);
 
 G_END_DECLS

@@ -271,6 +271,13 @@ test_teams (void)
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
   g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+  /* rus-draughts-2022 5.4.4.1: what nobody has set the book says. */
+  snapshot->group->default_minutes = -1;
+  g_clear_pointer (&of_players, brg_form_free);
+  g_free (players_text);
+  of_players = make (snapshot, "meeting", "en");
+  players_text = dup_text (of_players);
+  g_assert_nonnull (strstr (players_text, "minutes: 45|"));
   /* A book that speaks of no such meeting. */
   snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
   g_clear_pointer (&of_players, brg_form_free);

@@ -123,7 +123,7 @@ test_line_up (void)
     { "Line-up for round 1\n", "Заявка команды на 1-й тур\n", "Заявка команди на 1-й тур\n" },
     { "Team2 – Team1|until 2026-11-24 10:45\n", "Team2 – Team1|подать до 24.11.2026 10:45\n",
       "Team2 – Team1|подати до 24.11.2026 10:45\n" },
-    { "\n1. Black|P21|1|мс|2210|", "\n1. чёрные|P21|1|мс|2210|", "\n1. чорні|P21|1|мс|2210|" },
+    { "\n1. Black|P21|1|MS|2210|", "\n1. чёрные|P21|1|мс|2210|", "\n1. чорні|P21|1|мс|2210|" },
     { "\n2. White|P22|2||", "\n2. белые|P22|2||", "\n2. білі|P22|2||" },
     { "\nThe team as it was entered|", "\nСостав команды по заявке|",
       "\nСклад команди за заявкою|" },
@@ -201,7 +201,7 @@ test_withdrawal (void)
       "Повідомлення про вибуття зі змагання\n" },
     { "\nTo|Udmurtia|", "\nКому|Udmurtia|", "\nКому|Udmurtia|" },
     { "\nParticipant|Player01|", "\nУчастник|Player01|", "\nУчасник|Player01|" },
-    { "|мс|", NULL, NULL },
+    { "|MS|", "|мс|", "|мс|" },
     { "|School 3|", NULL, NULL },
     { "\nWhen|after round 1|", "\nКогда|после 1-го тура|", "\nКоли|після 1-го туру|" },
     { "|illness|", NULL, NULL },
@@ -246,6 +246,24 @@ test_exclusion (void)
   brg_document_options_init (&options, words);
   form = make_notice (snapshot, &options);
   g_assert_cmpuint (form->notes->len, ==, 0);
+}
+
+/* The Laws of FIDE say nothing of it, and what a federation says is no ground under them. */
+static void
+test_foreign_article (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_leaver ("fide-2023");
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  g_autofree char *text = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  form = make_notice (snapshot, &options);
+  text = dup_text (form);
+  g_assert_null (strstr (text, "24.1.1"));
+  g_assert_null (strstr (text, "Russian"));
+  g_assert_nonnull (strstr (text, "Results|stand for rating"));
 }
 
 /* rus-chess-2014 24.2: in a Swiss the results stay, and nothing is counted against a half. */
@@ -294,6 +312,7 @@ BRG_TEST_TOPIC ("paper-notices")
   g_test_add_func ("/app/paper-notices/ussr-chess-1956 23/withdrawal", test_withdrawal);
   g_test_add_func ("/app/paper-notices/rus-chess-2014 24.1.1/exclusion", test_exclusion);
   g_test_add_func ("/app/paper-notices/rus-chess-2014 24.2/swiss", test_swiss);
+  g_test_add_func ("/app/paper-notices/foreign-article", test_foreign_article);
   g_test_add_func ("/app/paper-notices/where", test_where);
   return g_test_run ();
 }

@@ -92,7 +92,7 @@ static void
 check_category (GPtrArray *remarks, const BrgEvent *event, const BrgOfficial *official)
 {
   if (*official->category == '\0' || brg_official_role_get_body (official->role) > BRG_BODY_JURY ||
-      brg_jury_find_category (event->rulebook, official->category) != NULL)
+      brg_jury_find_any_category (event->rulebook, official->category) != NULL)
     return;
   add (remarks, "unknown-category",
        /* Translators: name of an arbiter, his category as it was written */

@@ -16,6 +16,7 @@
 #include "brg-money-words.h"
 #include "brg-name-match.h"
 #include "brg-name-words.h"
+#include "brg-next-step.h"
 #include "brg-store-entry-papers.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-lists.h"
@@ -436,6 +437,7 @@ add_winners (const Account *account,
     }
 }
 
+/* By the places after the round that was begun last, as the list of prizes has them. */
 static void
 add_prizes (const Account *account, const BrgSnapshot *group)
 {
@@ -446,8 +448,10 @@ add_prizes (const Account *account, const BrgSnapshot *group)
 
   if (group->prizes->len == 0 || group->entries->len == 0)
     return;
+  account->book->is_provisional |=
+      group->event->state != BRG_EVENT_CLOSED && !brg_event_table_is_complete (group);
   is_ours (account, group->group->prize_currency);
-  table = brg_event_table_new (group, 0);
+  table = brg_event_table_new (group, brg_snapshot_current_round (group));
   source = brg_event_table_get_source (table, group);
   lists = brg_award_lists_new (&source);
   shares = brg_award_lists_share (lists);

@@ -124,7 +124,8 @@ brg_drawing_draft_check (const BrgDrawing *drawing, const BrgSnapshot *snapshot)
   if (query.has_start)
     query.minutes_before = g_date_time_difference (first, drawn) / G_TIME_SPAN_MINUTE;
   present = brg_drawing_presence_find (snapshot, drawing->present);
-  for (guint i = 0; i < snapshot->entries->len; i++)
+  /* For a team somebody draws whom the list of players may not have. */
+  for (guint i = 0; !brg_snapshot_has_teams (snapshot) && i < snapshot->entries->len; i++)
     {
       const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) i);
 

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "brg-absent-draft.h"
 #include "brg-admission-form.h"
 #include "brg-admission-list.h"
 #include "brg-admission-words.h"
@@ -502,6 +503,7 @@ brg_paper_admission_make_meeting (const BrgPaperSource *source,
   gint n_admitted;
 
   return count_admitted (source, options, &n_admitted, error)
-             ? brg_meeting_form_new_teams (source->snapshot, n_admitted, options)
+             ? brg_meeting_form_new_teams (source->snapshot, n_admitted,
+                                           brg_round_find_told_limit (source->snapshot), options)
              : NULL;
 }

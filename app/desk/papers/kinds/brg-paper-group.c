@@ -101,7 +101,8 @@ brg_paper_group_make_chances (const BrgPaperSource *source,
                               const BrgDocumentOptions *options,
                               GError **error G_GNUC_UNUSED)
 {
-  g_autoptr (BrgEventTable) table = brg_event_table_new (source->snapshot, 0);
+  gint round = brg_chances_form_find_round (source->snapshot);
+  g_autoptr (BrgEventTable) table = brg_event_table_new (source->snapshot, round);
   BrgTableSource values = brg_event_table_get_source (table, source->snapshot);
 
   return brg_chances_form_new (&values, options);

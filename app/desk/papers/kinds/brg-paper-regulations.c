@@ -23,9 +23,11 @@
 #include "brg-plain-form.h"
 #include "brg-postal-terms-paper.h"
 #include "brg-protest-rules.h"
+#include "brg-protest-words.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
 #include "brg-said-words.h"
+#include "brg-store-committee.h"
 #include "brg-timetable-words.h"
 
 /* Filled in by hand. */
@@ -110,13 +112,12 @@ dup_lateness (const Filling *filling)
 {
   const BrgRulebook *rulebook = filling->snapshot->event->rulebook;
   gboolean is_set = filling->snapshot->group->default_minutes >= 0 && !rulebook->lateness->is_fixed;
-  gint limit = brg_round_find_limit (filling->snapshot);
+  gint limit = brg_round_find_told_limit (filling->snapshot);
 
   if (is_set)
     return g_strdup_printf ("%d", limit);
-  return dup_of_book (
-      filling, limit >= 0 && !rulebook->late_must_be_set ? g_strdup_printf ("%d", limit) : NULL,
-      rulebook->late_article);
+  return dup_of_book (filling, limit >= 0 ? g_strdup_printf ("%d", limit) : NULL,
+                      rulebook->late_article);
 }
 
 /* rus-chess-2014 25.3: where the book sets no term the regulations do. */
@@ -253,11 +254,45 @@ add_prizes (Filling *filling)
        g_string_free (g_steal_pointer (&text), FALSE));
 }
 
+static gboolean
+has_main_jury (const BrgEvent *event)
+{
+  for (guint i = 0; i < event->officials->len; i++)
+    if (brg_official_role_get_body (((BrgOfficial *) event->officials->pdata[i])->role) ==
+        BRG_BODY_MAIN_JURY)
+      return TRUE;
+  return FALSE;
+}
+
+/* rus-draughts-2022 5.4.17.3: "Chair: A. Ivanov", a line each; a line to write on for nobody. */
+static char *
+dup_committee (const Filling *filling)
+{
+  BrgStore *store = filling->source->store;
+  g_autoptr (GPtrArray) members =
+      store != NULL ? brg_store_list_committee (store, filling->snapshot->event->id, NULL) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  const BrgWords *before = brg_said_words_begin (filling->words);
+
+  for (guint i = 0; members != NULL && i < members->len; i++)
+    {
+      const BrgCommitteeMember *member = members->pdata[i];
+
+      g_string_append_printf (text, "%s%s: %s", i > 0 ? "\n" : "",
+                              brg_protest_words_get_role (member->role), member->name);
+    }
+  brg_said_words_begin (before);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (BLANK);
+}
+
 static void
 add_officials (Filling *filling)
 {
   const BrgEvent *event = filling->snapshot->event;
 
+  /* By correspondence there is no committee, and a heading over nothing says nothing. */
+  if (filling->snapshot->group->is_postal && !has_main_jury (event))
+    return;
   begin_section (filling, brg_jury_words_say (filling->words, event->rulebook, NULL,
                                               brg_jury_words_body_name (BRG_BODY_MAIN_JURY)));
   for (guint i = 0; i < event->officials->len; i++)
@@ -270,7 +305,7 @@ add_officials (Filling *filling)
     }
   if (!filling->snapshot->group->is_postal)
     add (filling, WC_ (filling->words, "regulations", "Appeals committee, protests"),
-         g_strdup (BLANK));
+         dup_committee (filling));
 }
 
 static void

@@ -25,6 +25,7 @@
 #include "brg-number-ranges.h"
 #include "brg-rational.h"
 #include "brg-title-result-form.h"
+#include "brg-transliteration.h"
 
 G_DEFINE_QUARK (brg - diplomas - error - quark, brg_diplomas_error)
 
@@ -314,7 +315,8 @@ fill_values (const Batch *batch, const Winner *winner, const char **values)
   values[BRG_AWARD_DATES] = batch->dates;
   values[BRG_AWARD_ORGANISER] = event->organiser;
   values[BRG_AWARD_NAME] = winner->name;
-  values[BRG_AWARD_TITLE] = winner->entry->title;
+  values[BRG_AWARD_TITLE] = brg_transliteration_get_title (batch->options->words, event->discipline,
+                                                           winner->entry->title);
   values[BRG_AWARD_REGION] = brg_form_persons_get_region (winner->entry);
   values[BRG_AWARD_ORGANISATION] = winner->entry->organisation;
   values[BRG_AWARD_COACH] = winner->entry->coach;

@@ -234,14 +234,26 @@ mark_members (const BrgAwardLists *lists, guint list)
   return among;
 }
 
+/* Whoever meets one who has left has his plus in a later round for certain. */
+static BrgStandings *
+list_certain (const BrgAwardLists *lists)
+{
+  const BrgWithdrawals *withdrawals = lists->source.withdrawals;
+
+  return brg_standings_compute (withdrawals->tournament, withdrawals->counted,
+                                brg_tournament_last_paired_round (withdrawals->tournament),
+                                lists->source.standings->edition, NULL, 0);
+}
+
 static BrgChanceTerms
-make_terms (const BrgAwardLists *lists, const gboolean *among)
+make_terms (const BrgAwardLists *lists, const gboolean *among, const BrgStandings *certain)
 {
   return (BrgChanceTerms){
     .tournament = lists->source.withdrawals->tournament,
     .standings = lists->source.standings,
     .among = among,
     .has_boards = brg_snapshot_has_teams (lists->source.snapshot),
+    .certain = certain,
   };
 }
 
@@ -249,12 +261,14 @@ GArray *
 brg_award_lists_find_chances (const BrgAwardLists *lists, guint list)
 {
   g_autofree gboolean *among = NULL;
+  g_autoptr (BrgStandings) certain = NULL;
   BrgChanceTerms terms;
 
   g_return_val_if_fail (lists != NULL && list < lists->lists->len, NULL);
 
   among = mark_members (lists, list);
-  terms = make_terms (lists, among);
+  certain = list_certain (lists);
+  terms = make_terms (lists, among, certain);
   return brg_chances_compute (&terms);
 }
 
@@ -291,13 +305,15 @@ brg_award_lists_list_deciding (const BrgAwardLists *lists,
                                BrgChanceResult result)
 {
   g_autofree gboolean *among = NULL;
+  g_autoptr (BrgStandings) certain = NULL;
   BrgChanceTerms terms;
   GArray *boards;
 
   g_return_val_if_fail (lists != NULL && list < lists->lists->len && chance != NULL, NULL);
 
   among = mark_members (lists, list);
-  terms = make_terms (lists, among);
+  certain = list_certain (lists);
+  terms = make_terms (lists, among, certain);
   boards = brg_chances_list_deciding (&terms, chance, result);
   for (guint i = 0; i < boards->len; i++)
     {

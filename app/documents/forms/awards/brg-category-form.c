@@ -12,6 +12,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-transliteration.h"
 
 enum
 {
@@ -96,7 +97,10 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_NAME,
                      brg_form_persons_dup_name (source->snapshot, line->player, options),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_TITLE,
+                     g_strdup (brg_transliteration_get_title (
+                         options->words, source->snapshot->event->discipline, entry->title)),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_RATING,
                      entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup (""),
                      BRG_FORM_PLAIN);

@@ -126,10 +126,11 @@ has_result (const BrgRound *round)
   return FALSE;
 }
 
-/* The last round whose results are in the points. */
-static gint
-find_last (const BrgSnapshot *snapshot)
+gint
+brg_chances_form_find_round (const BrgSnapshot *snapshot)
 {
+  g_return_val_if_fail (snapshot != NULL, 0);
+
   for (guint i = snapshot->rounds->len; i > 0; i--)
     if (has_result (snapshot->rounds->pdata[i - 1]))
       return (gint) i;
@@ -140,22 +141,17 @@ BrgForm *
 brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgAwardLists) lists = NULL;
-  BrgTableSource told;
   gboolean is_exact = TRUE;
   BrgForm *form;
 
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
-
-  /* Points are those of all results, however many rounds are paired. */
-  told = *source;
-  told.through_round = find_last (source->snapshot);
 
   lists = brg_award_lists_new (source);
   form = brg_form_new (BRG_FORM_LIST);
   /* Translators: title of a document: which places everybody can still reach; "Кто что ещё может
    * занять" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places still within reach")));
-  brg_category_form_add_head (form, &told, options);
+  brg_category_form_add_head (form, source, options);
   add_columns (form, options->words, brg_snapshot_has_teams (source->snapshot));
   for (guint list = 0; list < lists->lists->len; list++)
     is_exact &= add_list (form, lists, list, options);
@@ -171,7 +167,7 @@ brg_chances_form_new (const BrgTableSource *source, const BrgDocumentOptions *op
                                       "every place between need be.")));
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = source->snapshot,
                                               .options = options,
-                                              .after_round = told.through_round,
+                                              .after_round = source->through_round,
                                               .number = options->number,
                                               .is_signed = FALSE });
   return form;

@@ -13,8 +13,17 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_chances_form_find_round:
+ * @snapshot: a group
+ *
+ * Returns: the last round whose results are in the points, however many rounds are paired; 0 before
+ *   the first result
+ */
+gint brg_chances_form_find_round (const BrgSnapshot *snapshot);
+
+/**
  * brg_chances_form_new:
- * @source: the group after everything that was played
+ * @source: the group after everything that was played, see brg_chances_form_find_round()
  * @options: how the document is wanted
  *
  * Makes the list of places that everybody can still reach: place now, points, places after a win, a

@@ -11,6 +11,7 @@
 #include "brg-category-form.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-transliteration.h"
 
 /* rus-draughts-2022 14.1.4: the columns of appendix 11 in their order. */
 enum
@@ -94,7 +95,10 @@ fill_player (const Filling *filling, BrgFormRow *row, const BrgClassified *line,
   full.father_names = TRUE;
   brg_form_set_cell (row, COLUMN_NAME, brg_form_persons_dup_name (snapshot, line->player, &full),
                      mark);
-  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), mark);
+  brg_form_set_cell (row, COLUMN_TITLE,
+                     g_strdup (brg_transliteration_get_title (
+                         filling->options->words, snapshot->event->discipline, entry->title)),
+                     mark);
   brg_form_set_cell (row, COLUMN_RATING,
                      entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup (""),
                      mark);

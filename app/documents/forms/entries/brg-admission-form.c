@@ -12,6 +12,7 @@
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
 #include "brg-name-words.h"
+#include "brg-transliteration.h"
 
 /* Columns before and behind those of the papers. */
 enum
@@ -181,7 +182,10 @@ add_line (BrgForm *form,
       BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_BIRTH, brg_date_words_figures (words, entry->birth),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), BRG_FORM_PLAIN);
+  brg_form_set_cell (
+      row, COLUMN_TITLE,
+      g_strdup (brg_transliteration_get_title (words, snapshot->event->discipline, entry->title)),
+      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_REGION, g_strdup (line->region), BRG_FORM_PLAIN);
   for (guint i = 0; i < protocol->papers->len; i++)
     {

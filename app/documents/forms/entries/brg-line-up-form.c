@@ -14,6 +14,7 @@
 #include "brg-line-up.h"
 #include "brg-match.h"
 #include "brg-snapshot-teams.h"
+#include "brg-transliteration.h"
 
 enum
 {
@@ -70,7 +71,10 @@ set_player (const Filling *filling, BrgFormRow *row, gint player)
                                                          filling->round, filling->options),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_PLACE, g_strdup_printf ("%d", entry->team_place), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_TITLE, g_strdup (entry->title), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_TITLE,
+                     g_strdup (brg_transliteration_get_title (
+                         filling->words, filling->snapshot->event->discipline, entry->title)),
+                     BRG_FORM_PLAIN);
   if (rating > 0)
     brg_form_set_cell (row, COLUMN_RATING, g_strdup_printf ("%d", rating), BRG_FORM_PLAIN);
 }

@@ -36,6 +36,7 @@ typedef struct
   BrgForm *form;
   guint n;
   gint n_admitted; /* -1: not known */
+  gint limit;      /* minutes somebody may be late, likewise */
 } Filling;
 
 /* Takes @fact, what is known of the question; nothing is known of many. */
@@ -211,9 +212,7 @@ add_questions_of_teams (Filling *filling)
   add_question (filling, WC_ (words, "agenda", "Timetable, start of round 1"),
                 dup_first_round (filling));
   add_question (filling, WC_ (words, "agenda", "Lateness that is allowed, minutes"),
-                filling->snapshot->group->default_minutes >= 0
-                    ? g_strdup_printf ("%d", filling->snapshot->group->default_minutes)
-                    : NULL);
+                filling->limit >= 0 ? g_strdup_printf ("%d", filling->limit) : NULL);
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
   add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"), NULL);
@@ -297,6 +296,7 @@ get_meeting_title (const BrgSnapshot *snapshot, const BrgWords *words)
 BrgForm *
 brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
                             gint n_admitted,
+                            gint limit,
                             const BrgDocumentOptions *options)
 {
   Filling filling;
@@ -305,6 +305,7 @@ brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
 
   filling = begin (snapshot, get_meeting_title (snapshot, options->words), options);
   filling.n_admitted = n_admitted;
+  filling.limit = limit;
   add_questions_of_teams (&filling);
   begin_people (&filling);
   add_officials (&filling, BRG_BODY_MAIN_JURY, BRG_BODY_MAIN_JURY);

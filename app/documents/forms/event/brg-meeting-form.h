@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * brg_meeting_form_new_teams:
  * @snapshot: a group
  * @n_admitted: how many players are admitted, -1 when the committee has decided about nobody
+ * @limit: how many minutes somebody may be late, -1 where nobody has said it
  * @options: how the document is wanted
  *
  * The technical meeting: what the representatives of teams and the players have to know stands in
@@ -25,6 +26,7 @@ G_BEGIN_DECLS
  */
 BrgForm *brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
                                      gint n_admitted,
+                                     gint limit,
                                      const BrgDocumentOptions *options);
 
 /**

@@ -11,6 +11,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 #include "brg-timetable-book.h"
 
 enum
@@ -35,10 +36,15 @@ brg_minutes_form_way (const BrgWords *words, BrgDrawingWay way)
 }
 
 char *
-brg_minutes_form_dup_fault (const BrgWords *words, const BrgDrawingFault *fault)
+brg_minutes_form_dup_fault (const BrgWords *words,
+                            const BrgRulebook *rulebook,
+                            const BrgDrawingFault *fault)
 {
-  g_return_val_if_fail (words != NULL && fault != NULL, NULL);
+  g_autofree char *number = NULL;
 
+  g_return_val_if_fail (words != NULL && rulebook != NULL && fault != NULL, NULL);
+
+  number = g_strdup_printf ("%d", (gint) fault->value);
   switch (fault->kind)
     {
     case BRG_DRAWING_LATE:
@@ -52,11 +58,12 @@ brg_minutes_form_dup_fault (const BrgWords *words, const BrgDrawingFault *fault)
       return g_strdup (W_ (words, "The draw was not open to players, spectators and the press."));
     case BRG_DRAWING_ABSENT:
     default:
-      return g_strdup_printf (
-          /* Translators: a number of players */
-          W_ (words, "Players who were not at the draw: %d. Whether they are drawn for is up to "
-                     "the chief arbiter."),
-          (gint) fault->value);
+      /* Translators: a number of players */
+      return brg_jury_words_fill (
+          words, rulebook,
+          N_ ("Players who were not at the draw: %d. Whether they are drawn "
+              "for is up to the chief arbiter."),
+          number);
     }
 }
 
@@ -145,7 +152,7 @@ add_faults (BrgForm *form, const BrgSnapshot *snapshot, const GArray *faults, co
   for (guint i = 0; i < faults->len; i++)
     {
       const BrgDrawingFault *fault = &g_array_index (faults, BrgDrawingFault, i);
-      g_autofree char *text = brg_minutes_form_dup_fault (words, fault);
+      g_autofree char *text = brg_minutes_form_dup_fault (words, snapshot->event->rulebook, fault);
       g_autofree char *cited =
           fault->article != NULL
               ? brg_article_words_beside (words, snapshot->event->rulebook, fault->article)

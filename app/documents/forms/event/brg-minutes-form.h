@@ -24,11 +24,14 @@ const char *brg_minutes_form_way (const BrgWords *words, BrgDrawingWay way);
 /**
  * brg_minutes_form_dup_fault:
  * @words: language
+ * @rulebook: the book of the event
  * @fault: what is wrong
  *
  * Returns: (transfer full): a sentence without the article
  */
-char *brg_minutes_form_dup_fault (const BrgWords *words, const BrgDrawingFault *fault);
+char *brg_minutes_form_dup_fault (const BrgWords *words,
+                                  const BrgRulebook *rulebook,
+                                  const BrgDrawingFault *fault);
 
 /**
  * brg_minutes_form_new:

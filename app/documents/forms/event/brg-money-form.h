@@ -108,6 +108,7 @@ typedef struct
  * @offered: prizes that are offered in all groups
  * @awarded: what the prizes come to by the tables, without the excluded
  * @paid: prizes that were paid out
+ * @is_provisional: whether rounds are still to be played, in which prizes by the tables may change
  * @winners: (element-type BrgMoneyWinner): who gets which prize by the tables, of groups that play
  * @remarks: (element-type utf8): sentences on what does not fit
  *
@@ -125,6 +126,7 @@ typedef struct
   gint64 offered;
   gint64 awarded;
   gint64 paid;
+  gboolean is_provisional;
   GPtrArray *winners;
   GPtrArray *remarks;
 } BrgMoneyBook;

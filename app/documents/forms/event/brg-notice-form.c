@@ -10,8 +10,10 @@
 #include "brg-article-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 #include "brg-plain-form.h"
 #include "brg-snapshot-tournament.h"
+#include "brg-transliteration.h"
 #include "brg-withdrawals.h"
 
 #define BLANK "________________________________"
@@ -39,7 +41,8 @@ get_effect (const Filling *filling)
   const BrgWords *words = filling->words;
 
   if (filling->withdrawal->is_undecided)
-    return WC_ (words, "notice", "the arbiters have not decided yet");
+    return brg_jury_words_say (words, filling->snapshot->event->rulebook, "notice",
+                               NC_ ("notice", "the arbiters have not decided yet"));
   switch (filling->withdrawal->effect)
     {
     case BRG_WITHDRAWAL_NOT_COUNTED:
@@ -84,7 +87,8 @@ add_person (const Filling *filling)
   add (filling,
        entry->is_team ? WC_ (words, "notice", "Team") : WC_ (words, "notice", "Participant"), name);
   if (*entry->title != '\0')
-    add (filling, WC_ (words, "table head", "Title"), entry->title);
+    add (filling, WC_ (words, "table head", "Title"),
+         brg_transliteration_get_title (words, filling->snapshot->event->discipline, entry->title));
   if (*entry->organisation != '\0' && !g_str_equal (entry->organisation, to))
     add (filling, WC_ (words, "table head", "Organisation"), entry->organisation);
   /* Translators: line of a notice: after which round somebody left; "Когда" */
@@ -108,7 +112,8 @@ add_games (const Filling *filling)
   const BrgWithdrawal *withdrawal = filling->withdrawal;
   const BrgWords *words = filling->words;
   const char *marks = get_marks (filling);
-  const char *article = find_article (filling);
+  g_autofree char *cited =
+      brg_article_words_own (words, filling->snapshot->event->rulebook, find_article (filling));
 
   if (withdrawal->n_scheduled > 0)
     {
@@ -123,13 +128,8 @@ add_games (const Filling *filling)
   if (*marks != '\0')
     /* Translators: line of a notice; "Несыгранные партии" */
     add (filling, WC_ (words, "notice", "Games not played"), marks);
-  if (article != NULL)
-    {
-      g_autofree char *cited =
-          brg_article_words_beside (words, filling->snapshot->event->rulebook, article);
-
-      add (filling, WC_ (words, "decision", "Article"), cited);
-    }
+  if (cited != NULL)
+    add (filling, WC_ (words, "decision", "Article"), cited);
 }
 
 /* ussr-chess-1956 23: leaving without a valid reason has to be considered by the chess section. */
@@ -137,11 +137,11 @@ static void
 add_consideration (const Filling *filling)
 {
   const BrgRulebook *rulebook = filling->snapshot->event->rulebook;
-  g_autofree char *article = NULL;
+  g_autofree char *article =
+      brg_article_words_own (filling->words, rulebook, rulebook->leaver_report_article);
 
-  if (rulebook->leaver_report_article == NULL)
+  if (article == NULL)
     return;
-  article = brg_article_words_beside (filling->words, rulebook, rulebook->leaver_report_article);
   g_ptr_array_add (
       filling->form->notes,
       /* Translators: note of a notice: an article; "Выход без уважительной причины рассматривается

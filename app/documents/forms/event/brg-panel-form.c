@@ -71,9 +71,10 @@ add_official (BrgForm *form,
   brg_form_set_cell (row, COLUMN_CATEGORY,
                      brg_jury_words_dup_category (words, event->rulebook, official->category),
                      BRG_FORM_PLAIN);
+  /* Of arbiters of one country its code tells nothing. */
   brg_form_set_cell (
       row, COLUMN_REGION,
-      g_strdup (*official->federation != '\0' ? official->federation : official->organisation),
+      g_strdup (*official->organisation != '\0' ? official->organisation : official->federation),
       BRG_FORM_PLAIN);
 }
 

@@ -8,6 +8,7 @@
 
 #include "brg-category-members.h"
 #include "brg-form-frame.h"
+#include "brg-transliteration.h"
 
 #include <string.h>
 
@@ -114,9 +115,10 @@ add_games (const Filling *filling)
 typedef char *(*KeyFunc) (const Filling *filling, const BrgEntry *entry);
 
 static char *
-dup_title (const Filling *filling G_GNUC_UNUSED, const BrgEntry *entry)
+dup_title (const Filling *filling, const BrgEntry *entry)
 {
-  return g_strdup (entry->title);
+  return g_strdup (brg_transliteration_get_title (
+      filling->words, filling->boards->event->discipline, entry->title));
 }
 
 static char *

@@ -11,6 +11,7 @@
 
 #include "brg-category-members.h"
 #include "brg-form-persons.h"
+#include "brg-transliteration.h"
 
 G_DEFINE_QUARK (brg - start - list - error - quark, brg_start_list_error)
 
@@ -29,11 +30,11 @@ dup_number (const BrgSnapshot *snapshot,
 }
 
 static char *
-dup_title (const BrgSnapshot *snapshot,
-           gint player,
-           const BrgDocumentOptions *options G_GNUC_UNUSED)
+dup_title (const BrgSnapshot *snapshot, gint player, const BrgDocumentOptions *options)
 {
-  return g_strdup (brg_snapshot_get_entry (snapshot, player)->title);
+  return g_strdup (
+      brg_transliteration_get_title (options->words, snapshot->event->discipline,
+                                     brg_snapshot_get_entry (snapshot, player)->title));
 }
 
 static char *

@@ -47,6 +47,27 @@ static const char *const of_arbiters[] = {
   NC_ ("book of arbiters", "(arbiter, category %s)"),
   NC_ ("book of arbiters", "Main jury"),
   NC_ ("book of arbiters", "To the chief arbiter"),
+  NC_ ("book of arbiters", "Arbiter’s decision no. %d"),
+  NC_ ("book of arbiters", "Too few arbiters"),
+  NC_ ("book of arbiters", "No supervision: %s"),
+  NC_ ("book of arbiters", "the arbiters have not decided yet"),
+  NC_ ("book of arbiters",
+       "Players who were not at the draw: %d. Whether they are drawn for is up "
+       "to the chief arbiter."),
+  NC_ ("book of arbiters", "arbiter"),
+  NC_ ("book of arbiters",
+       "To be opened by the arbiter in the presence of the player who has to "
+       "reply."),
+  NC_ ("book of arbiters",
+       "Position before the sealed move. To be opened by the arbiter in the "
+       "presence of the player who has to reply."),
+  NC_ ("book of arbiters", "arbiter of the all-Union category"),
+  NC_ ("book of arbiters", "arbiter of the republican category"),
+  NC_ ("book of arbiters", "arbiter of the all-Russian category"),
+  NC_ ("book of arbiters", "arbiter of the national category"),
+  NC_ ("book of arbiters", "arbiter of the first category"),
+  NC_ ("book of arbiters", "arbiter of the second category"),
+  NC_ ("book of arbiters", "arbiter of the third category"),
 };
 
 const char *
@@ -55,13 +76,26 @@ brg_jury_words_say (const BrgWords *words,
                     const char *context,
                     const char *text)
 {
-  g_return_val_if_fail (words != NULL && rulebook != NULL && text != NULL, NULL);
+  g_return_val_if_fail (words != NULL && text != NULL, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (of_arbiters); i++)
-    if (rulebook->jury != NULL && rulebook->jury->has_arbiters &&
+    if (rulebook != NULL && rulebook->jury != NULL && rulebook->jury->has_arbiters &&
         g_str_equal (of_arbiters[i], text))
       return WC_ (words, "book of arbiters", of_arbiters[i]);
   return context != NULL ? brg_words_context (words, context, text) : W_ (words, text);
+}
+
+char *
+brg_jury_words_fill (const BrgWords *words,
+                     const BrgRulebook *rulebook,
+                     const char *text,
+                     const char *argument)
+{
+  GString *filled = g_string_new (brg_jury_words_say (words, rulebook, NULL, text));
+
+  if (g_string_replace (filled, "%s", argument, 1) == 0)
+    g_string_replace (filled, "%d", argument, 1);
+  return g_string_free (filled, FALSE);
 }
 
 const char *
@@ -116,8 +150,9 @@ brg_jury_words_dup_category (const BrgWords *words,
 
   g_return_val_if_fail (words != NULL && rulebook != NULL && category != NULL, NULL);
 
-  known = brg_jury_find_category (rulebook, category);
-  return g_strdup (known != NULL ? W_ (words, known->phrase) : category);
+  known = brg_jury_find_any_category (rulebook, category);
+  return g_strdup (known != NULL ? brg_jury_words_say (words, rulebook, NULL, known->phrase)
+                                 : category);
 }
 
 char *
@@ -128,17 +163,12 @@ brg_jury_words_dup_signed (const BrgWords *words, const BrgRulebook *rulebook, c
   g_return_val_if_fail (words != NULL && rulebook != NULL, NULL);
 
   if (category == NULL || *category == '\0')
-    {
-      g_autoptr (GString) text = g_string_new (
-          /* Translators: behind the name of an official; "(судья %s категории)" */
-          brg_jury_words_say (words, rulebook, NULL, N_ ("(arbiter, category %s)")));
-
-      g_string_replace (text, "%s", "____", 1);
-      return g_string_free (g_steal_pointer (&text), FALSE);
-    }
-  /* What the book does not know may have any words of its own: "без категории". */
-  known = brg_jury_find_category (rulebook, category);
-  return g_strdup_printf ("(%s)", known != NULL ? W_ (words, known->phrase) : category);
+    /* Translators: behind the name of an official; "(судья %s категории)" */
+    return brg_jury_words_fill (words, rulebook, N_ ("(arbiter, category %s)"), "____");
+  /* What no book knows may have any words of its own: "без категории". */
+  known = brg_jury_find_any_category (rulebook, category);
+  return g_strdup_printf (
+      "(%s)", known != NULL ? brg_jury_words_say (words, rulebook, NULL, known->phrase) : category);
 }
 
 /* Staff and delegations have none. */
@@ -148,7 +178,7 @@ is_unknown (const BrgEvent *event, const BrgOfficial *official)
   BrgOfficialBody body = brg_official_role_get_body (official->role);
 
   return *official->category != '\0' && body <= BRG_BODY_JURY &&
-         brg_jury_find_category (event->rulebook, official->category) == NULL;
+         brg_jury_find_any_category (event->rulebook, official->category) == NULL;
 }
 
 char *

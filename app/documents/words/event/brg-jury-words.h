@@ -12,6 +12,20 @@
 G_BEGIN_DECLS
 
 /**
+ * brg_jury_words_fill:
+ * @words: language
+ * @rulebook: the book of the event
+ * @text: a text with one `%s` or `%d`, as brg_jury_words_say() takes it
+ * @argument: what stands in its place
+ *
+ * Returns: (transfer full): the text
+ */
+char *brg_jury_words_fill (const BrgWords *words,
+                           const BrgRulebook *rulebook,
+                           const char *text,
+                           const char *argument);
+
+/**
  * brg_jury_words_role:
  * @words: language
  * @role: what an official does
@@ -40,7 +54,7 @@ const char *brg_jury_words_body (const BrgWords *words, BrgOfficialBody body);
 /**
  * brg_jury_words_say:
  * @words: language
- * @rulebook: rule book of the event
+ * @rulebook: (nullable): rule book of the event
  * @context: (nullable): context of the translation
  * @text: a text that speaks of arbiters, marked for translation
  *

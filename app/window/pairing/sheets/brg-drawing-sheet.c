@@ -81,7 +81,8 @@ add_fault (BrgDrawingSheet *self, const BrgDrawingFault *fault)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
   GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *text = brg_minutes_form_dup_fault (brg_ui_get_words (), fault);
+  g_autofree char *text =
+      brg_minutes_form_dup_fault (brg_ui_get_words (), snapshot->event->rulebook, fault);
 
   if (fault->article != NULL)
     brg_article_set_markup (GTK_LABEL (label), snapshot->event->rulebook, text, fault->article);

@@ -8,6 +8,7 @@
 
 #include "brg-award-words.h"
 #include "brg-chance-words.h"
+#include "brg-chances-form.h"
 #include "brg-columns.h"
 #include "brg-event-table.h"
 #include "brg-name-words.h"
@@ -111,7 +112,8 @@ static void
 show_chances (BrgChancesSheet *self)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
-  g_autoptr (BrgEventTable) table = brg_event_table_new (snapshot, 0);
+  g_autoptr (BrgEventTable) table = 
+      brg_event_table_new (snapshot, brg_chances_form_find_round (snapshot));
   BrgTableSource source = brg_event_table_get_source (table, snapshot);
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
   guint list = gtk_drop_down_get_selected (self->list_choice);
