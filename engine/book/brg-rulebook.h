@@ -101,6 +101,7 @@ typedef struct _BrgArticle BrgArticle;
 typedef struct _BrgArticleParallel BrgArticleParallel;
 typedef struct _BrgBlindBook BrgBlindBook;
 typedef struct _BrgTimetableBook BrgTimetableBook;
+typedef struct _BrgPlayOrderBook BrgPlayOrderBook;
 typedef struct _BrgBookNumber BrgBookNumber;
 typedef struct _BrgBothFlagsBook BrgBothFlagsBook;
 typedef struct _BrgClaimBook BrgClaimBook;
@@ -151,6 +152,10 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   annulled ones when a team leaves, %NULL where the book is silent
  * @match_leaver_article: book id and article by which who refuses to go on loses a match between
  *   two, %NULL where the book is silent
+ * @leaver_report_article: (nullable): book id and article by which leaving without a valid reason
+ * is considered by the section or commission
+ * @line_up_article: (nullable): book id and article by which captains hand in line-ups
+ * @line_up_minutes: how many minutes before a round at the latest, with @line_up_article
  * @early_leaver_article: book id and article on leaving after the draw and before round 1, %NULL
  *   where the book is silent
  * @early_leaver_redraws: whether then the numbers are drawn anew when the field was odd; otherwise
@@ -200,6 +205,8 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   is silent
  * @timetable: (nullable): the days of an event, see brg-timetable-book.h; %NULL where the book is
  *   silent
+ * @play_order: (nullable): the tables of the order of play, see brg-play-order-book.h; %NULL where
+ *   the book has none
  * @staffing: (nullable) (array length=n_staffing): numbers of arbiters, see brg-staffing.h
  * @n_staffing: how many
  * @status: (nullable): the status of events and what hangs on it, see brg-status.h
@@ -272,6 +279,9 @@ typedef struct _BrgRulebook
   const char *leaver_decision_article;
   const char *team_leaver_article;
   const char *match_leaver_article;
+  const char *leaver_report_article;
+  const char *line_up_article;
+  gint line_up_minutes;
   const char *early_leaver_article;
   gboolean early_leaver_redraws;
   const char *missed_article;
@@ -307,6 +317,7 @@ typedef struct _BrgRulebook
   const BrgSealedConsequence *sealed_moves;
   const BrgBlindBook *blind;
   const BrgTimetableBook *timetable;
+  const BrgPlayOrderBook *play_order;
   const BrgStaffingRule *staffing;
   guint n_staffing;
   const BrgStatusBook *status;

@@ -52,6 +52,8 @@ typedef struct
  *   before round 1
  * @participants_article: (nullable): book id and article by which the participants themselves meet
  *   before round 1, hear the regulations and draw lots; %NULL where representatives meet
+ * @meeting_title: (nullable): title of the minutes of the meeting before round 1, marked for
+ *   translation with the context "document"; %NULL for a technical meeting
  * @secretary_name: (nullable): what the book calls the chief secretary where that is another word,
  *   marked for translation
  * @has_arbiters: whether in Russian and Ukrainian it speaks of arbiters, where others speak of
@@ -67,6 +69,7 @@ struct _BrgJuryBook
   guint n_categories;
   const char *committee_article;
   const char *participants_article;
+  const char *meeting_title;
   const char *secretary_name;
   gboolean has_arbiters;
 };

@@ -88,7 +88,9 @@ typedef struct
  * @is_reported: whether that was told
  * @offering: index of the mail whose variants are open, -1 for none
  * @claim: index of the mail of a claim that is not decided, -1 for none
- * @decided: day of the last decision, 0 for none
+ * @decision: (nullable): the last decision on a claim
+ * @decided: its day, or the later one on which the move of a wrong claim was sent on; 0 for none
+ * @resumed: by #BrgColour, from which day on play goes on for a claimant who has to play on
  * @told: when the accused got notice of the claim, 0 for not yet
  * @has_protest: by #BrgColour, whether he protested
  * @has_inquiry: whether the first move was asked for
@@ -120,7 +122,9 @@ typedef struct
   gboolean is_reported;
   gint offering;
   gint claim;
+  const BrgPostalRecord *decision;
   BrgPostalDay decided;
+  BrgPostalDay resumed[3];
   BrgPostalDay told;
   gboolean has_protest[3];
   gboolean has_inquiry;

@@ -264,6 +264,23 @@ brg_postal_chart_new (const BrgPostalGame *game,
   return chart;
 }
 
+const char *
+brg_postal_chart_write_move (const BrgPostalGame *game,
+                             const BrgPostalChart *chart,
+                             guint index,
+                             char text[BRG_DRAUGHTS_MOVE_LENGTH])
+{
+  BrgDraughtsPosition position;
+
+  g_return_val_if_fail (game != NULL && chart != NULL && index < chart->plies->len, NULL);
+
+  position = brg_draughts_position_start (game->variant);
+  for (guint i = 0; i < index; i++)
+    brg_draughts_move_make (&position, &g_array_index (chart->plies, BrgPostalPly, i).move, NULL);
+  return brg_postal_move_write_full (&position,
+                                     &g_array_index (chart->plies, BrgPostalPly, index).move, text);
+}
+
 const BrgPostalNote *
 brg_postal_chart_find_note (const BrgPostalChart *chart, guint letter, BrgPostalNoteKind kind)
 {

@@ -348,7 +348,9 @@ typedef struct
  * @stopped: number of the mail whose error stopped the game (10.2.9, 10.2.10), 0 for none
  * @is_reported: whether that was reported: @side has to correct it, else to report it
  * @repeat: when the other has to repeat his letter, of a game that is stopped (10.3.4); else 0
- * @received: when he got the last letter, 0 where that is not known
+ * @claim: number of his claim that was not approved, so that he has to play on (10.3.7); else 0
+ * @received: when he got the last letter, or heard that he has to play on; 0 where that is not
+ * known
  * @has_run: whether @days_run is known
  * @days_run: days that ran since
  * @has_left: whether @days_left has a meaning
@@ -364,6 +366,7 @@ typedef struct
   guint stopped;
   gboolean is_reported;
   BrgPostalDay repeat;
+  guint claim;
   BrgPostalDay received;
   gboolean has_run;
   guint days_run;
@@ -465,6 +468,20 @@ BrgPostalChart *brg_postal_chart_new (const BrgPostalGame *game,
 void brg_postal_chart_free (BrgPostalChart *chart);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPostalChart, brg_postal_chart_free)
+
+/**
+ * brg_postal_chart_write_move:
+ * @game: a game
+ * @chart: its chart
+ * @index: number of a half-move that stands, from 0
+ * @text: (out): the move as a letter has it, with its way where that has to be told (6.1.6.2)
+ *
+ * Returns: @text
+ */
+const char *brg_postal_chart_write_move (const BrgPostalGame *game,
+                                         const BrgPostalChart *chart,
+                                         guint index,
+                                         char text[BRG_DRAUGHTS_MOVE_LENGTH]);
 
 /**
  * brg_postal_chart_find_note:

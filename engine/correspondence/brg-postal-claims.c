@@ -88,9 +88,13 @@ brg_postal_work_claim (BrgPostalWork *work, gint index)
   return TRUE;
 }
 
-/* The move of the claimant stands, with its days and six more. */
+/* The move of the claimant stands, with its days and six more; rus-draughts-2022 10.3.4: his forty
+ * days run from when the arbiter sent it on, from the decision where nobody entered that. */
 static gboolean
-reject (BrgPostalWork *work, gint index, const BrgPostalClaim *claim)
+reject (BrgPostalWork *work,
+        gint index,
+        const BrgPostalClaim *claim,
+        const BrgPostalRecord *decision)
 {
   BrgPostalMail *mail = brg_postal_work_mail (work, index);
   BrgColour side = mail->record->side;
@@ -105,6 +109,8 @@ reject (BrgPostalWork *work, gint index, const BrgPostalClaim *claim)
   work->chart->totals[side] += mail->penalty;
   g_array_append_val (work->chart->penalties, penalty);
   work->turn = brg_colour_opposite (side);
+  if (work->on == 0 || decision->passed <= work->on)
+    work->decided = MAX (work->decided, decision->passed);
   return brg_postal_work_play (work, index);
 }
 
@@ -128,16 +134,19 @@ brg_postal_work_decide (BrgPostalWork *work, const BrgPostalRecord *record)
       return TRUE;
     }
   work->claim = -1;
+  work->decision = record;
   work->decided = record->date;
   claim->decided = record->date;
   switch (claim->verdict)
     {
     case BRG_POSTAL_CLAIM_FALSE:
-      return reject (work, index, claim);
+      return reject (work, index, claim, record);
     case BRG_POSTAL_CLAIM_NOT_APPROVED:
-      /* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move */
+      /* rus-draughts-2022 10.3.7: he has to play on; his days go to his next move, but none of
+       * those in which play rested (10.3.6) */
       brg_postal_work_carry (work, claim->side,
                              charge_claimant (work, brg_postal_work_mail (work, index)));
+      work->resumed[claim->side] = record->date;
       return TRUE;
     case BRG_POSTAL_CLAIM_JUSTIFIED:
     default:

@@ -1,7 +1,7 @@
 /* brg-postal-due.c - who has the move on a day, and what is due
  *
- * Rules: rus-draughts-2022 10.1.13, 10.2.9, 10.3.2, 10.3.4, 10.3.5, 10.3.8, 10.5.1, 10.5.2, 10.5.5,
- *   10.5.6
+ * Rules: rus-draughts-2022 10.1.13, 10.2.9, 10.3.2, 10.3.4, 10.3.5, 10.3.7, 10.3.8, 10.5.1, 10.5.2,
+ *   10.5.5, 10.5.6
  * Tests: tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,6 +37,16 @@ is_over (const BrgPostalWork *work)
   return work->chart->result != BRG_POSTAL_UNFINISHED || work->on > work->game->end;
 }
 
+/* rus-draughts-2022 10.3.7: with the decision the accused gets the move of a wrong claim, and the
+ * claimant of one that is not approved hears that he has to play on. */
+static BrgPostalDay
+find_told (const BrgPostalWork *work, BrgColour side)
+{
+  BrgPostalDay told = work->decision->told[side];
+
+  return told <= work->on ? told : 0;
+}
+
 /* When the player having the move got what he has to answer, as far as that is known: it was told,
  * or he wrote of it himself without need. */
 static BrgPostalDay
@@ -47,9 +57,11 @@ find_received (const BrgPostalWork *work, BrgColour side)
 
   if (mail == NULL)
     return work->chart->begins[BRG_COLOUR_WHITE];
-  if (mail->record->side == side)
-    return mail->record->kind == BRG_POSTAL_REPORT ? mail->received : 0;
-  return work->arrived == last ? work->arrived_on : 0;
+  if (work->arrived == last && mail->record->side != side)
+    return work->arrived_on;
+  if (mail->record->kind == BRG_POSTAL_CLAIM)
+    return find_told (work, side);
+  return mail->record->kind == BRG_POSTAL_REPORT && mail->record->side == side ? mail->received : 0;
 }
 
 /* How many moves the norm is looked up for: one more, but for a correction that brings none. */
@@ -81,9 +93,10 @@ count_left (BrgPostalWork *work, BrgPostalTurn *turn)
   /* rus-draughts-2022 10.3.5: the last day of dispatch with which the norm holds for one more move;
    * 10.3.2: what came on the last day of play or later need not be answered */
   if (total <= limit && !is_free)
-    turn->last = brg_postal_spans_find_last (work->spans,
-                                             MAX (turn->received, work->chart->begins[turn->side]),
-                                             (guint) (limit - total));
+    turn->last = brg_postal_spans_find_last (
+        work->spans,
+        MAX (MAX (turn->received, work->resumed[turn->side]), work->chart->begins[turn->side]),
+        (guint) (limit - total));
 }
 
 /* The last mail of who waits for an answer, -1 for none. */
@@ -112,6 +125,18 @@ tell_stop (const BrgPostalWork *work, BrgPostalTurn *turn)
     turn->repeat = brg_postal_work_get_repeat_due (work, own);
 }
 
+/* rus-draughts-2022 10.3.7: the claim that was not approved, while its claimant has not played on.
+ */
+static guint
+find_refused (const BrgPostalWork *work)
+{
+  gint last = (gint) work->mails->len - 1;
+  const BrgPostalRecord *mail = last < 0 ? NULL : brg_postal_work_mail (work, last)->record;
+
+  return mail != NULL && mail->kind == BRG_POSTAL_CLAIM && mail->side == work->turn ? mail->number
+                                                                                    : 0;
+}
+
 static void
 tell_turn (BrgPostalWork *work)
 {
@@ -126,6 +151,7 @@ tell_turn (BrgPostalWork *work)
     return;
   turn->side = work->turn;
   tell_stop (work, turn);
+  turn->claim = find_refused (work);
   if (brg_postal_work_is_server (work))
     return;
   turn->received = find_received (work, turn->side);

@@ -7,6 +7,8 @@
  */
 #include "brg-postal-game.h"
 
+#include "brg-postal-measure.h"
+
 /* rus-draughts-2022 10.3.1 */
 #define NORM_DAYS 50
 #define NORM_MOVES 10
@@ -80,6 +82,14 @@ brg_postal_game_add_record (BrgPostalGame *game, BrgPostalKind kind)
   g_array_set_clear_func (record.entries, clear_entry);
   g_array_append_val (game->records, record);
   return &g_array_index (game->records, BrgPostalRecord, game->records->len - 1);
+}
+
+gboolean
+brg_postal_record_is_decided (const BrgPostalRecord *record)
+{
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  return record->kind == BRG_POSTAL_OVER && brg_postal_measure_is_article (record->why);
 }
 
 BrgPostalDay

@@ -160,6 +160,7 @@ typedef struct
  * @previous_sent: dispatch that it left out
  * @date: day of what is no letter
  * @told: by #BrgColour, when a decision on a claim or an adjudication was received
+ * @passed: decision: when the move of a wrong claim was sent on to the accused (10.3.7)
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
  * @accepts: (nullable): name of the variant accepted
@@ -200,6 +201,7 @@ typedef struct
   BrgPostalDay previous_sent;
   BrgPostalDay date;
   BrgPostalDay told[3];
+  BrgPostalDay passed;
   gboolean has_totals;
   guint totals[3];
   char *accepts;
@@ -231,6 +233,10 @@ brg_postal_record_is_minus (const BrgPostalRecord *record)
   return record->kind == BRG_POSTAL_OVER && record->result == BRG_POSTAL_BOTH_LOSE &&
          g_strcmp0 (record->why, "10.5.8") == 0;
 }
+
+/** brg_postal_record_is_decided: Returns: whether it is an end by an article, which somebody
+ * decided: a minus to both, a game that is counted lost (10.1.9, 10.5.3) */
+gboolean brg_postal_record_is_decided (const BrgPostalRecord *record);
 
 /** brg_postal_record_is_mail: Returns: whether it is numbered mail of the players */
 static inline gboolean

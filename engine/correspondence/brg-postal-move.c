@@ -1,6 +1,6 @@
 /* brg-postal-move.c - moves of draughts as letters give them
  *
- * Rules: rus-draughts-2022 10.2.2, 10.2.4, 10.2.10, 10.2.12
+ * Rules: rus-draughts-2022 6.1.6.2, 7.3, 10.2.2, 10.2.4, 10.2.10, 10.2.12
  * Tests: tests/engine/test-postal-move.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,8 @@
 #include "brg-postal-move.h"
 
 #include <string.h>
+
+#include "brg-draughts-way.h"
 
 const char *
 brg_postal_reading_get_id (BrgPostalReading reading)
@@ -89,35 +91,56 @@ read_square (BrgDraughtsVariant variant, const char **place, BrgDraughtsSquare *
                                                  : read_small_square (variant, place, square);
 }
 
+#define MINUS 0x2212
+
 /* A sign between the squares; the wrong one of them does no harm, nor does another hyphen, dash or
  * minus, or another cross or colon, that a program for letters has put there. */
 static gboolean
-read_sign (const char **place)
+read_sign (const char **place, gboolean *is_capture)
 {
-  static const gunichar others[] = { ':',    'x',    'X',    '*',    0x00D7, 0x0445,
-                                     0x0425, 0x2212, 0x2236, 0x2715, 0xFF1A };
+  static const gunichar others[] = { ':',    'x',    'X',    '*',    0x00D7,
+                                     0x0445, 0x0425, 0x2236, 0x2715, 0xFF1A };
   gunichar sign = g_utf8_get_char (*place);
   gboolean is_sign = sign != 0 && g_unichar_type (sign) == G_UNICODE_DASH_PUNCTUATION;
 
+  *is_capture = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    is_sign = is_sign || sign == others[i];
+    *is_capture = *is_capture || sign == others[i];
+  is_sign = is_sign || *is_capture || sign == MINUS;
   if (is_sign)
     *place = g_utf8_next_char (*place);
   return is_sign;
 }
 
-/* Two squares in full and a sign. @from is the square of departure also where the rest is wrong. */
+/* Squares in full, with signs between; rus-draughts-2022 6.1.6.2: between the first and the last
+ * stand those on which a capture turns, where that has to be told. @from is the square of departure
+ * also where the rest is wrong. */
 static gboolean
 read_full (BrgDraughtsVariant variant,
            const char *text,
            BrgDraughtsSquare *from,
+           BrgDraughtsWay *way,
            BrgDraughtsSquare *to)
 {
   const char *place = text;
+  gboolean is_capture;
+  gboolean takes_on;
 
+  way->n_squares = 0;
   *to = BRG_DRAUGHTS_NO_SQUARE;
-  return read_square (variant, &place, from) && read_sign (&place) &&
-         read_square (variant, &place, to) && *place == '\0';
+  if (!read_square (variant, &place, from) || !read_sign (&place, &is_capture) ||
+      !read_square (variant, &place, to))
+    return FALSE;
+  while (*place != '\0')
+    {
+      if (way->n_squares == BRG_DRAUGHTS_WAY_MAX)
+        return FALSE;
+      way->squares[way->n_squares++] = *to;
+      if (!read_sign (&place, &takes_on) || !is_capture || !takes_on ||
+          !read_square (variant, &place, to))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* How many moves go from a square, to a square or to any. */
@@ -138,6 +161,39 @@ find_moves (const BrgDraughtsMoveList *list,
   return n;
 }
 
+/* How many of them go that way; one that turns on just these squares is the one that is meant. */
+static guint
+find_ways (const BrgDraughtsPosition *position,
+           const BrgDraughtsMoveList *list,
+           BrgDraughtsSquare from,
+           const BrgDraughtsWay *way,
+           BrgDraughtsSquare to,
+           BrgDraughtsMove *move)
+{
+  guint counts[BRG_DRAUGHTS_WAY_OTHER] = { 0 };
+  BrgDraughtsMove found[BRG_DRAUGHTS_WAY_OTHER];
+  BrgDraughtsWayFit best;
+
+  if (way->n_squares == 0)
+    return find_moves (list, from, to, move);
+  for (guint i = 0; i < list->n_moves; i++)
+    {
+      BrgDraughtsWayFit fit = BRG_DRAUGHTS_WAY_OTHER;
+
+      if (list->moves[i].from == from && list->moves[i].to == to &&
+          brg_draughts_move_is_capture (&list->moves[i]))
+        fit = brg_draughts_way_fit (position, &list->moves[i], way);
+      if (fit == BRG_DRAUGHTS_WAY_OTHER)
+        continue;
+      found[fit] = list->moves[i];
+      counts[fit]++;
+    }
+  best = counts[BRG_DRAUGHTS_WAY_EXACT] > 0 ? BRG_DRAUGHTS_WAY_EXACT : BRG_DRAUGHTS_WAY_OVER;
+  if (counts[best] > 0)
+    *move = found[best];
+  return counts[best];
+}
+
 /* Also tells the square of departure, where that much can be read. */
 static BrgPostalReading
 read_text (const BrgDraughtsPosition *position,
@@ -147,13 +203,14 @@ read_text (const BrgDraughtsPosition *position,
            BrgDraughtsMove *move)
 {
   BrgDraughtsSquare to;
+  BrgDraughtsWay way;
   guint n;
 
   *from = BRG_DRAUGHTS_NO_SQUARE;
   /* rus-draughts-2022 10.2.2: a short move is an impossible one */
-  if (!read_full ((BrgDraughtsVariant) position->variant, text, from, &to))
+  if (!read_full ((BrgDraughtsVariant) position->variant, text, from, &way, &to))
     return strchr (text, '?') != NULL ? BRG_POSTAL_ILLEGIBLE : BRG_POSTAL_NOTATION;
-  n = to == BRG_DRAUGHTS_NO_SQUARE ? 0 : find_moves (list, *from, to, move);
+  n = to == BRG_DRAUGHTS_NO_SQUARE ? 0 : find_ways (position, list, *from, &way, to, move);
   return n == 1 ? BRG_POSTAL_GOOD : n == 0 ? BRG_POSTAL_IMPOSSIBLE : BRG_POSTAL_AMBIGUOUS;
 }
 
@@ -229,4 +286,25 @@ brg_postal_move_write (BrgDraughtsVariant variant,
                                                    : ':',
               to);
   return text;
+}
+
+const char *
+brg_postal_move_write_full (const BrgDraughtsPosition *position,
+                            const BrgDraughtsMove *move,
+                            char text[BRG_DRAUGHTS_MOVE_LENGTH])
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgDraughtsMove other;
+
+  g_return_val_if_fail (position != NULL && move != NULL, NULL);
+
+  brg_draughts_moves_generate (position, &list);
+  /* rus-draughts-2022 6.1.6.2, 7.3: the way is written where another capture goes between the same
+   * squares. */
+  if (find_moves (&list, move->from, move->to, &other) <= 1)
+    return brg_postal_move_write ((BrgDraughtsVariant) position->variant, move, text);
+  brg_draughts_move_write (position, move, brg_draughts_notation_find ("letter"), text);
+  return brg_draughts_variant_is_large ((BrgDraughtsVariant) position->variant)
+             ? g_strdelimit (text, ":", 'x')
+             : text;
 }

@@ -1,13 +1,14 @@
 /* brg-postal-move.h - moves of draughts as letters give them
  *
- * Full notation only (10.2.2); a capture by its first and last square.
+ * Full notation only (10.2.2); a capture by its first and last square, and with those between on
+ * which it turns where another one goes between the same two (6.1.6.2): `b6:d8:f6:h8`.
  * Rules: rus-draughts-2022 10.2.2, 10.2.4, 10.2.10, 10.2.12
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
-#include "brg-draughts-moves.h"
+#include "brg-draughts-notation.h"
 
 G_BEGIN_DECLS
 
@@ -98,10 +99,24 @@ gboolean brg_postal_move_find_forced (const BrgDraughtsPosition *position, BrgDr
  * @move: a move
  * @text: (out): `c3-d4`, `E3:c5`, `32-28`, `28x19`
  *
+ * A capture has its first and last square only; brg_postal_move_write_full() tells it from others.
+ *
  * Returns: @text
  */
 const char *brg_postal_move_write (BrgDraughtsVariant variant,
                                    const BrgDraughtsMove *move,
                                    char text[BRG_POSTAL_MOVE_LENGTH]);
+
+/**
+ * brg_postal_move_write_full:
+ * @position: a position
+ * @move: a legal move of it
+ * @text: (out): the move as a letter has it, which brg_postal_move_read() reads as the same
+ *
+ * Returns: @text
+ */
+const char *brg_postal_move_write_full (const BrgDraughtsPosition *position,
+                                        const BrgDraughtsMove *move,
+                                        char text[BRG_DRAUGHTS_MOVE_LENGTH]);
 
 G_END_DECLS

@@ -98,13 +98,6 @@ is_objection (const BrgPostalGame *game,
   return protest->sent <= until && brg_postal_game_get_record (game, decision)->date <= until;
 }
 
-/* An end by an article was decided by somebody. */
-static gboolean
-is_decided_end (const BrgPostalRecord *record)
-{
-  return record->kind == BRG_POSTAL_OVER && brg_postal_measure_is_article (record->why);
-}
-
 gboolean
 brg_postal_protest_find (const BrgPostalGame *game,
                          const BrgCorrespondenceRules *rules,
@@ -125,7 +118,7 @@ brg_postal_protest_find (const BrgPostalGame *game,
           record->kind == BRG_POSTAL_DECISION && record->taking != BRG_POSTAL_KEPT_BACK;
 
       if ((!is_claim && !is_decision && record->kind != BRG_POSTAL_ADJUDGED &&
-           !is_decided_end (record)) ||
+           !brg_postal_record_is_decided (record)) ||
           brg_postal_record_get_known (record) > own->sent)
         continue;
       protest->against = i - 1;

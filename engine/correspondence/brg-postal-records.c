@@ -282,6 +282,7 @@ static const struct
     NULL },
   { "told_black", KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED), 0, AT (told[BRG_COLOUR_BLACK]),
     NULL },
+  { "passed", KIND (DECISION), 0, AT (passed), NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
   { "tot", MAIL, 0, 0, read_totals },
@@ -394,7 +395,8 @@ check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
   return TRUE;
 }
 
-/* rus-draughts-2022 10.5.8: of the ends only a minus to both is decided and told by the arbiter. */
+/* rus-draughts-2022 10.1.12: of the ends those by an article are decided, and told: a minus to both
+ * (10.5.8), a game that is counted lost (10.1.9, 10.5.3). */
 static gboolean
 check_told (const BrgPostalRecord *record, BrgPostalFault *fault)
 {
@@ -402,7 +404,7 @@ check_told (const BrgPostalRecord *record, BrgPostalFault *fault)
 
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (record->kind == BRG_POSTAL_OVER && record->told[side] != 0 &&
-        !brg_postal_record_is_minus (record))
+        !brg_postal_record_is_decided (record))
       return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_HAS_NO,
                               brg_postal_kind_get_id (record->kind), told[side], 0);
   return TRUE;

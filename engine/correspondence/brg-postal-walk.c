@@ -14,7 +14,7 @@
 
 /* rus-draughts-2022 10.3.2: not before his time begins, and not for what came on the last day of
  * play or later; what came before is charged in full. @free_days are given for a report (10.2.9).
- */
+ * 10.3.6: while the arbiter had a claim play rested. */
 static guint
 charge_after (const BrgPostalWork *work,
               BrgColour side,
@@ -24,6 +24,7 @@ charge_after (const BrgPostalWork *work,
 {
   BrgPostalDay from = MAX (received + free_days, work->chart->begins[side]);
 
+  from = MAX (from, work->resumed[side]);
   return received >= work->game->end ? 0 : brg_postal_spans_charge (work->spans, from, sent);
 }
 

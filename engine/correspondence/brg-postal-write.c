@@ -41,6 +41,7 @@ write_days (GString *text, const BrgPostalRecord *record)
   write_day (text, "date", record->date);
   write_day (text, "told_white", record->told[BRG_COLOUR_WHITE]);
   write_day (text, "told_black", record->told[BRG_COLOUR_BLACK]);
+  write_day (text, "passed", record->passed);
 }
 
 static void

@@ -20,6 +20,7 @@
 #include "brg-jury.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
+#include "brg-play-order-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
 #include "brg-staffing.h"
@@ -1134,6 +1135,16 @@ static const BrgTouchBook touching = {
 };
 
 /* Coming late. */
+/* rus-chess-2014 22.5 */
+static const BrgPlayOrderBook play_order = {
+  .article = "rus-chess-2014 22.5",
+  /* Translators: title of a document: who meets whom in every round; "Таблица Бергера" */
+  .title = NC_ ("order of play", "Berger table"),
+  .round = NC_ ("order of play", "Round no."),
+  .first = NC_ ("order of play", "The number that stands first has White."),
+  .between = ":",
+};
+
 /* rus-chess-2014 22.1, 22.3, 23.3 */
 static const BrgTimetableBook timetable = {
   .draw_hours = 12,
@@ -1421,6 +1432,7 @@ const BrgRulebook brg_book_rus_chess_2014 = {
   .n_tempo_classes = G_N_ELEMENTS (tempo_classes),
   .blind = &blind,
   .timetable = &timetable,
+  .play_order = &play_order,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
   .status = &status,

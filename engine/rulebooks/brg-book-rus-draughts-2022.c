@@ -20,6 +20,7 @@
 #include "brg-ladder.h"
 #include "brg-lateness-book.h"
 #include "brg-number-book.h"
+#include "brg-play-order-book.h"
 #include "brg-record-book.h"
 #include "brg-staffing.h"
 #include "brg-status.h"
@@ -1339,6 +1340,20 @@ static const BrgCorrespondenceRules correspondence = {
 };
 
 /* Coming late. */
+/* rus-draughts-2022 app. 2: in renju the number that stands first begins with Black. */
+static const BrgPlayOrderBook play_order = {
+  .article = "rus-draughts-2022 app. 2",
+  /* Translators: title of a document: who meets whom in every round; "Таблица очерёдности игры" */
+  .title = NC_ ("order of play", "Order of play"),
+  /* Translators: head of the table of the order of play; "№ тура" */
+  .round = NC_ ("order of play", "Round no."),
+  /* Translators: note of the table; "Участник, чей номер стоит первым, играет белыми." */
+  .first = NC_ ("order of play", "The number that stands first has White."),
+  /* Translators: the same of renju; "Участник, чей номер стоит первым, начинает партию чёрными." */
+  .first_black = NC_ ("order of play", "The number that stands first begins with Black."),
+  .between = ":",
+};
+
 /* rus-draughts-2022 3.1.1, 5.2, 5.4.1.1, 12.2, app. 2 */
 static const BrgTimetableBook timetable = {
   .draw_article = "rus-draughts-2022 12.2",
@@ -1680,6 +1695,9 @@ static const BrgJuryBook jury = {
   .n_roles = G_N_ELEMENTS (jury_roles),
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
+  /* rus-draughts-2022 12.2 */
+  /* Translators: title of a document; "Протокол совещания представителей" */
+  .meeting_title = NC_ ("document", "Minutes of the meeting of representatives"),
 };
 
 const BrgRulebook brg_book_rus_draughts_2022 = {
@@ -1703,6 +1721,8 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .swiss_leaver_article = "rus-draughts-2022 5.4.5.5",
   .adjourned_leaver_article = "rus-draughts-2022 5.4.5.4",
   .leaver_decision_article = "rus-draughts-2022 5.4.5.1",
+  .line_up_article = "rus-draughts-2022 5.4.9.2",
+  .line_up_minutes = 15,
   .team_leaver_article = "rus-draughts-2022 5.4.9.5",
   .missed_article = "rus-draughts-2022 5.4.5.1",
   .missed_games = 1,
@@ -1713,6 +1733,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .n_incidents = G_N_ELEMENTS (incidents),
   .lateness = &lateness,
   .timetable = &timetable,
+  .play_order = &play_order,
   .control_article = "rus-draughts-2022 5.4.2.1",
   .carried_article = "rus-draughts-2022 5.4.2.1",
   .both_flags = &both_flags,

@@ -15,6 +15,7 @@
 #include "brg-equipment.h"
 #include "brg-jury.h"
 #include "brg-lateness-book.h"
+#include "brg-play-order-book.h"
 #include "brg-play-rules.h"
 #include "brg-record-book.h"
 #include "brg-sealed.h"
@@ -431,6 +432,18 @@ static const BrgBlindBook blind = {
   .sealing = "ussr-chess-1956 app. 1",
 };
 
+/* ussr-chess-1956 app. 2 */
+static const BrgPlayOrderBook play_order = {
+  .article = TAG ("app. 2"),
+  /* Translators: title of a document in the words of the code of 1956; "Таблица очереди игры" */
+  .title = NC_ ("order of play", "Table of turns of play"),
+  /* Translators: head of that table; "Тур" */
+  .round = NC_ ("order of play", "Round"),
+  /* Translators: note of that table; "Участник, номер которого указан первым, играет белыми." */
+  .first = NC_ ("order of play", "The player whose number is named first has White."),
+  .between = "–",
+};
+
 /* ussr-chess-1956 app. 1 to 18: six hours a day. */
 static const BrgTimetableBook timetable = {
   .blind_minutes = 6 * 60,
@@ -607,6 +620,8 @@ static const BrgJuryBook jury = {
   .categories = categories,
   .n_categories = G_N_ELEMENTS (categories),
   .participants_article = "ussr-chess-1956 26 v",
+  /* Translators: title of a document; "Протокол организационного собрания участников" */
+  .meeting_title = NC_ ("document", "Minutes of the meeting of participants"),
   /* ussr-chess-1956 27 */
   /* Translators: who keeps the papers by the code of 1956; "Судья-секретарь" */
   .secretary_name = N_ ("Arbiter-secretary"),
@@ -628,6 +643,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .adjourned_leaver_article = "ussr-chess-1956 23",
   .leaver_decision_article = "ussr-chess-1956 26",
   .match_leaver_article = "ussr-chess-1956 23",
+  .leaver_report_article = "ussr-chess-1956 23",
   .early_leaver_article = "ussr-chess-1956 23",
   .early_leaver_redraws = TRUE,
   .articles = articles,
@@ -648,6 +664,7 @@ const BrgRulebook brg_book_ussr_chess_1956 = {
   .sealed_moves = sealed_moves,
   .blind = &blind,
   .timetable = &timetable,
+  .play_order = &play_order,
   .staffing = staffing,
   .n_staffing = G_N_ELEMENTS (staffing),
   .status = &status,

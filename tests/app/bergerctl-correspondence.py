@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 import ctl
 
@@ -22,8 +23,14 @@ def case(path):
     return add
 
 
+# Days of tests are past, whenever they run.
+LATER = ["--today", "01.01.2031"]
+WRITING = ("add", "correct", "remove", "import", "break", "decide", "receipt", "sheet")
+
+
 def run(*arguments, status=0):
-    done = HOST.ask("correspondence", *arguments)
+    later = LATER if arguments and arguments[0] in WRITING and "--today" not in arguments else []
+    done = HOST.ask("correspondence", *arguments, *later)
     assert done.returncode == status, (arguments, done.returncode, done.stdout, done.stderr)
     assert ("bergerctl: " in done.stderr) == (status != 0), done.stderr
     return done.stdout if status != 2 else done.stderr
@@ -203,6 +210,14 @@ def event_due():
         assert rows[0][5] == "10.3.4", rows[0]
         of_today("due", *where)
         run("due", *where, "--on", "31.02.2026", status=2)
+        # Within a week, and of one player: of his moves and of what his opponents owe him.
+        asked = ["due", *where, "--on", "10.03.2026"]
+        assert run(*asked).count("\n") == 30 and run(*asked, "--week") == ""
+        of_one = run(*asked, "--player", "2").splitlines()
+        assert len(of_one) == 10 and len({row.split("\t")[4] for row in of_one}) == 5, of_one
+        assert sum(row.split("\t")[3] == "Игрок2" for row in of_one) == 5, of_one
+        assert run("due", *where, "--on", "28.03.2026", "--week").count("Ask for the first move") == 15
+        run(*asked, "--player", "9", status=2)
 
 
 @case("event/overdue")
@@ -379,7 +394,7 @@ def event_expelled():
         refused = 0
         for game in range(1, 16):
             done = HOST.ask("correspondence", "add", *where, "--game", str(game), "--line",
-                            "over date=01.06.2026 result=1-0 why=10.5.3")
+                            "over date=01.06.2026 result=1-0 why=10.5.3", *LATER)
             refused += "left on 26.05.2026 before this game began." in done.stderr
         assert refused == 5, refused
 
@@ -449,6 +464,11 @@ def event_reminders():
         with open(os.path.join(out, names[0]), encoding="utf-8") as file:
             text = file.read()
         assert "10.3.4" in text and "31.03.2026" in text, text
+        english = os.path.join(folder, "english")
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "en")
+        with open(os.path.join(english, names[0]), encoding="utf-8") as file:
+            assert "Ask for the first move by registered letter" in file.read()
+        run("reminders", *where, "--on", "01.04.2026", "--output", english, "--lang", "la", status=2)
         run("reminders", *where, "--on", "01.04.2026", "--output", os.path.join(out, "list.tsv"), status=2)
 
 
@@ -514,6 +534,129 @@ def event_dates():
         assert "letter" not in run("file", *where, "--game", "2")
 
 
+@case("rus-draughts-2022/10.3.1/event/days-to-come")
+def event_days_to_come():
+    """as in the window: a day still to come is noted, one long after today is refused with its place"""
+    soon = ["--today", "01.04.2026"]
+    noted = "NOTE\tThe day 30.04.2026 is still to come, today is 01.04.2026.\n"
+    with event() as (folder, where):
+        assert run("add", *where, "--game", "1", "--line", L1, *soon) == noted
+        assert run("add", *where, "--game", "2", "--line", L1, "--on", "30.04.2026") == ""
+        far = L1.replace("30.04.2026", "01.06.2026")
+        told = run("add", *where, "--game", "3", "--line", far, *soon, status=2)
+        assert "--line: The day 01.06.2026 is long after today, 01.04.2026: check the year." in told, told
+        name = os.path.join(folder, "to-come.corr")
+        whole = run("file", *where, "--game", "3")
+        for line, status in ((far, 2), (L1, 0)):
+            with open(name, "w", encoding="utf-8") as out:
+                out.write(whole + line + "\n")
+            told = run("import", *where, "--game", "3", "--file", name, *soon, status=status)
+            assert (told == noted if status == 0 else
+                    f"to-come.corr:{whole.count(chr(10)) + 1}:1: The day 01.06.2026 is long after" in told), told
+        assert run("file", *where, "--game", "3").count("letter ") == 1
+        decision = ["decide", *where, "--office", "arbiter", "--kind", "warning", "--article", "10.2.9", "--player", "1",
+                    "--reason", "x", *soon]
+        assert run(*decision, "--on", "30.04.2026") == noted
+        told = run(*decision, "--on", "01.06.2026", status=2)
+        assert "--on: The day 01.06.2026 is long after today, 01.04.2026" in told, told
+        told = run(*decision, "--on", "01.04.2026", "--told", "01.06.2026", status=2)
+        assert "--told: The day 01.06.2026" in told, told
+        assert run("decisions", *where).count("\n") == 1
+        told = run("break", *where, "--player", "1", "--first", "01.07.2026", "--last", "05.07.2026", "--told",
+                   "30.04.2026", *soon)
+        assert told == noted, told
+        told = run("break", *where, "--player", "2", "--first", "01.07.2026", "--last", "05.07.2026", "--told",
+                   "01.06.2026", *soon, status=2)
+        assert "--told: The day 01.06.2026" in told, told
+        run("sheet", *where, "--player", "1", "--told", "01.06.2026", *soon, status=2)
+
+
+@case("event/corrected")
+def event_corrected():
+    """a record is corrected and taken out by its number; what it would break is refused"""
+    with event(L1, "letter 2 black first=30.04.2026 rcv=08.05.2026 sent=08.05.2026 tot=60/0 moves=b6-a5") as (_, where):
+        run("correct", *where, "--game", "1", "--number", "2", "--line",
+            "letter 2 black first=30.04.2026 rcv=09.05.2026 sent=09.05.2026 tot=60/0 moves=b6-a5")
+        assert "rcv=09.05.2026" in run("file", *where, "--game", "1")
+        told = run("correct", *where, "--game", "1", "--number", "2", "--line",
+                   "letter 2 black first=30.04.2026 rcv=09.05.2026 sent=08.05.2026 tot=60/0 moves=b6-a5", status=2)
+        assert "Sent on 08.05.2026, but the letter that it answers was received only on 09.05.2026." in told, told
+        told = run("remove", *where, "--game", "1", "--number", "1", status=2)
+        assert "cannot be reckoned" in told, told
+        told = run("remove", *where, "--game", "1", "--number", "3", status=2)
+        assert "--number: the game has 2 records" in told, told
+        run("remove", *where, "--game", "1", "--number", "2")
+        assert run("file", *where, "--game", "1").count("letter ") == 1
+        run("correct", *where, "--game", "1", "--number", "1", status=2)
+
+
+@case("rus-draughts-2022/10.1.12/event/receipt")
+def event_receipt():
+    """receipt of a decision and the protest against it, and the answer of the next office"""
+    with event() as (_, where):
+        run("decide", *where, "--on", "04.05.2026", "--office", "secretary", "--kind", "remark", "--article", "10.2.6",
+            "--player", "2", "--reason", "x")
+        run("receipt", *where, "--number", "1", "--told", "08.05.2026")
+        run("receipt", *where, "--number", "1", "--protested", "19.05.2026")
+        assert "got it 08.05.2026, protest of 19.05.2026, late by 1 day" in run("decisions", *where)
+        answer = ["decide", *where, "--on", "21.05.2026", "--kind", "rejected", "--player", "2", "--reason", "late",
+                  "--number", "1"]
+        run(*answer, "--office", "organisation", status=2)
+        run(*answer, "--office", "arbiter", "--told", "23.05.2026")
+        assert "answered by no. 2" in run("decisions", *where)
+        told = run("receipt", *where, "--number", "3", "--told", "08.05.2026", status=2)
+        assert "there is no decision no. 3" in told, told
+
+
+@case("rus-draughts-2022/10.3.2/event/starting-list")
+def event_starting_list():
+    with event() as (_, where):
+        run("sheet", *where, "--player", "1", "--told", "10.03.2026")
+        assert "startlist white 10.03.2026" in run("file", *where, "--game", "1")
+        run("sheet", *where, "--player", "1")
+        assert "startlist" not in run("file", *where, "--game", "1")
+        run("sheet", *where, "--player", "9", "--told", "10.03.2026", status=2)
+
+
+@case("rus-draughts-2022/10.4.2/event/one-partner")
+def event_one_partner():
+    """a partner who is told on another day; a break that is taken out"""
+    with event() as (_, where):
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--last", "12.06.2026", "--told", "01.06.2026")
+        game = next(str(n) for n in range(1, 16) if {"Игрок1", "Игрок2"} == {
+            line.split(" ")[1] for line in run("file", *where, "--game", str(n)).splitlines()
+            if line.split(" ")[0] in ("white", "black")})
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--partner", "2", "--told", "11.06.2026")
+        assert "to=12.06.2026 told=11.06.2026" in run("file", *where, "--game", game)
+        told = "".join(run("file", *where, "--game", str(n)) for n in range(1, 16))
+        assert told.count("told=01.06.2026") == 4 and told.count("told=11.06.2026") == 1, told
+        run("break", *where, "--player", "1", "--first", "10.06.2026", "--partner", "2")
+        assert "told=none" in run("file", *where, "--game", game)
+        run("no-break", *where, "--player", "1", "--first", "11.06.2026", status=2)
+        run("no-break", *where, "--player", "1", "--first", "10.06.2026")
+        assert "break" not in run("file", *where, "--game", game)
+
+
+@case("rus-draughts-2022/10.2.1/event/regulations")
+def event_regulations():
+    """who is written to where, and whether letters are registered, stand on the starting list"""
+    with event() as (folder, where):
+        run("terms", *where, "--registered", "yes", "--secretary-at", "Псков, а/я 7", "--arbiter-at", "Тверь", "--note",
+            "E-mail is taken", "--organisation-at", "Федерация")
+        for form in ("html", "fods", "xlsx"):
+            out = os.path.join(folder, "list." + form)
+            done = HOST.ask("document", "start-list", *where, "--lang", "en", "-o", out)
+            assert done.returncode == 0, done.stderr
+            if form == "xlsx":
+                with zipfile.ZipFile(out) as file:
+                    text = "".join(file.read(name).decode() for name in file.namelist() if name.endswith(".xml"))
+            else:
+                with open(out, encoding="utf-8") as file:
+                    text = file.read()
+            assert all(word in text for word in ("Псков, а/я 7", "Тверь", "Федерация", "registered")), (form, text)
+        run("terms", *where, "--registered", "maybe", status=2)
+
+
 @case("made-by-the-table")
 def made_by_the_table():
     """the event of programs is a round robin: everybody meets everybody once, odd numbers too"""
@@ -568,7 +711,7 @@ def notes_in_english():
     with event(L1) as (_, where):
         done = subprocess.run(
             [sys.argv[2], "correspondence", "add", *where, "--game", "1", "--line",
-             "letter 2 black first=30.04.2026 rcv=08.08.2026 sent=08.08.2026 tot=60/0 moves=b6-a5"],
+             "letter 2 black first=30.04.2026 rcv=08.08.2026 sent=08.08.2026 tot=60/0 moves=b6-a5", *LATER],
             capture_output=True, timeout=60,
             env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "ru",
                  "BERGER_LOCALEDIR": os.path.join(os.path.dirname(sys.argv[2]), "..", "po")})
@@ -618,6 +761,28 @@ def event_secretary():
         run("break", *where, "--player", "2", "--first", "10.07.2026", "--last", "12.07.2026", "--secretary", "2",
             status=2)
         assert "was not told" not in run("due", *where, "--on", "11.06.2026")
+
+
+@case("rus-draughts-2022/10.5.10/event/of-a-server")
+def event_of_server():
+    """a game as a server gives it, on 100 squares: every half-move is a letter, the last one gives up"""
+    with tempfile.TemporaryDirectory() as folder:
+        store = os.path.join(folder, "event.berger")
+        subprocess.run([sys.argv[3], store, "4", "0", "international", "server"], check=True, timeout=60)
+        where = ["--db", store, "--event", "2"]
+        names = [line.split(" ")[1] for line in run("file", *where, "--game", "1").splitlines()
+                 if line.split(" ")[0] in ("white", "black")]
+        name = os.path.join(folder, "server.pdn")
+        with open(name, "w", encoding="utf-8") as out:
+            out.write('[Event "x"]\n[Site "https://example.org/abc"]\n[Date "2026.05.01"]\n'
+                      f'[White "{names[0]}"]\n[Black "{names[1]}"]\n[Result "0-2"]\n[GameType "20"]\n\n'
+                      "1. 32-28 { [%clock w1:00:00 B1:00:00] } 19-23 2. 28x19 14x23 0-2\n")
+        run("import", *where, "--game", "1", "--file", name)
+        told = run("chart", *where, "--game", "1")
+        assert "\t32-28\t1\t19-23\t" in told and "RESULT\t0-1\t-\tresigned" in told, told
+        assert "letter 4 black moves=14x23" in run("file", *where, "--game", "1")
+        with contextlib.closing(sqlite3.connect(store)) as db:
+            assert db.execute("SELECT white, black FROM result").fetchall() == [("0", "1")]
 
 
 @case("event/without-letters")

@@ -1867,7 +1867,9 @@ def drawing():
         paper = os.path.join(folder, "minutes.pdf")
         run("document", "minutes", "--db", path, "--event", event, "--lang", "en", "-o", paper)
         text = pdf_text(paper)
-        assert text is None or ("Minutes of the draw" in text and people[0][0] in text), text
+        # When, where, by whom and how stands above the numbers.
+        for word in ("Minutes of the draw", "Drawn: ", "Held by: ", "Way: ", "The draw was "):
+            assert text is None or -1 < text.find(word) < text.find(people[0][0]), (word, text)
         ask("--remove")
         assert "no minutes" in run("drawing", "--db", path, "--event", event, status=2)
 

@@ -180,7 +180,7 @@ test_face (void)
     "Memorial of I. Vetrov, Round 8, Board 2\n",
     "Masluk Yu.\n",
     "Petukhov T.\n",
-    "White, move 42\n",
+    "White, move 42 (Masluk Yu.)\n",
     "2 h 21 min\n",
     "2 h 39 min 30 s\n",
     "V. Tokarev\n",

@@ -362,8 +362,12 @@ test_paper (void)
   list->snapshot->event->rulebook = brg_rulebook_find ("ussr-chess-1956");
   list->snapshot->event->discipline = BRG_DISCIPLINE_CHESS;
   list->regulations.level = BRG_LEVEL_REGIONAL;
+  set_text (&((BrgOfficial *) get_official (list, 1))->category, "international");
   form = make_form (list, "1, 3");
   g_assert_cmpuint (form->rows->len, ==, 4);
+  /* The category in words, and room for each to sign. */
+  g_assert_cmpstr (get_cell (form, 0, 3), ==, "international arbiter");
+  g_assert_true (g_str_has_prefix (brg_form_get_column (form, 5)->head, "Signature"));
   g_assert_cmpstr (form->right, ==, "Round 1");
   g_assert_cmpstr (get_cell (form, 0, 0), ==, "1");
   g_assert_cmpstr (get_cell (form, 0, 1), ==, "А. Б. Первый");

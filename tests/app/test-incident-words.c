@@ -133,6 +133,8 @@ test_forms (void)
   incident_fixture_open (&fixture, "fide-2023", BRG_DISCIPLINE_CHESS, "90+30");
   desk = incident_fixture_begin (&fixture, BRG_COLOUR_WHITE, BRG_INCIDENT_PHONE);
   brg_incident_set_text (&desk->incident->at, "2026-11-22T10:11:12Z");
+  brg_incident_set_text (&desk->incident->description, "It rang in the coat");
+  brg_incident_set_text (&desk->incident->witnesses, "O. Permina");
   id = incident_fixture_decide (desk);
   g_clear_pointer (&desk, brg_incident_desk_free);
   desk = incident_fixture_open_desk (&fixture);
@@ -147,11 +149,13 @@ test_forms (void)
   g_assert_cmpuint (brg_form_get_row (list, 0)->struck_until, ==, 10);
   g_assert_cmpuint (brg_form_get_row (list, 1)->struck_until, ==, 0);
   g_assert_cmpstr (get_cell (list, 0, 1), ==, "2026-11-22 10:11");
-  g_assert_cmpstr (get_cell (list, 0, 5), ==, "Phone or electronic device");
+  g_assert_cmpstr (get_cell (list, 0, 5), ==, "Phone or electronic device\nIt rang in the coat");
   g_assert_cmpstr (get_cell (list, 0, 7), ==, "loss of the game");
   g_assert_cmpstr (get_cell (list, 0, 9), ==, "superseded");
   g_assert_cmpstr (get_cell (list, 1, 7), ==, "warning");
-  g_assert_cmpstr (g_ptr_array_index (list->notes, 0), ==,
+  /* rus-chess-2014 21.8: those who saw it. */
+  g_assert_cmpstr (g_ptr_array_index (list->notes, 0), ==, "No. 1, witnesses: O. Permina");
+  g_assert_cmpstr (g_ptr_array_index (list->notes, 1), ==,
                    "No. 2 supersedes no. 1: another one rang");
   paper = brg_decision_form_new (later->snapshot, later->log, later->log->pdata[1], &options);
   g_assert_cmpstr (paper->title, ==, "Arbiter’s decision no. 2");

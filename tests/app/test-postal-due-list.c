@@ -240,14 +240,47 @@ test_no_analyses (void)
   ask (&fixture, "2028-03-12");
   late = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (late, ==,
-                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
                    "arbiter decides alone\n");
   g_clear_pointer (&late, g_free);
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   ask (&fixture, "2028-03-14");
   late = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (late, ==,
-                   "0 – waits 3 days|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
+                   "3 11.04.2028 28 days|Adjudicate the game|arbiter|10.5.5|only one analysis "
+                   "came\n");
+  close_fixture (&fixture);
+}
+
+/* One analysis, which came when the term was over: the month is from its receipt; past it, the game
+ * waits. */
+static void
+test_one_late (void)
+{
+  Fixture fixture = { 0 };
+  static const struct
+  {
+    const char *day;
+    const char *row;
+  } days[] = {
+    { "2028-03-21", "3 20.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|only one analysis "
+                    "came\n" },
+    { "2028-04-21", "0 20.04.2028 overdue by 1 day|Adjudicate the game|arbiter|10.5.5|only one "
+                    "analysis came\n" },
+  };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis white sent=15.03.2028 rcv=20.03.2028 value=1-0");
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+      g_autofree char *due = NULL;
+
+      ask (&fixture, days[i].day);
+      due = dup_items (&fixture, &arbiter);
+      g_assert_cmpstr (due, ==, days[i].row);
+    }
   close_fixture (&fixture);
 }
 
@@ -263,8 +296,8 @@ test_no_move (void)
   add (&fixture, "analysis black sent=05.03.2028 rcv=09.03.2028 value=0-1");
   ask (&fixture, "2028-03-12");
   due = dup_items (&fixture, &arbiter);
-  g_assert_cmpstr (due, ==,
-                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
+  g_assert_cmpstr (
+      due, ==, "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|only one analysis came\n");
   close_fixture (&fixture);
 }
 
@@ -282,7 +315,7 @@ test_server_end (void)
   ask (&fixture, "2028-03-12");
   due = dup_items (&fixture, &arbiter);
   g_assert_cmpstr (due, ==,
-                   "0 – waits 1 day|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
                    "arbiter decides alone\n");
   close_fixture (&fixture);
 }
@@ -437,18 +470,41 @@ test_email (void)
   close_fixture (&fixture);
 }
 
-/* A result that is entered in the table ends a game as its letters do: both owe the record. */
+/* As if the result of the first game was keyed on that day; an empty one is of a file of before. */
+static void
+set_keyed (Fixture *fixture, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_sql_run (fixture->store.store, &error, "UPDATE result SET keyed_on = ?1", "t", day);
+  g_assert_no_error (error);
+}
+
+/* A result that is entered in the table ends a game as its letters do: both owe the record, fifteen
+ * days after it was keyed. */
 static void
 test_table_records (void)
 {
   Fixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
+  gint64 game;
 
   open_fixture (&fixture);
+  game = store_fixture_game (&fixture.store, 1, 1);
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
-  brg_store_set_result (fixture.store.store, store_fixture_game (&fixture.store, 1, 1),
-                        BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
+  brg_store_set_result (fixture.store.store, game, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW, &error);
   g_assert_no_error (error);
+  ask (&fixture, "2026-03-10");
+  g_assert_cmpuint (brg_postal_today ("") - brg_postal_event_get_keyed (fixture.desk->event, game),
+                    <=, 1);
+  set_keyed (&fixture, "2026-03-09");
+  assert_items (
+      &fixture, "2026-03-10",
+      "3 24.03.2026 14 days|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table, "
+      "entered on 09.03.2026\n"
+      "3 24.03.2026 14 days|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table, "
+      "entered on 09.03.2026\n");
+  set_keyed (&fixture, "");
   assert_items (&fixture, "2026-03-10",
                 "0 – –|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table\n"
                 "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");
@@ -530,6 +586,10 @@ test_expulsion (void)
                 "dispute decided, 05.05.2026, arbiter\n"
                 "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
                 "results of who left counted, 06.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+                "Игрок2, counted lost, 1 – 0, 08.05.2026, arbiter\n"
+                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+                "Игрок1, counted lost, 1 – 0, 08.05.2026, arbiter\n"
                 "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
                 "08.05.2026\n");
   close_fixture (&fixture);
@@ -615,6 +675,7 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.2/end", test_end);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.3/email", test_email);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.1/table", test_table_records);
+  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/one-late", test_one_late);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-analyses", test_no_analyses);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-move", test_no_move);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.10/server", test_server_end);

@@ -179,6 +179,55 @@ test_sent_with_decision (void)
   close_fixture (&fixture);
 }
 
+/* What he sent on has its day, whether the accused has it or not; refused, the claimant has to play
+ * on: whose move it is, and since when. */
+static void
+test_play_on (void)
+{
+  static const char claim[] = "claim 2 black first=03.03.2026 rcv=05.05.2026 sent=08.05.2026 "
+                              "tot=2/3 moves=f6-g5 materials=";
+  static const struct
+  {
+    const char *materials;
+    const char *decision;
+    const char *row;
+    gboolean is_there;
+  } cases[] = {
+    { "full", "decision date=20.05.2026 passed=25.05.2026", "Send Игрок2", FALSE },
+    { "full", "decision date=20.05.2026 passed=31.05.2026", "Send Игрок2", TRUE },
+    { "full", "decision date=20.05.2026 told_white=25.05.2026 passed=22.05.2026",
+      "12.07.2026 43 days|Move 2 of White|Игрок2|10.3.5|received 25.05.2026, thinks 5 d., 48 d. "
+      "left before\n",
+      TRUE },
+    { "part", "decision date=20.05.2026",
+      "0 – waits 10 days|Move 1 of Black|Игрок1|10.3.7|the claim in letter 2 was not approved on "
+      "20.05.2026: play goes on; nobody knows when he got that\n",
+      TRUE },
+    { "part", "decision date=20.05.2026 told_black=25.05.2026",
+      "11.07.2026 42 days|Move 1 of Black|Игрок1|10.3.7|the claim in letter 2 was not approved on "
+      "20.05.2026: play goes on; received 25.05.2026, thinks 5 d.\n",
+      TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Fixture fixture = { 0 };
+      const BrgPostalFilter everything = { .entry = -1 };
+      g_autofree char *line = g_strconcat (claim, cases[i].materials, NULL);
+      g_autofree char *due = NULL;
+
+      open_fixture (&fixture);
+      add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+      add (&fixture, line);
+      add (&fixture, cases[i].decision);
+      ask (&fixture, "2026-05-30");
+      due = dup_items (&fixture, &everything);
+      if ((strstr (due, cases[i].row) != NULL) != cases[i].is_there)
+        g_error ("%u: %s", i, due);
+      close_fixture (&fixture);
+    }
+}
+
 static void
 put_pause (Fixture *fixture, const char *from, const char *told, BrgPostalDay secretary)
 {
@@ -244,6 +293,7 @@ BRG_TEST_TOPIC ("postal-due-office")
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/sent-on", test_sent_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/sent-with-decision",
                    test_sent_with_decision);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/play-on", test_play_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.4.2/breaks", test_breaks);
   return g_test_run ();
 }

@@ -4,7 +4,6 @@
  */
 #include "brg-postal-pause.h"
 
-#include "brg-postal-draft.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
 
@@ -126,6 +125,39 @@ test_case (gconstpointer data)
     }
 }
 
+/* A day of a player is in one break, whether that is granted or not. */
+static void
+test_same (void)
+{
+  static const struct
+  {
+    const char *days[2];
+    gboolean is_same;
+  } rows[] = {
+    { { "2026-03-10", "2026-03-20" }, TRUE },  { { "2026-03-01", "2026-03-10" }, TRUE },
+    { { "2026-03-20", "2026-03-25" }, TRUE },  { { "2026-03-12", "2026-03-15" }, TRUE },
+    { { "2026-03-01", "2026-03-31" }, TRUE },  { { "2026-03-01", "2026-03-09" }, FALSE },
+    { { "2026-03-21", "2026-03-25" }, FALSE },
+  };
+  static const char *const days[] = { "2026-03-10", "2026-03-20" };
+  g_autoptr (BrgPostalEvent) event = brg_postal_event_new (1);
+  BrgPostalPause *there = make_pause (1, days, FALSE);
+
+  there->id = 7;
+  g_ptr_array_add (event->pauses, there);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrgPostalPause) pause = make_pause (1, rows[i].days, i % 2 == 0);
+
+      g_assert_true (brg_postal_pause_find_same (event, pause) == (rows[i].is_same ? there : NULL));
+      pause->id = 7;
+      g_assert_null (brg_postal_pause_find_same (event, pause));
+      pause->id = 0;
+      pause->entry_id = 2;
+      g_assert_null (brg_postal_pause_find_same (event, pause));
+    }
+}
+
 /* rus-draughts-2022 10.4.2: who was told when it was over had no break, granted or not. */
 static void
 test_told_after (void)
@@ -151,36 +183,11 @@ test_told_after (void)
     }
 }
 
-/* Days as they are typed into the forms. */
-static void
-test_days (void)
-{
-  static const struct
-  {
-    const char *text;
-    const char *day;
-  } rows[] = {
-    { "05.12.2026", "2026-12-05" },
-    { "5.12.26", "2026-12-05" },
-    { " 5/12/2026 ", "2026-12-05" },
-    { "29.02.2027", "" },
-    { "5.12", "" },
-    { "", "" },
-    { "5.12.226", "" },
-    { "x.1.2026", "" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpuint (brg_postal_draft_read_day (rows[i].text), ==,
-                      brg_postal_day_from_iso (rows[i].day));
-  g_assert_cmpuint (brg_postal_draft_read_day (NULL), ==, 0);
-}
-
 BRG_TEST_TOPIC ("postal-pause")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-pause/rus-draughts-2022/10.4.2/told-after", test_told_after);
-  g_test_add_func ("/app/postal-pause/days", test_days);
+  g_test_add_func ("/app/postal-pause/same", test_same);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *path = g_strconcat ("/app/postal-pause/", cases[i].path, NULL);

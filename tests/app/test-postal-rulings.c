@@ -483,6 +483,85 @@ test_replaced (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.5.3: a game of who left that is counted lost is a decision: both get it, and
+ * either may protest; what is upheld is corrected in the game. The record keeps its article. */
+static void
+test_lost (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) expulsion = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  g_autofree char *line = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  expulsion = make (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-01");
+  put (&fixture, expulsion);
+  add (&fixture, "over date=20.05.2026 result=0-1 why=10.5.3");
+  assert_due (
+      &fixture, "2026-05-21",
+      "Enter the receipt of the decision on the game|secretary|Игрок1, counted lost, 0 – 1, "
+      "20.05.2026, arbiter");
+  line = brg_postal_ruling_dup_line (get (&fixture, 0));
+  g_assert_cmpstr (line, ==, "over date=20.05.2026 result=0-1 why=10.5.3");
+  brg_store_change_postal_record (
+      fixture.store.store, brg_postal_ruling_find_row (fixture.desk, get (&fixture, 0)),
+      "over date=20.05.2026 told_white=25.05.2026 told_black=23.05.2026 result=0-1 why=10.5.3",
+      NULL);
+  assert_rulings (&fixture, "2026-05-26",
+                  "20.05.2026|counted lost, 0 – 1|Игрок2 – Игрок1|10.5.3|Игрок2 got it 25.05.2026, "
+                  "protest until 04.06.2026; Игрок1 got it 23.05.2026, protest until 02.06.2026\n"
+                  "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
+                  "entered, no protest possible\n");
+  assert_due (&fixture, "2026-05-26",
+              "Protest against the decision on the game|Игрок2|counted lost, 0 – 1, 20.05.2026, "
+              "arbiter");
+  add (&fixture, "protest white sent=01.06.2026");
+  assert_due (&fixture, "2026-06-03",
+              "Decide the protest against the decision on the game|organisation|Игрок2, counted "
+              "lost, 0 – 1, 20.05.2026, arbiter");
+  answer = make (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10");
+  answer->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  put (&fixture, answer);
+  assert_due (&fixture, "2026-06-11",
+              "Correct the decision on the game: the protest was upheld|arbiter|Игрок2, counted "
+              "lost, 0 – 1, 20.05.2026, arbiter");
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 10.1.9: a game that was counted lost by a decision of its own stands once in
+ * the list; an upheld protest leaves its result behind, until that is taken out. */
+static void
+test_own_loss (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) loss = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_fixture (&fixture);
+  loss = make (&fixture, BRG_POSTAL_LOSS, BRG_POSTAL_ARBITER, "2026-05-20");
+  loss->pairing_id = store_fixture_game (&fixture.store, 1, 1);
+  put (&fixture, loss);
+  assert_rulings (&fixture, "2026-05-21",
+                  "20.05.2026|No. 1: game counted lost|Игрок2|10.2.6|Игрок2: receipt not "
+                  "entered\n");
+  mark (&fixture, "2026-05-22", "2026-05-24");
+  answer = make (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10");
+  ask (&fixture, "2026-05-25");
+  answer->appeal_of_id = get (&fixture, 0)->measure->id;
+  put (&fixture, answer);
+  assert_due (&fixture, "2026-06-11",
+              "Correct decision no. 1: the protest was upheld|arbiter|Игрок2, game counted lost, "
+              "20.05.2026, arbiter");
+  brg_store_change_postal_record (fixture.store.store,
+                                  brg_postal_ruling_find_row (fixture.desk, get (&fixture, 1)),
+                                  NULL, &error);
+  g_assert_no_error (error);
+  assert_due (&fixture, "2026-06-11", "");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -497,5 +576,7 @@ BRG_TEST_TOPIC ("postal-rulings")
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.6/no-right", test_no_right);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.7/organisation", test_adjudication);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.3/replaced", test_replaced);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.5.3/lost", test_lost);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.9/own-loss", test_own_loss);
   return g_test_run ();
 }

@@ -112,9 +112,63 @@ test_papers (void)
                                            "* The decision is final ("));
 }
 
+static const char *
+find_content (const BrgForm *form, const char *field)
+{
+  for (guint i = 0; i < form->rows->len; i++)
+    if (g_str_equal (brg_form_get_row (form, i)->cells[0].text, field))
+      return brg_form_get_row (form, i)->cells[1].text;
+  return NULL;
+}
+
+/* To whom it goes, what was violated, who took it in and when: what is not known is a line. */
+static void
+test_fields (void)
+{
+  static const struct
+  {
+    BrgProtestBody body;
+    const char *addressee;
+  } bodies[] = {
+    { BRG_DECIDED_BY_ARBITER, "To the chief arbiter: V. Tokarev" },
+    { BRG_DECIDED_BY_COMMITTEE, "To the appeals committee" },
+    { BRG_DECIDED_BY_ORGANISER, "To the organiser" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("coefficients", "rus-draughts-2022", 4, 3);
+  g_autoptr (BrgProtest) protest = brg_protest_new ();
+  g_autoptr (GPtrArray) members = g_ptr_array_new ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) decision = NULL;
+  BrgDocumentOptions options;
+  BrgProtestPaper paper = { snapshot, protest, 0, members, BRG_DECIDED_BY_ARBITER };
+
+  brg_document_options_init (&options, words);
+  g_ptr_array_set_size (snapshot->event->officials, 0);
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "V. Tokarev", "1"));
+  for (guint i = 0; i < G_N_ELEMENTS (bodies); i++)
+    {
+      g_autoptr (BrgForm) form = NULL;
+      const BrgFormSignature *received;
+
+      paper.body = bodies[i].body;
+      form = brg_protest_form_new (&paper, &options);
+      g_assert_cmpstr (form->right, ==, bodies[i].addressee);
+      g_assert_true (g_str_has_prefix (find_content (form, "Articles"), "____"));
+      received = form->signatures->pdata[1];
+      g_assert_cmpstr (received->role, ==, "Received:");
+      g_assert_cmpstr (received->category, ==, "at ____ : ____");
+    }
+  protest->decision = BRG_PROTEST_REJECTED;
+  decision = brg_protest_form_new_decision (&paper, &options);
+  g_assert_cmpstr (decision->right, ==, "");
+  g_assert_null (find_content (decision, "Articles"));
+}
+
 BRG_TEST_TOPIC ("protest-form")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/protest-form/rus-draughts-2022/5.4.17.5/papers", test_papers);
+  g_test_add_func ("/app/protest-form/rus-draughts-2022 5.4.17.2/fields", test_fields);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "brg-store-results.h"
 #include "brg-store-rounds.h"
 #include "brg-store-sheets.h"
+#include "brg-store-two-players.h"
 #include "every-action-pairs.h"
 #include "every-action.h"
 
@@ -116,6 +117,32 @@ reopen_round (Desk *desk, GError **error)
   gint64 id = desk_pick (desk, "SELECT id FROM round WHERE state = 'closed' ORDER BY id");
 
   return id != 0 && brg_store_reopen_round (desk->store, id, error);
+}
+
+/* Somebody who has no opponent in a published round of players, and is not @other_id. */
+static gint64
+pick_free (Desk *desk, gint64 round_id, gint64 other_id)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "SELECT e.id FROM entry e JOIN round r ON r.group_id = e.group_id JOIN event_group g"
+      " ON g.id = e.group_id WHERE r.id = %" G_GINT64_FORMAT " AND e.id <> %" G_GINT64_FORMAT
+      " AND g.boards = 0 AND NOT EXISTS (SELECT 1 FROM pairing p WHERE p.round_id = r.id AND"
+      " p.black_id IS NOT NULL AND (p.white_id = e.id OR p.black_id = e.id))",
+      round_id, other_id);
+
+  return desk_pick (desk, sql);
+}
+
+static gboolean
+pair_two_players (Desk *desk, GError **error)
+{
+  BrgTwoPlayers two = { .reason = "опоздал", .decided_by = "Л. Осин" };
+
+  two.round_id = desk_pick (desk, "SELECT id FROM round WHERE state = 'published' ORDER BY id");
+  two.white_id = pick_free (desk, two.round_id, 0);
+  two.black_id = pick_free (desk, two.round_id, two.white_id);
+  return two.white_id != 0 && two.black_id != 0 &&
+         brg_store_pair_two_players (desk->store, &two, error);
 }
 
 /* The rounds of some groups stay, others need them. A meeting is reopened only while no later round
@@ -349,6 +376,7 @@ const EveryAction every_action_of_rounds[] = {
   { "close-round", .act = close_round },
   { "close-round-and-file", .act = close_round_and_file },
   { "reopen-round", .act = reopen_round },
+  { "pair-two-players", .act = pair_two_players },
   { "remove-rounds", .act = remove_rounds },
   { "set-result", .act = set_result },
   { "set-pending", .act = set_pending },

@@ -1,8 +1,9 @@
 /* make-postal.c - writes a workspace with an event by correspondence, for tests of programs
  *
- * make-postal FILE PLAYERS [LETTERS]: event 2 is a round robin of so many by the Berger table; its
- * rounds are planned from the second on. With LETTERS all games have begun and every one has so
- * many letters.
+ * make-postal FILE PLAYERS [LETTERS [GAME [CHANNEL]]]: event 2 is a round robin of so many by the
+ * Berger table; its rounds are planned from the second on. With LETTERS all games have begun and
+ * every one has so many letters. GAME is russian, international or giveaway, CHANNEL post, email,
+ * phone or server: `make-postal FILE 6 8 international server`.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,26 +16,37 @@
 #define MOST_LETTERS 100
 #define FIRST_DAY "2026-03-01"
 
+/* What is asked for. */
+typedef struct
+{
+  guint64 n_players;
+  guint64 n_letters;
+  gboolean has_letters;
+  BrgDiscipline discipline;
+  BrgDraughtsVariant variant;
+  BrgPostalChannel channel;
+} Asked;
+
 /* A game of so many half-moves; FALSE when this one ended before. */
 static gboolean
-play (GRand *chance, guint n_letters, GPtrArray *moves)
+play (const Asked *asked, GRand *chance, GPtrArray *moves)
 {
-  BrgDraughtsPosition position = brg_draughts_position_start (BRG_DRAUGHTS_RUSSIAN);
+  BrgDraughtsPosition position = brg_draughts_position_start (asked->variant);
 
   g_ptr_array_set_size (moves, 0);
-  while (moves->len < n_letters)
+  while (moves->len < asked->n_letters)
     {
       g_auto (BrgDraughtsMoveList) list;
       const BrgDraughtsMove *move;
       BrgDraughtsMove read;
-      char text[BRG_POSTAL_MOVE_LENGTH];
+      char text[BRG_DRAUGHTS_MOVE_LENGTH];
 
       brg_draughts_move_list_init (&list);
       brg_draughts_moves_generate (&position, &list);
       if (list.n_moves == 0)
         return FALSE;
       move = &list.moves[g_rand_int_range (chance, 0, (gint32) list.n_moves)];
-      brg_postal_move_write (BRG_DRAUGHTS_RUSSIAN, move, text);
+      brg_postal_move_write_full (&position, move, text);
       if (brg_postal_move_read (&position, text, &read) != BRG_POSTAL_GOOD)
         return FALSE;
       g_ptr_array_add (moves, g_strdup (text));
@@ -51,34 +63,38 @@ dup_day (BrgPostalDay day)
   return g_strdup (brg_postal_day_write (day, text));
 }
 
-/* Everybody answers on the day on which he gets a letter; a letter runs three days. */
+/* Everybody answers on the day on which he gets a letter; a letter runs three days. A server counts
+ * them. */
 static char *
-dup_file (const GPtrArray *moves, const char *white, const char *black)
+dup_file (const Asked *asked, const GPtrArray *moves, const char *white, const char *black)
 {
   GString *text = g_string_new ("corr 1\nstart 01.03.2026\nend 01.03.2028\n");
+  gboolean is_server = asked->channel == BRG_POSTAL_BY_SERVER;
   BrgPostalDay day = brg_postal_day_from_iso (FIRST_DAY);
 
-  g_string_append_printf (text, "white %s\nblack %s\n", white, black);
+  g_string_append_printf (text, "white %s\nblack %s\ngame %s\nchannel %s\n", white, black,
+                          brg_postal_variant_get_id (asked->variant),
+                          brg_postal_channel_get_id (asked->channel));
   for (guint i = 0; i < moves->len; i++, day += 3)
     {
       g_autofree char *sent = dup_day (day);
       g_autofree char *before = dup_day (day - 3);
 
       g_string_append_printf (text, "letter %u %s", i + 1, i % 2 == 0 ? "white" : "black");
-      if (i > 0)
+      if (i > 0 && !is_server)
         g_string_append_printf (text, " first=%s rcv=%s", before, sent);
-      g_string_append_printf (text, " sent=%s tot=0/0 moves=%s\n", sent,
-                              (const char *) moves->pdata[i]);
+      g_string_append_printf (text, " sent=%s %s moves=%s\n", sent,
+                              is_server ? "days=3" : "tot=0/0", (const char *) moves->pdata[i]);
     }
   return g_string_free (text, FALSE);
 }
 
 static void
 fill_game (StoreFixture *fixture,
+           const Asked *asked,
            GRand *chance,
            const BrgSnapshot *snapshot,
-           const BrgGame *board,
-           guint n_letters)
+           const BrgGame *board)
 {
   g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (BrgPostalGame) game = NULL;
@@ -87,9 +103,9 @@ fill_game (StoreFixture *fixture,
   g_autofree char *text = NULL;
   guint line;
 
-  while (!play (chance, n_letters, moves))
+  while (!play (asked, chance, moves))
     ;
-  text = dup_file (moves, brg_snapshot_get_entry (snapshot, board->white)->family_name,
+  text = dup_file (asked, moves, brg_snapshot_get_entry (snapshot, board->white)->family_name,
                    brg_snapshot_get_entry (snapshot, board->black)->family_name);
   game = brg_postal_file_read (text, strlen (text), &fault);
   g_assert_nonnull (game);
@@ -98,7 +114,7 @@ fill_game (StoreFixture *fixture,
 }
 
 static void
-fill (StoreFixture *fixture, guint n_letters)
+fill (StoreFixture *fixture, const Asked *asked)
 {
   g_autoptr (GRand) chance = g_rand_new_with_seed (26);
   g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
@@ -108,39 +124,50 @@ fill (StoreFixture *fixture, guint n_letters)
       const BrgRound *round = snapshot->rounds->pdata[i];
 
       for (guint n = 0; n < round->games->len; n++)
-        fill_game (fixture, chance, snapshot, &g_array_index (round->games, BrgGame, n), n_letters);
+        fill_game (fixture, asked, chance, snapshot, &g_array_index (round->games, BrgGame, n));
     }
+}
+
+static gboolean
+read_asked (int argc, char *argv[], Asked *asked)
+{
+  asked->has_letters = argc > 3;
+  return argc >= 3 && argc <= 6 &&
+         g_ascii_string_to_unsigned (argv[2], 10, 2, MOST_PLAYERS, &asked->n_players, NULL) &&
+         (argc < 4 ||
+          g_ascii_string_to_unsigned (argv[3], 10, 0, MOST_LETTERS, &asked->n_letters, NULL)) &&
+         brg_discipline_from_id (argc > 4 ? argv[4] : "russian", &asked->discipline) &&
+         brg_postal_discipline_get_variant (asked->discipline, &asked->variant) &&
+         brg_postal_channel_find (argc > 5 ? argv[5] : "post", &asked->channel);
 }
 
 int
 main (int argc, char *argv[])
 {
   StoreFixture fixture = { 0 };
+  Asked asked = { 0 };
   g_autoptr (GError) error = NULL;
-  guint64 n_players;
-  guint64 n_letters = 0;
 
-  if (argc < 3 || argc > 4 ||
-      !g_ascii_string_to_unsigned (argv[2], 10, 2, MOST_PLAYERS, &n_players, NULL) ||
-      (argc > 3 && !g_ascii_string_to_unsigned (argv[3], 10, 0, MOST_LETTERS, &n_letters, NULL)))
+  if (!read_asked (argc, argv, &asked))
     {
       gboolean is_asked = argc > 1 && g_str_equal (argv[1], "--help");
 
       fprintf (is_asked ? stdout : stderr,
-               "Usage: make-postal FILE PLAYERS [LETTERS]\n"
-               "PLAYERS is 2 to %d, LETTERS 0 to %d a game.\n",
+               "Usage: make-postal FILE PLAYERS [LETTERS [GAME [CHANNEL]]]\n"
+               "PLAYERS is 2 to %d, LETTERS 0 to %d a game, GAME russian, international or\n"
+               "giveaway, CHANNEL post, email, phone or server.\n",
                MOST_PLAYERS, MOST_LETTERS);
       return is_asked ? 0 : 2;
     }
-  postal_fixture_open (&fixture, (gint) n_players);
+  postal_fixture_open_other (&fixture, (gint) asked.n_players, asked.discipline, asked.channel);
   brg_backup_pause (fixture.store, TRUE);
   /* That of the fixture: only one event is left to be opened. */
   brg_store_delete_event (fixture.store, 1, &error);
   g_assert_no_error (error);
-  postal_fixture_plan_table (&fixture, argc > 3 ? MOST_PLAYERS + 1 : 2);
+  postal_fixture_plan_table (&fixture, asked.has_letters ? MOST_PLAYERS + 1 : 2);
   /* Without a letter all games have begun. */
-  if (n_letters > 0)
-    fill (&fixture, (guint) n_letters);
+  if (asked.n_letters > 0)
+    fill (&fixture, &asked);
   brg_backup_pause (fixture.store, FALSE);
   brg_backup_write (fixture.store, argv[1], &error);
   g_assert_no_error (error);

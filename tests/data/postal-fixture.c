@@ -41,7 +41,7 @@ begin_games (StoreFixture *fixture, gint n_rounds, gint n_published)
 }
 
 static void
-make_group (StoreFixture *fixture, gint n_players)
+make_group (StoreFixture *fixture, gint n_players, BrgDiscipline discipline)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgEvent) event = brg_event_new ();
@@ -51,7 +51,7 @@ make_group (StoreFixture *fixture, gint n_players)
 
   set_text (&event->name, "Волна-2026");
   event->rulebook = brg_rulebook_find ("rus-draughts-2022");
-  event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  event->discipline = discipline;
   set_text (&group->system, "berger");
   group->n_rounds = n_rounds;
   for (gint i = 0; i < n_players; i++)
@@ -71,14 +71,18 @@ make_group (StoreFixture *fixture, gint n_players)
   g_assert_no_error (error);
 }
 
-void
-postal_fixture_make (StoreFixture *fixture, gint n_players)
+static void
+make_event (StoreFixture *fixture,
+            gint n_players,
+            BrgDiscipline discipline,
+            BrgPostalChannel channel)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
 
-  make_group (fixture, n_players);
+  make_group (fixture, n_players, discipline);
   set_text (&terms->code, "В-26");
+  terms->channel = channel;
   terms->start = brg_postal_day_from_iso ("2026-03-01");
   terms->end = brg_postal_day_from_iso ("2028-03-01");
   brg_store_set_postal_terms (fixture->store, fixture->group_id, terms, &error);
@@ -86,10 +90,26 @@ postal_fixture_make (StoreFixture *fixture, gint n_players)
 }
 
 void
+postal_fixture_make (StoreFixture *fixture, gint n_players)
+{
+  make_event (fixture, n_players, BRG_DISCIPLINE_RUSSIAN, BRG_POSTAL_BY_POST);
+}
+
+void
 postal_fixture_open (StoreFixture *fixture, gint n_players)
 {
   store_fixture_open (fixture, 4);
   postal_fixture_make (fixture, n_players);
+}
+
+void
+postal_fixture_open_other (StoreFixture *fixture,
+                           gint n_players,
+                           BrgDiscipline discipline,
+                           BrgPostalChannel channel)
+{
+  store_fixture_open (fixture, 4);
+  make_event (fixture, n_players, discipline, channel);
 }
 
 void

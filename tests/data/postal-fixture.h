@@ -17,6 +17,12 @@ void postal_fixture_open (StoreFixture *fixture, gint n_players);
 /* Adds such an event to a workspace that is open. */
 void postal_fixture_make (StoreFixture *fixture, gint n_players);
 
+/* The same of another game, and by other means. */
+void postal_fixture_open_other (StoreFixture *fixture,
+                                gint n_players,
+                                BrgDiscipline discipline,
+                                BrgPostalChannel channel);
+
 /* Makes the games of these rounds anew, planned from round @first on. */
 void postal_fixture_plan (StoreFixture *fixture, gint first);
 

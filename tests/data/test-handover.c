@@ -153,9 +153,6 @@ test_record (void)
   g_assert_false (brg_journal_undo (fixture.store, fixture.event_id, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOTHING);
   g_clear_error (&error);
-  g_assert_false (brg_journal_undo_to (fixture.store, fixture.event_id, 1, &error));
-  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
-  g_clear_error (&error);
   foreign = brg_journal_peek_foreign (fixture.store, fixture.event_id, &owner);
   g_assert_cmpstr (foreign->action, ==, "result-set");
   g_assert_cmpstr (owner, ==, "Зал 1, О. Перминова");
@@ -170,6 +167,48 @@ test_record (void)
   store_fixture_close (&fixture);
 }
 
+/* Who has the lead answers for the event: with the owner named, his acts go back too, and come
+ * again with redo. */
+static void
+test_undo_of_former (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *owner = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 published;
+  guint count;
+
+  store_fixture_open (&fixture, 8);
+  store_fixture_publish (&fixture);
+  entries = brg_journal_list (fixture.store, fixture.event_id, NULL);
+  published = ((BrgJournalEntry *) entries->pdata[entries->len - 1])->id;
+  before = brg_journal_hash_content (fixture.store, NULL);
+  g_assert_true (set_result (fixture.store, &fixture, 1, &error));
+  store_fixture_reopen (&fixture);
+  brg_store_record_lead (fixture.store, fixture.event_id, &office, &hall, "ноутбук сел", TRUE,
+                         &error);
+  g_assert_true (set_result (fixture.store, &fixture, 2, &error));
+  g_assert_true (brg_journal_count_undo_to (fixture.store, fixture.event_id, published, &count,
+                                            &owner, &error));
+  g_assert_cmpuint (count, ==, 2);
+  g_assert_cmpstr (owner, ==, "Зал 1, О. Перминова");
+  g_assert_true (brg_journal_undo_to (fixture.store, fixture.event_id, published, &error));
+  g_assert_no_error (error);
+  after = brg_journal_hash_content (fixture.store, NULL);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_null (brg_journal_peek_undo (fixture.store, fixture.event_id));
+  g_assert_true (brg_journal_redo_all (fixture.store, fixture.event_id, &error));
+  g_assert_true (
+      brg_journal_count_undo_to (fixture.store, fixture.event_id, published, &count, NULL, &error));
+  g_assert_cmpuint (count, ==, 2);
+  brg_journal_verify (fixture.store, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("handover")
 {
   g_test_init (&argc, &argv, NULL);
@@ -177,5 +216,6 @@ BRG_TEST_TOPIC ("handover")
   g_test_add_func ("/data/handover/no-question", test_no_question);
   g_test_add_func ("/data/handover/force", test_force);
   g_test_add_func ("/data/handover/record", test_record);
+  g_test_add_func ("/data/handover/undo-of-former", test_undo_of_former);
   return g_test_run ();
 }

@@ -319,6 +319,46 @@ test_hostile (void)
   assert_fault (text->str, LINE (1), 1, "moves without a letter");
 }
 
+#define OF_SERVER                                                                               \
+  "[Event \"x\"]\n[Site \"https://example.org/1\"]\n[White \"П\"]\n[Black \"С\"]\n[Result \"" \
+  "%s\"]\n[GameType \"25\"]\n%s\n1. c3-b4 { [%%clock w1:00:00] } f6-g5 2. b2-c3 %s\n"
+#define DAYS "[StartDate \"01.03.2025\"]\n[EndDate \"01.03.2030\"]\n"
+
+/* rus-draughts-2022 10.3.9, 10.5.10: as a server gives it every half-move is a letter, the days of
+ * play are those of the event, and who has the move at the end has lost or takes the draw. */
+static void
+test_of_server (void)
+{
+  static const char *const lost[] = { "letter 1 white moves=c3-b4", "letter 2 black moves=f6-g5",
+                                      "letter 3 white moves=b2-c3", "letter 4 black resign=yes",
+                                      NULL };
+  static const char *const drawn[] = { "letter 1 white moves=c3-b4", "letter 2 black moves=f6-g5",
+                                       "letter 3 white moves=b2-c3", "letter 4 black draw=accept",
+                                       NULL };
+  g_autofree char *won = g_strdup_printf (OF_SERVER, "2-0", DAYS, "2-0");
+  g_autofree char *even = g_strdup_printf (OF_SERVER, "1-1", DAYS, "1-1");
+  g_autofree char *other = g_strdup_printf (OF_SERVER, "0-2", DAYS, "0-2");
+  g_autofree char *bare = g_strdup_printf (OF_SERVER, "*", "", "*");
+  g_autoptr (BrgPostalGame) of = read_well (won);
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_auto (BrgPostalFault) fault = { 0 };
+
+  assert_letters (won, lost);
+  assert_letters (even, drawn);
+  g_assert_cmpint (of->channel, ==, BRG_POSTAL_BY_SERVER);
+  assert_fault (other, 5, 1, "no letter tells this end of the game");
+  assert_fault (bare, 1, 1, "no first or last day of play");
+  game = brg_pdn_postal_read_of (bare, strlen (bare), of, &fault);
+  g_assert_cmpstr (fault.text, ==, NULL);
+  g_assert_cmpuint (game->records->len, ==, 3);
+  g_assert_cmpuint (game->end, ==, of->end);
+  of->channel = BRG_POSTAL_BY_POST;
+  g_clear_pointer (&game, brg_postal_game_free);
+  game = brg_pdn_postal_read_of (bare, strlen (bare), of, &fault);
+  g_assert_null (game);
+  g_assert_nonnull (strstr (fault.text, "moves without a letter"));
+}
+
 BRG_TEST_TOPIC ("pdn-postal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -326,6 +366,7 @@ BRG_TEST_TOPIC ("pdn-postal")
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.2.3/letters", test_letters);
   g_test_add_func ("/data/pdn-postal/cyrillic", test_cyrillic);
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.5.10/of-server", test_of_server);
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.2.4/forced", test_forced);
   g_test_add_func ("/data/pdn-postal/rus-draughts-2022/10.3.2/result", test_result);
   g_test_add_func ("/data/pdn-postal/faults", test_faults);

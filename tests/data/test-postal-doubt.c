@@ -22,6 +22,10 @@
   "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n" \
   "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5\n"
 
+#define WRONG                                            \
+  "letter 1 white sent=30.04.2026 tot=2/0 moves=c3-b4\n" \
+  "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=2/3 moves=f6-g5\n"
+
 #define ASSESSED(white_, black_)                                \
   "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n"        \
   "analysis white sent=05.03.2028 rcv=08.03.2028 value=" white_ \
@@ -146,6 +150,16 @@ static const Case cases[] = {
     { { BRG_POSTAL_DOUBT_TERM_RUNS, BRG_POSTAL_DAY_DATE,
         "Decided on 22.05.2026, but the accused may protest against the claim until 22.05.2026 "
         "(10.3.8)." } } },
+  { "rus-draughts-2022/10.3.6/nothing-marked",
+    HEAD CLAIM_PART,
+    NULL,
+    { { BRG_POSTAL_DOUBT_UNMARKED, BRG_POSTAL_DAY_SENT,
+        "The materials of 08.05.2026 are not complete, but it is not marked what is missing "
+        "(10.3.6)." } } },
+  { "rus-draughts-2022/10.3.6/marked",
+    HEAD CLAIM "protest white sent=12.05.2026 lacks=chart\n",
+    NULL,
+    { { 0 } } },
   { "rus-draughts-2022/10.3.8/decided-then",
     HEAD CLAIM "told date=12.05.2026\ndecision date=23.05.2026\n",
     NULL,
@@ -164,6 +178,31 @@ static const Case cases[] = {
     HEAD CLAIM_PART "told date=12.05.2026\ndecision date=14.05.2026\n",
     NULL,
     { { 0 } } },
+  /* The move of a wrong claim comes from the arbiter, when he has decided; who has to play on got
+   * the decision on that day. */
+  { "rus-draughts-2022/10.3.7/sent-on",
+    HEAD WRONG "decision date=10.07.2026 passed=12.07.2026\n"
+               "letter 3 white first=12.07.2026 rcv=20.07.2026 sent=21.07.2026 tot=3/9 "
+               "moves=g3-h4\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.7/before-it-was-sent-on",
+    HEAD WRONG "decision date=10.07.2026\n"
+               "letter 3 white rcv=09.07.2026 sent=21.07.2026 tot=3/9 moves=g3-h4\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_RECEIVED,
+        "Received on 09.07.2026, but sent only on 10.07.2026." } } },
+  { "rus-draughts-2022/10.3.7/plays-on",
+    HEAD CLAIM_PART "decision date=10.07.2026\n"
+                    "letter 3 black first=30.04.2026 rcv=14.07.2026 sent=15.07.2026 tot=60/4 "
+                    "moves=f6-g5\n",
+    NULL,
+    { { 0 } } },
+  { "rus-draughts-2022/10.3.7/sent-on-in-the-future",
+    HEAD WRONG "told date=12.05.2026\ndecision date=10.07.2026 passed=12.07.2026\n",
+    "11.07.2026",
+    { { BRG_POSTAL_DOUBT_FUTURE, BRG_POSTAL_DAY_DATE,
+        "The day 12.07.2026 is still to come, today is 11.07.2026." } } },
   /* Fifteen days for the record of a game that ended, ten for the analysis of one that did not. */
   { "rus-draughts-2022/10.5.8/minus-of-a-game-that-ended",
     HEAD L1 "over date=01.05.2026 result=1-0\nover date=16.05.2026 result=0-0 why=10.5.8\n",

@@ -203,6 +203,7 @@ test_who_plays (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgEntry) late = NULL;
+  g_autoptr (BrgPerson) person = NULL;
   gint64 late_id = 0;
   gint64 kept_id = 0;
 
@@ -220,6 +221,10 @@ test_who_plays (void)
       brg_store_check_merge_entries (two.base.store, late_id, two.first, &kept_id, &error));
   g_assert_no_error (error);
   g_assert_cmpint (kept_id, ==, two.first);
+  person = load_person (&two, late_id);
+  g_assert_false (brg_store_merge_entries (two.base.store, late_id, two.first, person, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_clear_error (&error);
   merge (&two, two.first, late_id);
   g_assert_cmpint (count (&two, "SELECT count(*) FROM entry WHERE id = ?1", late_id), ==, 0);
   store_fixture_close (&two.base);

@@ -390,6 +390,153 @@ test_decided_too_early (void)
   store_fixture_close (&fixture);
 }
 
+static gint64
+find_record (StoreFixture *fixture, gint64 game, guint index)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+  const GPtrArray *rows = brg_postal_event_list_rows (event, game);
+
+  return ((const BrgPostalRow *) rows->pdata[index])->id;
+}
+
+static void
+refuse_change (StoreFixture *fixture,
+               gint64 game,
+               guint index,
+               const char *line,
+               const char *message)
+{
+  g_autoptr (GError) error = NULL;
+  guint n = postal_fixture_count_journal (fixture);
+
+  postal_fixture_assert_refused (fixture, n,
+                                 brg_store_change_postal_record (fixture->store,
+                                                                 find_record (fixture, game, index),
+                                                                 line, &error),
+                                 &error, message);
+}
+
+static void
+remove_record (StoreFixture *fixture, gint64 game, guint index)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_change_postal_record (fixture->store, find_record (fixture, game, index), NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* A game that was decided for overdue time, and a protest of White against that. */
+static gint64
+make_protested (StoreFixture *fixture)
+{
+  gint64 game;
+
+  postal_fixture_open (fixture, 2);
+  game = store_fixture_game (fixture, 1, 1);
+  postal_fixture_add (fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=full");
+  postal_fixture_add (fixture, game, "decision date=20.05.2026 told_white=25.05.2026");
+  postal_fixture_add (fixture, game, "protest white sent=01.06.2026");
+  return game;
+}
+
+/* rus-draughts-2022 10.1.12: nothing is taken out from under a protest; it goes first. That can be
+ * undone and done again. */
+static void
+test_protested (void)
+{
+  static const char against[] =
+      "The protest of Игрок2 of 01.06.2026 is against this: take that out first (10.1.12).";
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 game = make_protested (&fixture);
+  g_autofree char *rows = postal_fixture_dup_rows (&fixture);
+  g_autofree char *undone = NULL;
+  g_autofree char *done = NULL;
+  g_autofree char *redone = NULL;
+
+  refuse_change (&fixture, game, 2, NULL, against);
+  refuse_change (&fixture, game, 2, "decision date=02.06.2026", against);
+  remove_record (&fixture, game, 3);
+  remove_record (&fixture, game, 2);
+  done = postal_fixture_dup_rows (&fixture);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (brg_journal_undo (fixture.store, fixture.event_id, &error));
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, rows);
+  for (guint i = 0; i < 2; i++)
+    g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, &error));
+  redone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (redone, ==, done);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.1.12: a protest that was answered stays; one that was upheld takes what it
+ * was against away. */
+static void
+test_answered (void)
+{
+  static const char answered[] = "Decision no. 1 of 10.06.2026 answers this protest (10.1.12).";
+
+  for (guint i = 0; i < 2; i++)
+    {
+      StoreFixture fixture = { 0 };
+      gint64 game = make_protested (&fixture);
+      g_autoptr (BrgPostalMeasure) answer = make (&fixture, BRG_POSTAL_ORGANISATION,
+                                                  i == 0 ? BRG_POSTAL_REJECTED : BRG_POSTAL_UPHELD);
+      gint64 black;
+
+      postal_fixture_seat (&fixture, game, &answer->entry_id, &black);
+      answer->pairing_id = game;
+      answer->decided = brg_postal_day_from_iso ("2026-06-10");
+      add (&fixture, answer);
+      refuse_change (&fixture, game, 3, NULL, answered);
+      refuse_change (&fixture, game, 3, "protest white sent=11.06.2026", answered);
+      if (i == 0)
+        refuse_change (&fixture, game, 2, NULL,
+                       "The protest of Игрок2 of 01.06.2026 is against this: take that out first "
+                       "(10.1.12).");
+      else
+        remove_record (&fixture, game, 2);
+      store_fixture_close (&fixture);
+    }
+}
+
+/* The same of a decision of its own. */
+static void
+test_own_answered (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) warning = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  BrgPostalDay days[] = { 0, 0 };
+  gint64 id;
+
+  postal_fixture_open (&fixture, 4);
+  warning = make (&fixture, BRG_POSTAL_SECRETARY, BRG_POSTAL_WARNING);
+  add (&fixture, warning);
+  id = find_last (&fixture);
+  g_assert_true (brg_store_mark_postal_measure (fixture.store, id, warning->decided + 1,
+                                                warning->decided + 5, NULL));
+  answer = make (&fixture, BRG_POSTAL_ARBITER, BRG_POSTAL_REJECTED);
+  answer->appeal_of_id = id;
+  answer->decided = warning->decided + 9;
+  add (&fixture, answer);
+  days[1] = answer->decided + 1;
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      postal_fixture_assert_refused (
+          &fixture, postal_fixture_count_journal (&fixture),
+          brg_store_mark_postal_measure (fixture.store, id, warning->decided + 1, days[i], &error),
+          &error, "Decision no. 2 of 10.06.2026 answers this protest (10.1.12).");
+    }
+  store_fixture_close (&fixture);
+}
+
 /* Only the organisation bars from its events, and names the article; what it is about is told. */
 static void
 test_ban (void)
@@ -430,5 +577,11 @@ BRG_TEST_TOPIC ("store-postal-measures")
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.9/twice", test_twice);
   g_test_add_func ("/data/store-postal-measures/loss", test_loss);
   g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/chain", test_chain);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/protested",
+                   test_protested);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12, 10.5.7/answered",
+                   test_answered);
+  g_test_add_func ("/data/store-postal-measures/rus-draughts-2022/10.1.12/own-answered",
+                   test_own_answered);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "brg-postal-chart.h"
 #include "brg-rulebooks.h"
 #include "brg-sql.h"
+#include "brg-store-results.h"
 #include "brg-test.h"
 #include "postal-fixture.h"
 
@@ -589,6 +590,43 @@ test_decision_stands (void)
   store_fixture_close (&fixture);
 }
 
+static BrgPostalDay
+get_keyed (StoreFixture *fixture, gint64 game)
+{
+  g_autoptr (BrgPostalEvent) event = postal_fixture_load (fixture);
+
+  return brg_postal_event_get_keyed (event, game);
+}
+
+/* rus-draughts-2022 10.5.1: a result that is keyed has a day, one that follows from letters has
+ * none, and what was keyed before group became one by correspondence neither. */
+static void
+test_keyed (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  BrgPostalDay keyed;
+  gint64 first;
+  gint64 second;
+
+  postal_fixture_open (&fixture, 4);
+  first = store_fixture_game (&fixture, 1, 1);
+  second = store_fixture_game (&fixture, 1, 2);
+  brg_store_set_result (fixture.store, first, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS, &error);
+  g_assert_no_error (error);
+  postal_fixture_add (&fixture, second, "over date=01.05.2026 result=1-0 why=agreed");
+  g_assert_cmpuint (get_keyed (&fixture, second), ==, 0);
+  keyed = get_keyed (&fixture, first);
+  g_assert_true (brg_postal_day_is_in_range (keyed));
+  brg_store_set_result (fixture.store, first, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_keyed (&fixture, first), ==, 0);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (get_keyed (&fixture, first), ==, keyed);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal")
 {
   g_test_init (&argc, &argv, NULL);
@@ -602,6 +640,7 @@ BRG_TEST_TOPIC ("store-postal")
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheet", test_sheet);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.2/sheets", test_sheets);
   g_test_add_func ("/data/store-postal/days", test_days);
+  g_test_add_func ("/data/store-postal/rus-draughts-2022/10.5.1/keyed", test_keyed);
   g_test_add_func ("/data/store-postal/end", test_end);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.4.1/outside", test_break_outside);
   g_test_add_func ("/data/store-postal/rus-draughts-2022/10.3.7/lost-on-time", test_lost_on_time);

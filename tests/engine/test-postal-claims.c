@@ -1,4 +1,5 @@
-/* test-postal-claims.c - claims whose materials are not complete
+/* test-postal-claims.c - claims whose materials are not complete, and how play goes on after a
+ * claim
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,6 +62,39 @@ static const struct
          "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
          "materials=full\ndecision date=15.04.2025\ntold date=20.04.2025\n",
     NULL, "RESULT\t0-1\t15.04.2025\toverdue" },
+  /* The time of who had to play on runs from the day on which he heard of it, the days in which the
+   * arbiter had the claim are nobody's. */
+  { "10.3.7/play-on",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=part\ndecision date=01.05.2025 told_black=04.05.2025\n",
+    "10.05.2025", "TURN\tblack\t04.05.2025\t6\t39\t18.06.2025|DUE\twhite\trepeat\t10.06.2025\t31" },
+  { "10.3.7/play-on-not-told",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=part\ndecision date=01.05.2025 told_black=11.05.2025\n",
+    "10.05.2025", "TURN\tblack\t-\t-\t45\t-" },
+  { "10.3.6/rested",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=part\ndecision date=01.05.2025\n"
+    "letter 5 black first=26.03.2025 rcv=10.04.2025 sent=05.05.2025 tot=6/9 "
+    "moves=g5-f4\n",
+    NULL,
+    "TOTAL\t6/9\t2/2|STATED\t5\t6/9\t6/9\tok|"
+    "ROW\t22.03.2025\t26.03.2025\t4\t6\tb2-c3\t2\tg5-f4\t10.04.2025\t05.05.2025\t6\t9\t0\t0" },
+  /* The accused has the move of a wrong claim with the decision; it is repeated forty days after
+   * the arbiter sent it on. */
+  { "10.3.7/sent-on",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=full\ndecision date=01.05.2025 told_white=06.05.2025 passed=03.05.2025\n",
+    "10.05.2025", "TURN\twhite\t06.05.2025\t4\t40\t19.06.2025|DUE\tblack\trepeat\t12.06.2025\t33" },
+  { "10.3.7/sent-on-later",
+    HEAD L1 L2 L3
+    "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
+    "materials=full\ndecision date=01.05.2025 passed=03.05.2025\n",
+    "02.05.2025", "TURN\twhite\t-\t-\t44\t-|DUE\tblack\trepeat\t10.06.2025\t39" },
 };
 
 static void

@@ -94,6 +94,15 @@ static const Case cases[] = {
   /* Over c7, e7 and g7 or over c5, e7 and g7: two captures that are written alike. */
   { "rus-draughts-2022/10.2.10/two-captures", BRG_DRAUGHTS_RUSSIAN, "W:WKb6:Bc7,e7,g7,c5,h4",
     "b6:h8", BRG_POSTAL_AMBIGUOUS, NULL },
+  /* The way is written then: over the squares where the capture turns. */
+  { "rus-draughts-2022/6.1.6.2/way", BRG_DRAUGHTS_RUSSIAN, "W:WKb6:Bc7,e7,g7,c5,h4", "b6:d8:f6:h8",
+    BRG_POSTAL_GOOD, "b6:h8" },
+  { "rus-draughts-2022/6.1.6.2/other-way", BRG_DRAUGHTS_RUSSIAN, "W:WKb6:Bc7,e7,g7,c5,h4",
+    "b6:d4:f6", BRG_POSTAL_IMPOSSIBLE, NULL },
+  { "rus-draughts-2022/6.1.6.2/wrong-way", BRG_DRAUGHTS_RUSSIAN, "W:WKb6:Bc7,e7,g7,c5,h4",
+    "b6:a7:h8", BRG_POSTAL_IMPOSSIBLE, NULL },
+  { "rus-draughts-2022/10.2.2/cut-off-way", BRG_DRAUGHTS_RUSSIAN, "W:WKb6:Bc7,e7,g7,c5,h4",
+    "b6:d8:", BRG_POSTAL_NOTATION, NULL },
   { "rus-draughts-2022/10.1.4/large", BRG_DRAUGHTS_INTERNATIONAL, NULL, "32-28", BRG_POSTAL_GOOD,
     "32-28" },
   { "rus-draughts-2022/10.1.4/large-one-digit", BRG_DRAUGHTS_INTERNATIONAL, "W:W15:B9,1", "15-10",
@@ -149,6 +158,7 @@ test_games (void)
           BrgDraughtsMove again;
           char text[BRG_POSTAL_MOVE_LENGTH];
           BrgPostalReading reading;
+          char full[BRG_DRAUGHTS_MOVE_LENGTH];
 
           brg_draughts_moves_generate (&position, &list);
           if (list.n_moves == 0)
@@ -161,6 +171,10 @@ test_games (void)
             g_assert_true (brg_draughts_move_is_same (&move, &again));
           else
             g_assert_cmpint (reading, ==, BRG_POSTAL_AMBIGUOUS);
+          brg_postal_move_write_full (&position, &move, full);
+          g_assert_cmpint (brg_postal_move_read (&position, full, &again), ==, BRG_POSTAL_GOOD);
+          g_assert_true (brg_draughts_move_is_same (&move, &again));
+          g_assert_true (reading != BRG_POSTAL_GOOD || g_str_equal (full, text));
           brg_draughts_move_make (&position, &move, NULL);
         }
     }

@@ -562,6 +562,9 @@ static const Case cases[] = {
     NULL, "RESULT\t1-0\t01.06.2025" },
   { "rus-draughts-2022/10.3.8/told-decision",
     HEAD L1 "over date=01.06.2025 result=1-0 told_white=02.06.2025\n", NULL, "ERROR" },
+  { "rus-draughts-2022/10.5.3/told-loss",
+    HEAD L1 "over date=01.06.2025 result=1-0 why=10.5.3 told_white=02.06.2025\n", NULL,
+    "RESULT\t1-0\t01.06.2025\t10.5.3" },
   /* The Latin letter is typed for the Russian one of the letter. */
   { "rus-draughts-2022/10.2.7/latin-name",
     HEAD "letter 1 white sent=03.03.2025 tot=2/0 moves=c3-b4 var=А:f6-g5,b2-c3 var=В:f6-e5,b2-c3\n"

@@ -81,6 +81,7 @@ static const char *const lines[] = {
   "protest black sent=12.04.2025 materials=part",
   "decision date=12.04.2025",
   "decision date=12.04.2025 told_white=13.04.2025 claim=kept",
+  "decision date=12.04.2025 told_black=15.04.2025 passed=13.04.2025",
   "over date=12.04.2025 result=0-0 why=10.5.8",
   "over date=12.04.2025 told_white=13.04.2025 result=0-0 why=10.5.8",
   "record white sent=12.04.2025",

@@ -97,6 +97,17 @@ def reply(walk):
     letters.wait_count(walk, "postal_measure", 0)
     walk.key("ctrl+shift+z")
     letters.wait_count(walk, "postal_measure", 1)
+    # 10.1.12: the organisation has the last word; no protest against that is asked for.
+    walk.key("ctrl+f", "Return", "Home")
+    walk.app.find("list item", re.compile("^No. 1: protest rejected"), state="focused")
+    walk.key("p")
+    walk.app.find("text", "Received by the player on", on_screen=False)
+    walk.app.find("label", re.compile("no protest possible.* The decision of the organisation is final: there is no "
+                                      "protest .10.1.12..$"))
+    assert not walk.app.find_all("text", "Protest sent on")
+    letters.picture(walk, "final")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
 
 
 def incidents(walk):

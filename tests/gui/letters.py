@@ -20,6 +20,11 @@ def day(back):
     return (TODAY - datetime.timedelta(days=back)).strftime("%d.%m.%Y")
 
 
+def short(back):
+    """without its year"""
+    return day(back)[:5]
+
+
 def workspace():
     folder = tempfile.mkdtemp(prefix="berger-walk.")
     atexit.register(shutil.rmtree, folder, True)
@@ -107,6 +112,14 @@ def open_form(walk):
     walk.app.find("push button", "Save")
 
 
+def drop(walk):
+    """what was typed is dropped, and that is asked first"""
+    walk.key("Escape")
+    walk.app.find("push button", "Keep Typing", state="focused")
+    walk.key("Tab", "space")
+    walk.app.gone("push button", "Save")
+
+
 def letter(walk, **texts):
     n = count(walk, "postal_record")
     open_form(walk)
@@ -126,7 +139,13 @@ def letters(walk):
     picture(walk, "variants")
     walk.key("ctrl+Return")
     wait_count(walk, "postal_record", 1)
-    letter(walk, received=day(90), sent=day(87), totals="2/3", accept="А", moves="g7-f6")
+    letter(walk, received=short(90), sent=short(87), totals="2/3", accept="А", moves="g7-f6")
+    # Wherever the row of the game has gone in the list, it is seen with the keys on it.
+    walk.app.find("push button", "Due").click()
+    walk.app.find("entry", "Player, code").set_text("")
+    walk.key("ctrl+f", "Return")
+    assert is_whole(walk, walk.app.find("list item", re.compile("В-26-01"), state="focused"))
+    choose_game(walk, 1)
     assert walk.ask("SELECT line FROM postal_record ORDER BY position")[1][0].startswith("letter 2 black first=")
     walk.app.find("label", re.compile("Игрок6: 3 of 50 d., 2 moves"))
 
@@ -138,8 +157,31 @@ def wrong(walk):
     walk.key("ctrl+Return")
     walk.app.find("alert", "This cannot be read: Third date: sent")
     assert count(walk, "postal_record") == 2
+    # A day without its year is shown with it when it is left.
+    walk.app.find("text", FIELDS["received"]).focus()
+    fill(walk, received=short(80))
+    walk.key("Tab")
+    walk.until(lambda: walk.app.find("text", FIELDS["received"]).text() == day(80), "the year")
+    walk.key("ctrl+a")
+    walk.app.type(short(79))
+    walk.key("Tab")
+    walk.until(lambda: walk.app.find("text", FIELDS["sent"]).text() == day(79), "the year")
+    # A move against the rules in full notation is told at its field, and of what kind it is.
+    walk.app.find("text", FIELDS["moves"]).focus()
+    fill(walk, moves="b4-h4")
+    note = walk.app.find("label", re.compile("^⚠ A move is impossible: play stops until it is put right .10.2.10.. "
+                                             "Move b4-h4: impossible .10.2.10."))
+    assert is_whole(walk, note)
+    walk.app.find("label", "✓ full notation", on_screen=False)
+    walk.app.find("label", "⚠ possible moves", on_screen=False)
+    picture(walk, "wrong-move")
+    # A second Escape only answers the question.
     walk.key("Escape")
-    walk.app.gone("push button", "Save")
+    walk.app.find("push button", "Keep Typing", state="focused")
+    walk.key("Escape")
+    walk.app.gone("push button", "Keep Typing")
+    assert walk.app.find("text", FIELDS["moves"]).text() == "b4-h4"
+    drop(walk)
 
 
 def lines(walk):
@@ -163,8 +205,7 @@ def before(walk):
     walk.app.find("label", re.compile("^⚠ The day .* is .*: check the year"))
     fill(walk, received=day(40), sent=day(39))
     walk.app.find("label", "⚠ The letter ran 47 days: after 40 it is repeated (10.3.4).")
-    walk.key("Escape")
-    walk.app.gone("push button", "Save")
+    drop(walk)
 
 
 def chart(walk):
@@ -248,6 +289,19 @@ def pause(walk):
     wait_count(walk, "postal_break", 1)
     assert count(walk, "postal_notice") == 2
     assert walk.ask("SELECT e.number FROM postal_break b JOIN entry e ON e.id = b.entry_id") == [(1,)]
+    # The same days once more, typed without a year.
+    walk.app.gone("push button", "Save")
+    walk.key("b")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "First day", on_screen=False).set_text(short(5))
+    walk.app.find("text", "Last day", on_screen=False).set_text(short(-20))
+    walk.key("ctrl+Return")
+    walk.app.find("alert", f"This player has a break from {day(10)} to {day(-10)} already: change that one, or enter "
+                           "days outside it.")
+    assert walk.app.find("text", "First day").text() == day(5)
+    assert walk.app.find("text", "Last day", on_screen=False).text() == day(-20)
+    assert count(walk, "postal_break") == 1
+    drop(walk)
 
 
 def more(walk, *keys):
@@ -356,8 +410,14 @@ def overdue(walk):
     n = count(walk, "postal_record")
     open_form(walk)
     choose_kind(walk, 3, "Second date: received")
-    walk.app.find("check box", "Not all materials were sent")
+    partial = walk.app.find("check box", "Not all materials were sent", on_screen=False)
     fill(walk, received=day(35), sent=day(32), totals="60/3", moves="f6-g5")
+    partial.click()
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Tick what is missing (10.3.6).")
+    walk.app.find("check box", "letters and cards of the other", state="focused")
+    assert count(walk, "postal_record") == n
+    partial.click()
     walk.app.find("combo box", "What is entered").focus()
     walk.key("ctrl+Return")             # no list opens
     wait_count(walk, "postal_record", n + 1)
@@ -387,8 +447,12 @@ def decide(walk):
     walk.app.find("push button", "Save")
     walk.key("ctrl+Return")
     walk.app.find("alert", "A penalty names the article that was broken, as 10.2.9 (10.1.10).")
+    walk.app.type("10.2.9")             # the caret is where it was missing
+    walk.key("ctrl+Return")
+    walk.app.find("alert", "Say on what grounds it was decided.")
+    walk.app.type("No totals")
+    assert walk.app.find("text", "Grounds", on_screen=False).text() == "No totals"
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("7.5.5")
-    walk.app.find("text", "Grounds", on_screen=False).set_text("No totals")
     walk.key("ctrl+Return")
     walk.app.find("alert", "The rules of play by correspondence have no article 7.5.5.")
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.2.9")
@@ -426,8 +490,11 @@ def adjudicate(walk):
     fill(walk, last_day=day(20))
     walk.key("ctrl+Return")
     walk.app.find("push button", "Due").click()
+    # Both analyses are owed; the arbiter has a month from the end of the term for them (10.5.5).
+    walk.app.find("list item", re.compile("Adjudicate the game, 20 days.*В-26-04"))
+    walk.key("ctrl+f", "Return", "Down", "Down")
     walk.app.find("list item", re.compile("Adjudicate the game.*В-26-04"), state="selected")
-    walk.key("ctrl+f", "Return", "Return")
+    walk.key("Return")
     walk.app.find("push button", "Save")
     walk.app.find("label", re.compile("no analysis, no right to protest .*the chief arbiter decides alone .10.5.5."))
     walk.app.find("push button", "Save").click()
@@ -444,7 +511,10 @@ def expel(walk):
     choose_game(walk, 1)
     walk.key("d")
     walk.app.find("push button", "Save")
+    walk.app.find("label", re.compile("^The secretary remarks.*A protest goes to the arbiter, within ten days"))
     choose(walk, "Who decides", 2)
+    walk.app.find("label", re.compile("^The organisation may also expel.*Its decision is final"))
+    assert not walk.app.find_all("combo box", "Answers the protest against")
     choose(walk, "Decision", 4)         # of five that the organisation may take
     walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.1.11")
     walk.app.find("text", "Grounds", on_screen=False).set_text("Plays no more")
@@ -537,7 +607,14 @@ def russian(path, scale):
         walk.app.find("text", "Третья дата: отправлено", state="focused")
         # What the chart says after the letter, too; and the chart has all its columns.
         assert is_whole(walk, walk.app.find("label", re.compile("^Рассчитать нельзя: ")))
+        # The answer that loses nothing has the keys, also where the buttons stand below each other.
+        walk.app.type("1")
         walk.key("Escape")
+        walk.app.find("push button", re.compile("Продолжить ввод|Keep Typing"), state="focused")
+        picture(walk, f"ru-drop-{scale}")
+        walk.key("Return")
+        walk.app.gone("push button", re.compile("Продолжить ввод|Keep Typing"))
+        walk.key("ctrl+a", "BackSpace", "Escape")       # what it was opened with
         walk.app.gone("push button", re.compile("Сохранить"))
         walk.app.find("push button", "График").click()
         walk.app.find("push button", "Изъять")

@@ -60,6 +60,14 @@ brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind)
   return (fields[field].kinds & 1u << kind) != 0;
 }
 
+gboolean
+brg_postal_field_is_day (BrgPostalField field)
+{
+  g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
+
+  return fields[field].is_day;
+}
+
 void
 brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text)
 {
@@ -229,6 +237,14 @@ has_left_out (const BrgPostalDraft *draft, const BrgPostalCase *matter, gboolean
 }
 
 gboolean
+brg_postal_draft_is_on_server (const BrgPostalDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+}
+
+gboolean
 brg_postal_draft_asks (const BrgPostalDraft *draft,
                        const BrgPostalDesk *desk,
                        const BrgPostalCase *matter,
@@ -242,12 +258,12 @@ brg_postal_draft_asks (const BrgPostalDraft *draft,
     return FALSE;
   if (draft->row_id != 0 && draft->texts[field] != NULL && *draft->texts[field] != '\0')
     return TRUE;
-  is_server = desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+  is_server = brg_postal_draft_is_on_server (desk);
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
     return !is_server && has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
   if (field == BRG_POSTAL_FIELD_DAYS)
     return is_server;
-  return !is_server || draft->kind != BRG_POSTAL_LETTER || !fields[field].is_of_post;
+  return !is_server || !fields[field].is_of_post;
 }
 
 static void
@@ -296,11 +312,12 @@ dup_penalties (const BrgPostalRecord *record)
   return g_string_free (text, FALSE);
 }
 
-/* What no field has: who was told, why a game is over, what becomes of a claim. */
+/* What no field has: who was told, when a move was sent on, why a game is over, what becomes of a
+ * claim. */
 static char *
 dup_kept (const BrgPostalRecord *record)
 {
-  static const char *const keys[] = { "told_white=", "told_black=", "why=", "claim=" };
+  static const char *const keys[] = { "told_white=", "told_black=", "passed=", "why=", "claim=" };
   g_autofree char *line = brg_postal_record_write (record);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   GString *kept = g_string_new (NULL);
@@ -381,29 +398,6 @@ brg_postal_draft_clear (BrgPostalDraft *draft)
   g_clear_pointer (&draft->kept, g_free);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     g_clear_pointer (&draft->texts[i], g_free);
-}
-
-BrgPostalDay
-brg_postal_draft_read_day (const char *text)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (text != NULL ? text : ""));
-  g_auto (GStrv) parts = g_strsplit (g_strdelimit (stripped, "/-,", '.'), ".", -1);
-  g_autofree char *whole = NULL;
-  guint64 numbers[3];
-  BrgPostalDay day = 0;
-
-  if (g_strv_length (parts) != 3)
-    return 0;
-  for (guint i = 0; i < 3; i++)
-    if (!g_ascii_string_to_unsigned (parts[i], 10, 0, 9999, &numbers[i], NULL))
-      return 0;
-  if (strlen (parts[2]) != 2 && strlen (parts[2]) != 4)
-    return 0;
-  if (strlen (parts[2]) == 2)
-    numbers[2] += 2000;
-  whole = g_strdup_printf ("%02u.%02u.%04u", (guint) numbers[0], (guint) numbers[1],
-                           (guint) numbers[2]);
-  return brg_postal_day_read (whole, &day) ? day : 0;
 }
 
 /* A half-move without its number: `7...c7-b6`, `8.a5:c7`. */
@@ -498,10 +492,10 @@ append_field (GString *line, BrgPostalField field, const char *typed)
     return TRUE;
   if (fields[field].is_day)
     {
-      if (brg_postal_draft_read_day (text) == 0)
+      if (brg_postal_typed_day_read (text, NULL) == 0)
         return FALSE;
       g_string_append_printf (line, " %s=%s", fields[field].key,
-                              brg_postal_day_write (brg_postal_draft_read_day (text), day));
+                              brg_postal_day_write (brg_postal_typed_day_read (text, NULL), day));
       return TRUE;
     }
   if (field == BRG_POSTAL_FIELD_VARIANTS)
@@ -606,4 +600,84 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
     return g_string_free (g_steal_pointer (&line), FALSE);
   *wrong = find_wrong (fault.text);
   return NULL;
+}
+
+/* A day short of a year: every day of the calendar once. */
+#define DAYS_OF_YEAR 364
+
+/* The mail before that one; for what has no number the last. */
+static const BrgPostalRecord *
+find_before (const BrgPostalDraft *draft, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *before = NULL;
+
+  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (brg_postal_record_is_mail (record) &&
+          (draft->number == 0 || record->number < draft->number))
+        before = record;
+    }
+  return before;
+}
+
+/* Where there is no letter before, play begins. */
+static BrgPostalDay
+find_known (const BrgPostalDraft *draft, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *before = find_before (draft, matter);
+  BrgPostalDay known = before != NULL ? brg_postal_record_get_known (before) : 0;
+
+  if (known == 0 && desk->event->terms != NULL)
+    known = desk->event->terms->start;
+  return known != 0 ? known : desk->on - DAYS_OF_YEAR;
+}
+
+BrgPostalTypedSpan
+brg_postal_draft_find_span (const BrgPostalDraft *draft,
+                            const BrgPostalDesk *desk,
+                            const BrgPostalCase *matter,
+                            BrgPostalField field)
+{
+  BrgPostalDay known;
+  BrgPostalDay received;
+
+  g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, (BrgPostalTypedSpan){ 0 });
+
+  known = find_known (draft, desk, matter);
+  if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
+    return (BrgPostalTypedSpan){ known - DAYS_OF_YEAR, known };
+  if (field == BRG_POSTAL_FIELD_SENT || field == BRG_POSTAL_FIELD_SENT_STAMP ||
+      field == BRG_POSTAL_FIELD_RECEIPT)
+    {
+      const BrgPostalTypedSpan span = { known, MAX (desk->on, known) };
+
+      received = brg_postal_typed_day_read (draft->texts[BRG_POSTAL_FIELD_RECEIVED], &span);
+      known = received != 0 ? received : known;
+    }
+  return (BrgPostalTypedSpan){ known, MAX (desk->on, known) };
+}
+
+void
+brg_postal_draft_complete_days (BrgPostalDraft *draft,
+                                const BrgPostalDesk *desk,
+                                const BrgPostalCase *matter)
+{
+  g_return_if_fail (draft != NULL && desk != NULL && matter != NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    {
+      BrgPostalField field = (BrgPostalField) i;
+      BrgPostalTypedSpan span;
+      BrgPostalDay day;
+      char written[BRG_POSTAL_DAY_LENGTH];
+
+      if (!brg_postal_field_is_day (field) || draft->texts[i] == NULL)
+        continue;
+      span = brg_postal_draft_find_span (draft, desk, matter, field);
+      day = brg_postal_typed_day_read (draft->texts[i], &span);
+      if (day != 0)
+        brg_postal_draft_set (draft, field, brg_postal_day_write (day, written));
+    }
 }

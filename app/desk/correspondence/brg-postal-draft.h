@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-postal-desk.h"
+#include "brg-postal-typed-day.h"
 
 G_BEGIN_DECLS
 
@@ -134,6 +135,10 @@ void brg_postal_draft_change_kind (BrgPostalDraft *draft,
  */
 BrgPostalKind brg_postal_draft_propose (const BrgPostalCase *matter);
 
+/** brg_postal_draft_is_on_server: Returns: whether a server takes the moves (10.3.9): a letter has
+ * no postmark, no totals and no repetition */
+gboolean brg_postal_draft_is_on_server (const BrgPostalDesk *desk);
+
 /**
  * brg_postal_draft_asks:
  * @draft: a draft
@@ -157,6 +162,9 @@ void brg_postal_draft_clear (BrgPostalDraft *draft);
 /** brg_postal_draft_set: Puts @text, (nullable), into a field */
 void brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text);
 
+/** brg_postal_field_is_day: Returns: whether a day stands in @field */
+gboolean brg_postal_field_is_day (BrgPostalField field);
+
 /** brg_postal_field_belongs: Returns: whether a record of @kind has the field */
 gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
 
@@ -174,11 +182,30 @@ gboolean brg_postal_field_belongs (BrgPostalField field, BrgPostalKind kind);
 char *brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong);
 
 /**
- * brg_postal_draft_read_day:
- * @text: what was typed
+ * brg_postal_draft_find_span:
+ * @draft: a letter as it is typed
+ * @desk: a desk
+ * @matter: the game
+ * @field: a day
  *
- * Returns: the day, 0 where it is none
+ * Returns: where the day has to lie: not before the letter before, not after the day of @desk; a
+ *   dispatch not before the receipt that is typed
  */
-BrgPostalDay brg_postal_draft_read_day (const char *text);
+BrgPostalTypedSpan brg_postal_draft_find_span (const BrgPostalDraft *draft,
+                                               const BrgPostalDesk *desk,
+                                               const BrgPostalCase *matter,
+                                               BrgPostalField field);
+
+/**
+ * brg_postal_draft_complete_days:
+ * @draft: a letter as it is typed
+ * @desk: a desk
+ * @matter: the game
+ *
+ * Writes every day that can be read in full; another stays as it was typed.
+ */
+void brg_postal_draft_complete_days (BrgPostalDraft *draft,
+                                     const BrgPostalDesk *desk,
+                                     const BrgPostalCase *matter);
 
 G_END_DECLS

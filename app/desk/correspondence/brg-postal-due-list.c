@@ -6,7 +6,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-postal-due-list.h"
+#include "brg-postal-due-list-private.h"
 
 #include <string.h>
 
@@ -15,8 +15,8 @@
 
 #define WEEK 7
 
-static void
-add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
+void
+brg_postal_due_list_add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
 {
   item.days_left = item.last != 0 ? (gint) item.last - (gint) desk->on : 0;
   if (item.last == 0 || item.days_left < 0)
@@ -40,8 +40,19 @@ find_stop (const BrgPostalChart *chart)
   return note != NULL ? note->article : NULL;
 }
 
+/* For how many days a claim is decided by which its claimant has to play on. */
+static guint
+count_since_claim (const BrgPostalDesk *desk, const BrgPostalChart *chart)
+{
+  const BrgPostalClaim *claim =
+      &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+
+  return desk->on - MIN (claim->decided, desk->on);
+}
+
 /* rus-draughts-2022 10.3.5: who has the move or has to correct it, and until when he answers in
- * time. Where his time is over already there is no such day: that is since when. */
+ * time. Where his time is over already there is no such day: that is since when. 10.3.7: whose
+ * claim was not approved has to play on, though nobody entered when he heard of that. */
 static void
 add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -61,8 +72,13 @@ add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       item.matter = BRG_POSTAL_CORRECTION;
       item.article = find_stop (matter->chart);
     }
-  if (item.last != 0 || turn->stopped != 0)
-    add (items, desk, item);
+  if (turn->claim != 0)
+    {
+      item.article = "rus-draughts-2022 10.3.7";
+      item.waits = item.last == 0 ? count_since_claim (desk, matter->chart) : 0;
+    }
+  if (item.last != 0 || turn->stopped != 0 || turn->claim != 0)
+    brg_postal_due_list_add (items, desk, item);
 }
 
 static gboolean
@@ -88,98 +104,14 @@ add_stop (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
   item.duty = BRG_POSTAL_REPORT_DUE;
   item.article = brg_correspondence_get_term (desk->rules, BRG_TERM_REPORT_ERROR)->article;
   if (!turn->is_reported && !has_duty (matter->chart, BRG_POSTAL_REPORT_DUE))
-    add (items, desk, item);
+    brg_postal_due_list_add (items, desk, item);
   if (turn->repeat == 0)
     return;
   item.side = brg_colour_opposite (turn->side);
   item.duty = BRG_POSTAL_REPEAT_DUE;
   item.last = turn->repeat;
   item.article = brg_correspondence_get_term (desk->rules, BRG_TERM_REPEAT)->article;
-  add (items, desk, item);
-}
-
-/* A claim that is not decided. */
-static const BrgPostalRecord *
-find_claim (const BrgPostalCase *matter, BrgPostalDay on)
-{
-  const BrgPostalRecord *claim = NULL;
-
-  for (guint i = 0; i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (record->kind == BRG_POSTAL_CLAIM && brg_postal_record_get_known (record) <= on)
-        claim = record;
-      else if (record->kind == BRG_POSTAL_DECISION && record->date <= on &&
-               record->taking != BRG_POSTAL_KEPT_BACK)
-        claim = NULL;
-    }
-  return claim;
-}
-
-/* rus-draughts-2022 10.3.7: the arbiter decides; the book sets no term. */
-static void
-add_claim (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
-{
-  const BrgPostalRecord *claim = find_claim (matter, desk->on);
-  BrgPostalItem item = { .matter = BRG_POSTAL_CLAIM_WAITS,
-                         .game = matter,
-                         .entry = -1,
-                         .article = "rus-draughts-2022 10.3.7",
-                         .office = BRG_POSTAL_ARBITER };
-
-  if (!matter->chart->turn.is_suspended || claim == NULL)
-    return;
-  item.waits = desk->on - MIN (brg_postal_record_get_known (claim), desk->on);
-  add (items, desk, item);
-}
-
-/* The accused has the move: with the decision, as a letter of its own, or he writes again. */
-static gboolean
-has_move (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalClaim *claim)
-{
-  BrgColour accused = brg_colour_opposite (claim->side);
-  gboolean is_behind = FALSE;
-
-  for (guint i = 0; i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-      BrgPostalDay known = record->kind == BRG_POSTAL_DECISION
-                               ? record->told[accused]
-                               : brg_postal_record_get_known (record);
-
-      if (record->kind == BRG_POSTAL_CLAIM && record->number == claim->letter)
-        is_behind = TRUE;
-      else if (is_behind && known != 0 && brg_postal_desk_is_known (desk, known) &&
-               (record->kind == BRG_POSTAL_DECISION ||
-                (record->kind == BRG_POSTAL_ARRIVED && record->on == claim->letter) ||
-                (record->kind == BRG_POSTAL_REPEAT && record->on == claim->letter) ||
-                (brg_postal_record_is_mail (record) && record->side == accused)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* rus-draughts-2022 10.3.7: of a wrong claim the arbiter sends the move of the claimant on. */
-static void
-add_sending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
-{
-  for (guint i = 0; i < matter->chart->claims->len; i++)
-    {
-      const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, i);
-      BrgPostalItem item = { .matter = BRG_POSTAL_SENDING_WAITS,
-                             .game = matter,
-                             .entry = -1,
-                             .claim = claim,
-                             .article = claim->article,
-                             .office = BRG_POSTAL_ARBITER };
-
-      if (claim->verdict != BRG_POSTAL_CLAIM_FALSE || claim->decided == 0 ||
-          claim->decided > desk->on || has_move (desk, matter, claim))
-        continue;
-      item.waits = desk->on - claim->decided;
-      add (items, desk, item);
-    }
+  brg_postal_due_list_add (items, desk, item);
 }
 
 static gboolean
@@ -212,77 +144,8 @@ add_dues (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
           (due->days_left < 0 &&
            (due->duty == BRG_POSTAL_APPEAL_DUE || due->duty == BRG_POSTAL_KEEPING_DUE)))
         continue;
-      add (items, desk, item);
+      brg_postal_due_list_add (items, desk, item);
     }
-}
-
-/* A decision of its own ends with the answer; one in a game gave a result, which stands. */
-static gboolean
-is_overruled (const BrgPostalRuling *ruling, const BrgPostalParty *party)
-{
-  return ruling->record != NULL && party->answer != NULL &&
-         party->answer->kind == BRG_POSTAL_UPHELD && ruling->decided <= party->answer->decided;
-}
-
-/* rus-draughts-2022 10.1.12, 10.5.6: ten days for a protest from the day on which he got the
- * decision, which somebody has to enter; a protest waits for the next office, in time or not, and
- * what the organisation decided is final. */
-static void
-add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruling, guint index)
-{
-  const BrgPostalParty *party = &ruling->parties[index];
-  BrgPostalItem item = { .game = ruling->game,
-                         .entry = -1,
-                         .ruling = *ruling,
-                         .party = index,
-                         .article = party->article,
-                         .office = BRG_POSTAL_SECRETARY };
-
-  if (party->entry < 0)
-    return;
-  /* rus-draughts-2022 10.1.12, 10.5.7: what the organisation decides is final; the game has it when
-   * it is decided anew, not before that day. */
-  if (is_overruled (ruling, party))
-    {
-      item.matter = BRG_POSTAL_REVISION_WAITS;
-      item.office = BRG_POSTAL_ARBITER;
-      item.waits = desk->on - MIN (party->answer->decided, desk->on);
-    }
-  else if (party->answer != NULL)
-    return;
-  else if (brg_postal_party_waits (party))
-    {
-      item.matter = BRG_POSTAL_ANSWER_WAITS;
-      item.office = party->next;
-      item.waits = desk->on - party->protested;
-    }
-  /* rus-draughts-2022 10.5.5: an adjudication goes to whoever said otherwise, late or not. */
-  else if (party->told == 0 && party->is_told && (party->may_protest || ruling->record != NULL))
-    {
-      item.matter = BRG_POSTAL_RECEIPT_WAITS;
-      item.waits = desk->on - MIN (ruling->decided, desk->on);
-    }
-  /* Of an adjudication the chart of the game tells that. */
-  else if (party->until >= desk->on &&
-           (ruling->record == NULL || ruling->record->kind != BRG_POSTAL_ADJUDGED))
-    {
-      item.matter = BRG_POSTAL_OBJECTION;
-      item.entry = party->entry;
-      item.last = party->until;
-    }
-  else
-    return;
-  add (items, desk, item);
-}
-
-static void
-add_rulings (GArray *items, const BrgPostalDesk *desk)
-{
-  g_autoptr (GArray) rulings = brg_postal_rulings_new (desk);
-
-  for (guint i = 0; i < rulings->len; i++)
-    for (guint party = 0; party < G_N_ELEMENTS (((BrgPostalRuling *) 0)->parties); party++)
-      add_party (items, desk, &g_array_index (rulings, BrgPostalRuling, i), party);
 }
 
 static guint
@@ -316,7 +179,7 @@ add_left_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *ma
       brg_postal_desk_find_leaver (desk, entry, &item.leaver);
     }
   item.waits = count_waiting (desk, &item.leaver);
-  add (items, desk, item);
+  brg_postal_due_list_add (items, desk, item);
 }
 
 /* rus-draughts-2022 10.5.3: the arbiter counts the results of who left, or annuls them. */
@@ -332,7 +195,7 @@ add_left_results (GArray *items, const BrgPostalDesk *desk, gint entry)
       brg_postal_desk_find_fate (desk, entry) != BRG_LEAVER_BY_BOOK)
     return;
   item.waits = count_waiting (desk, &item.leaver);
-  add (items, desk, item);
+  brg_postal_due_list_add (items, desk, item);
 }
 
 /* Whether something came from a side or, of none, from any. */
@@ -395,13 +258,23 @@ add_minus (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter
 
   if (desk->on > known && desk->event->terms->channel != BRG_POSTAL_BY_SERVER &&
       !has_record (desk, matter))
-    add (items, desk, item);
+    brg_postal_due_list_add (items, desk, item);
+}
+
+/* When the last analysis came, 0 for none. */
+static BrgPostalDay
+find_analysis (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *record =
+      brg_postal_state_find_record (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_NONE);
+
+  return record != NULL ? MAX (record->received, record->sent) : 0;
 }
 
 /* rus-draughts-2022 10.5.5: with the analysis of one, or with a record alone, the arbiter decides;
- * the book sets him a term only where both came, and that the chart tells. 10.5.8: where nothing
- * came, not even a record, a minus to both and nothing else. A server keeps the record (10.5.10).
- */
+ * he has a month from the receipt of the analyses: where not both came, from the end of the term in
+ * which the other could be sent. Both the chart tells. 10.5.8: where nothing came, not even a
+ * record, a minus to both and nothing else. A server keeps the record (10.5.10). */
 static void
 add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -420,9 +293,10 @@ add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matte
       (has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_WHITE) &&
        has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_BLACK)))
     return;
-  item.waits = desk->on - term;
+  item.last = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ADJUDICATION_DUE,
+                                        MAX (term, find_analysis (desk, matter)), NULL);
   if (has_record (desk, matter))
-    add (items, desk, item);
+    brg_postal_due_list_add (items, desk, item);
   else
     add_minus (items, desk, matter, term);
 }
@@ -438,8 +312,8 @@ add_lost_record (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *
                                          matter->chart->result_day, NULL));
 }
 
-/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters; the table has no
- * day, so that nobody knows until when. */
+/* rus-draughts-2022 10.5.1: a game that ended in the table and not by its letters, at the latest on
+ * the day on which it was keyed; where that is not known nobody knows until when. */
 static void
 add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -450,13 +324,17 @@ add_table_records (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase
     .article = brg_correspondence_get_term (desk->rules, BRG_TERM_RECORD)->article,
   };
 
+  BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, matter->seat.pairing_id);
+
   if (brg_postal_case_find_result (matter) == BRG_POSTAL_BOTH_LOSE)
     return;
+  if (keyed != 0)
+    item.last = brg_postal_deadline_find (desk->rules, BRG_POSTAL_RECORD_DUE, keyed, NULL);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (brg_postal_state_lacks_record (desk, matter, (BrgColour) side))
       {
         item.side = (BrgColour) side;
-        add (items, desk, item);
+        brg_postal_due_list_add (items, desk, item);
       }
 }
 
@@ -476,7 +354,7 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       add_table_records (items, desk, matter);
       return;
     }
-  add_claim (items, desk, matter);
+  brg_postal_due_list_add_claim (items, desk, matter);
   if (is_finished || !is_left)
     {
       add_turn (items, desk, matter);
@@ -487,7 +365,7 @@ add_game (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
           add_lost_record (items, desk, matter);
           return;
         }
-      add_sending (items, desk, matter);
+      brg_postal_due_list_add_sending (items, desk, matter);
       add_ending (items, desk, matter);
     }
   else if (!matter->chart->turn.is_suspended)
@@ -531,7 +409,7 @@ add_untold (GArray *items, const BrgPostalDesk *desk, BrgPostalItem item)
   item.matter = BRG_POSTAL_PAUSE_UNTOLD;
   item.last = item.pause->from - 1;
   item.article = "rus-draughts-2022 10.4.2";
-  add (items, desk, item);
+  brg_postal_due_list_add (items, desk, item);
 }
 
 /* rus-draughts-2022 10.4.1: a break in all games; it counts as far as the games say. */
@@ -548,7 +426,7 @@ add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause
     return;
   item.uncounted = find_uncounted (desk, pause, item.entry);
   if (pause->from <= desk->on && pause->to >= desk->on)
-    add (items, desk, item);
+    brg_postal_due_list_add (items, desk, item);
   add_untold (items, desk, item);
 }
 
@@ -589,15 +467,16 @@ brg_postal_due_list_new (const BrgPostalDesk *desk)
 
       if (matter->chart == NULL)
         {
-          add (items, desk,
-               (BrgPostalItem){ .matter = BRG_POSTAL_UNCLEAR, .game = matter, .entry = -1 });
+          brg_postal_due_list_add (
+              items, desk,
+              (BrgPostalItem){ .matter = BRG_POSTAL_UNCLEAR, .game = matter, .entry = -1 });
           continue;
         }
       add_game (items, desk, matter);
     }
   for (gint i = 0; i < (gint) desk->snapshot->entries->len; i++)
     add_left_results (items, desk, i);
-  add_rulings (items, desk);
+  brg_postal_due_list_add_rulings (items, desk);
   for (guint i = 0; i < desk->event->pauses->len; i++)
     add_pause (items, desk, desk->event->pauses->pdata[i]);
   g_array_sort (items, compare);

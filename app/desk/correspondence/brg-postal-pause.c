@@ -89,3 +89,19 @@ brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
   doubt = dup_second (event, pause, words);
   return doubt != NULL ? doubt : dup_too_long (rules, pause, words);
 }
+
+const BrgPostalPause *
+brg_postal_pause_find_same (const BrgPostalEvent *event, const BrgPostalPause *pause)
+{
+  g_return_val_if_fail (event != NULL && pause != NULL, NULL);
+
+  for (guint i = 0; i < event->pauses->len; i++)
+    {
+      const BrgPostalPause *other = event->pauses->pdata[i];
+
+      if (other->entry_id == pause->entry_id && other->id != pause->id &&
+          other->from <= pause->to && pause->from <= other->to)
+        return other;
+    }
+  return NULL;
+}

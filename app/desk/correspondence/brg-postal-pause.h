@@ -27,4 +27,16 @@ char *brg_postal_pause_dup_doubt (const BrgPostalEvent *event,
                                   const BrgPostalPause *pause,
                                   const BrgWords *words);
 
+/**
+ * brg_postal_pause_find_same:
+ * @event: a group
+ * @pause: a break that may be written
+ *
+ * A day is in one break of a player: one that lies in two was entered twice.
+ *
+ * Returns: (transfer none) (nullable): another break of the same player with a day of @pause in it
+ */
+const BrgPostalPause *brg_postal_pause_find_same (const BrgPostalEvent *event,
+                                                  const BrgPostalPause *pause);
+
 G_END_DECLS

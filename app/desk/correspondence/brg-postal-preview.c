@@ -1,11 +1,34 @@
 /* brg-postal-preview.c - what a letter would bring before it is stored
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.3.9
+ * Rules: rus-draughts-2022 10.2.2, 10.2.3, 10.2.5, 10.2.10, 10.3.9
  * Tests: tests/app/test-postal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-postal-preview.h"
+
+/* What a move that was written so takes from the letter. */
+static guint
+find_lack (BrgPostalReading reading)
+{
+  switch (reading)
+    {
+    /* rus-draughts-2022 10.2.2, 10.2.5: how it is written */
+    case BRG_POSTAL_NOTATION:
+    case BRG_POSTAL_ILLEGIBLE:
+      return BRG_POSTAL_HAS_NOTATION;
+    /* rus-draughts-2022 10.2.10: what it is; written in full it may still be against the rules */
+    case BRG_POSTAL_REPLACED:
+    case BRG_POSTAL_IMPOSSIBLE:
+    case BRG_POSTAL_AMBIGUOUS:
+      return BRG_POSTAL_HAS_POSSIBLE_MOVES;
+    case BRG_POSTAL_GOOD:
+    case BRG_POSTAL_FORCED:
+    case BRG_POSTAL_NOT_FORCED:
+    default:
+      return 0;
+    }
+}
 
 /* rus-draughts-2022 10.2.3: what a letter has; what is wrong with it is in the chart. */
 static guint
@@ -13,7 +36,8 @@ find_checks (BrgPostalPreview *preview, guint index)
 {
   const BrgPostalChart *chart = preview->chart;
   const BrgPostalRecord *record = brg_postal_game_get_record (preview->game, index);
-  guint checks = BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_DATES | BRG_POSTAL_HAS_TOTALS;
+  guint checks = BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_POSSIBLE_MOVES | BRG_POSTAL_HAS_DATES |
+                 BRG_POSTAL_HAS_TOTALS;
 
   /* rus-draughts-2022 10.3.9: a server has none of these */
   if (preview->game->channel == BRG_POSTAL_BY_SERVER)
@@ -35,8 +59,8 @@ find_checks (BrgPostalPreview *preview, guint index)
     {
       const BrgPostalMoveLine *line = &g_array_index (chart->moves, BrgPostalMoveLine, i);
 
-      if (line->letter == record->number && line->reading >= BRG_POSTAL_IMPOSSIBLE)
-        checks &= ~(guint) BRG_POSTAL_HAS_NOTATION;
+      if (line->letter == record->number)
+        checks &= ~find_lack (line->reading);
     }
   for (guint i = 0; i < chart->stated->len; i++)
     {

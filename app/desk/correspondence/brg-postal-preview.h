@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * BrgPostalCheck:
  *
  * Whether a letter is complete (10.2.3, 10.2.5): moves of the other repeated, three dates, both
- * totals, full notation, right totals.
+ * totals, full notation, right totals; and whether its moves can be made (10.2.10).
  */
 typedef enum
 {
@@ -22,6 +22,7 @@ typedef enum
   BRG_POSTAL_HAS_TOTALS = 1 << 2,
   BRG_POSTAL_HAS_NOTATION = 1 << 3,
   BRG_POSTAL_HAS_RIGHT_TOTALS = 1 << 4,
+  BRG_POSTAL_HAS_POSSIBLE_MOVES = 1 << 5,
 } BrgPostalCheck;
 
 /**

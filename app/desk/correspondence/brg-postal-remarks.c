@@ -23,9 +23,16 @@ static void
 add (GArray *remarks, guint letter, char *text, const char *article, gboolean is_wrong)
 {
   BrgPostalRemark remark = { letter, text, g_strdup (brg_postal_words_get_article (article)),
-                             is_wrong };
+                             is_wrong, BRG_POSTAL_ABOUT_TIME };
 
   g_array_append_val (remarks, remark);
+}
+
+/* What the remark that was added last is about. */
+static void
+set_about (GArray *remarks, BrgPostalRemarkAbout about)
+{
+  g_array_index (remarks, BrgPostalRemark, remarks->len - 1).about = about;
 }
 
 static const char *
@@ -176,6 +183,13 @@ dup_note (const BrgPostalGame *game, const BrgPostalNote *note, const BrgWords *
     }
 }
 
+static gboolean
+is_of_moves (const BrgPostalNote *note)
+{
+  return (note->kind == BRG_POSTAL_NOTE_STOPPED && note->has_impossible) ||
+         note->kind == BRG_POSTAL_NOTE_FORCED_OMITTED || note->kind == BRG_POSTAL_NOTE_WRONG_NUMBER;
+}
+
 static void
 add_notes (GArray *remarks,
            const BrgPostalGame *game,
@@ -187,6 +201,8 @@ add_notes (GArray *remarks,
       const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
 
       add (remarks, note->letter, dup_note (game, note, words), note->article, TRUE);
+      if (is_of_moves (note))
+        set_about (remarks, BRG_POSTAL_ABOUT_MOVES);
     }
 }
 
@@ -213,18 +229,21 @@ add_moves (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
            g_strdup_printf (W_ (words, "Move %s: %s"), line->text,
                             WC_ (words, "postal-move", readings[line->reading])),
            line->article, line->reading != BRG_POSTAL_FORCED);
+      set_about (remarks, BRG_POSTAL_ABOUT_MOVES);
     }
   for (guint i = 0; i < chart->variants->len; i++)
     {
       const BrgPostalVariant *line = &g_array_index (chart->variants, BrgPostalVariant, i);
 
-      if (line->n_offered < line->n_written)
-        add (remarks, line->letter,
-             /* Translators: name of a variant, two numbers, why */
-             g_strdup_printf (W_ (words, "Variant %s: %u of %u half-moves are in force (%s)"),
-                              line->name, line->n_offered, line->n_written,
-                              WC_ (words, "postal-move", readings[line->reading])),
-             "10.2.12", FALSE);
+      if (line->n_offered == line->n_written)
+        continue;
+      add (remarks, line->letter,
+           /* Translators: name of a variant, two numbers, why */
+           g_strdup_printf (W_ (words, "Variant %s: %u of %u half-moves are in force (%s)"),
+                            line->name, line->n_offered, line->n_written,
+                            WC_ (words, "postal-move", readings[line->reading])),
+           "10.2.12", FALSE);
+      set_about (remarks, BRG_POSTAL_ABOUT_VARIANTS);
     }
 }
 

@@ -10,11 +10,24 @@
 G_BEGIN_DECLS
 
 /**
+ * BrgPostalRemarkAbout:
+ *
+ * What of a letter a remark is about: days, totals and penalties, or its moves, or its variants.
+ */
+typedef enum
+{
+  BRG_POSTAL_ABOUT_TIME,
+  BRG_POSTAL_ABOUT_MOVES,
+  BRG_POSTAL_ABOUT_VARIANTS,
+} BrgPostalRemarkAbout;
+
+/**
  * BrgPostalRemark:
  * @letter: number of a letter, 0 for the whole game
  * @text: what is to be said
  * @article: article, without its book, empty for none
  * @is_wrong: whether something is wrong
+ * @about: what of the letter it is about
  */
 typedef struct
 {
@@ -22,6 +35,7 @@ typedef struct
   char *text;
   char *article;
   gboolean is_wrong;
+  BrgPostalRemarkAbout about;
 } BrgPostalRemark;
 
 /**

@@ -1,7 +1,8 @@
 /* brg-postal-rulings.c - what was decided in an event by correspondence, and what became of it
  *
- * Rules: rus-draughts-2022 10.1.10, 10.1.12, 10.3.5, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6,
- *   10.5.7, 10.5.8
+ * Rules:
+ * rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6, 10.5.7,
+ *   10.5.8
  * Tests: tests/app/test-postal-rulings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +13,7 @@
 #include "brg-postal-ending.h"
 #include "brg-postal-office-words.h"
 #include "brg-postal-protest.h"
+#include "brg-postal-write.h"
 
 static gboolean
 is_adjudged (const BrgPostalRuling *ruling)
@@ -107,6 +109,14 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
   g_array_append_val (rulings, ruling);
 }
 
+/* A decision in a game: from there on a protest is no longer against the one before. */
+static gboolean
+is_decision (const BrgPostalRecord *record)
+{
+  return record->kind == BRG_POSTAL_DECISION || record->kind == BRG_POSTAL_ADJUDGED ||
+         brg_postal_record_is_decided (record);
+}
+
 /* A protest that stands behind the decision in the game, before the next one. */
 static gint
 find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColour side)
@@ -121,9 +131,7 @@ find_protest (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, BrgColou
 
       if (record == ruling->record)
         is_behind = TRUE;
-      else if (is_behind &&
-               (record->kind == BRG_POSTAL_CLAIM || record->kind == BRG_POSTAL_DECISION ||
-                record->kind == BRG_POSTAL_ADJUDGED || brg_postal_record_is_minus (record)))
+      else if (is_behind && (record->kind == BRG_POSTAL_CLAIM || is_decision (record)))
         break;
       else if (is_behind && record->kind == BRG_POSTAL_PROTEST && record->side == side &&
                brg_postal_desk_is_known (desk, record->sent))
@@ -191,7 +199,7 @@ add_record (GArray *rulings,
   BrgPostalRuling ruling = {
     .decided = record->date,
     .office = BRG_POSTAL_ARBITER,
-    .article = claim != NULL ? claim->article : desk->rules->minus_article,
+    .article = claim != NULL ? claim->article : record->why,
     .game = matter,
     .record = record,
     .claim = claim,
@@ -214,8 +222,28 @@ add_record (GArray *rulings,
   g_array_append_val (rulings, ruling);
 }
 
-/* Claims and the decisions on them stand in the same order. rus-draughts-2022 10.5.8: a minus to
- * both is a decision where it stands. */
+/* rus-draughts-2022 10.1.9: a game that was counted lost by a decision of its own has an end by its
+ * article. */
+static gboolean
+is_end_of (const BrgPostalMeasure *measure, gint64 pairing_id, const BrgPostalRecord *record)
+{
+  return measure->kind == BRG_POSTAL_LOSS && measure->pairing_id == pairing_id &&
+         brg_postal_record_is_decided (record) && measure->decided == record->date &&
+         g_str_equal (measure->article, record->why);
+}
+
+static gboolean
+has_measure (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalRecord *record)
+{
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    if (is_end_of (desk->event->measures->pdata[i], matter->seat.pairing_id, record))
+      return TRUE;
+  return FALSE;
+}
+
+/* Claims and the decisions on them stand in the same order. rus-draughts-2022 10.5.3, 10.5.8: a
+ * game that is counted lost, for who left or for another reason, and a minus to both are decisions
+ * where they stand. */
 static void
 add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
@@ -228,7 +256,8 @@ add_game (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalCase *matte
       if (!brg_postal_desk_is_known (desk, record->date))
         continue;
       if (record->kind == BRG_POSTAL_ADJUDGED ||
-          (brg_postal_record_is_minus (record) && record->line == matter->chart->result_line))
+          (brg_postal_record_is_decided (record) && record->line == matter->chart->result_line &&
+           !has_measure (desk, matter, record)))
         add_record (rulings, desk, matter, record, NULL);
       else if (record->kind == BRG_POSTAL_DECISION && n_claims < matter->chart->claims->len)
         {
@@ -288,7 +317,27 @@ brg_postal_ruling_find_row (const BrgPostalDesk *desk, const BrgPostalRuling *ru
 {
   g_return_val_if_fail (desk != NULL && ruling != NULL, 0);
 
-  return ruling->record != NULL ? find_row (desk, ruling->game, ruling->record->line) : 0;
+  if (ruling->record != NULL)
+    return find_row (desk, ruling->game, ruling->record->line);
+  for (guint i = 0;
+       ruling->game != NULL && ruling->game->game != NULL && i < ruling->game->game->records->len;
+       i++)
+    if (is_end_of (ruling->measure, ruling->game->seat.pairing_id,
+                   brg_postal_game_get_record (ruling->game->game, i)))
+      return find_row (desk, ruling->game, i + 1);
+  return 0;
+}
+
+char *
+brg_postal_ruling_dup_line (const BrgPostalRuling *ruling)
+{
+  BrgPostalRecord record;
+
+  g_return_val_if_fail (ruling != NULL && ruling->record != NULL, NULL);
+
+  record = *ruling->record;
+  record.told[BRG_COLOUR_WHITE] = record.told[BRG_COLOUR_BLACK] = 0;
+  return brg_postal_record_write (&record);
 }
 
 gint64
@@ -315,193 +364,6 @@ brg_postal_party_waits (const BrgPostalParty *party)
 /* ---- words */
 
 char *
-brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words)
-{
-  gint over;
-
-  g_return_val_if_fail (claim != NULL, NULL);
-
-  over = (gint) claim->total - (gint) claim->limit;
-  return over > 0
-             ? g_strdup_printf (
-                   /* Translators: number of a letter, days counted, days allowed, by how many more;
-                    * "письмо %u: учтено %u дн. при норме %u (10.3.5), просрочено на %d дн." */
-                   W_ (words, "letter %u: %u days counted, %u allowed (10.3.5), over by %d"),
-                   claim->examined, claim->total, claim->limit, over)
-             : g_strdup_printf (
-                   /* Translators: number of a letter, days counted, days allowed, how many are left
-                    */
-                   W_ (words, "letter %u: %u days counted, %u allowed (10.3.5), %d left"),
-                   claim->examined, claim->total, claim->limit, -over);
-}
-
-/* rus-draughts-2022 10.3.6: what was to be sent. */
-char *
-brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  g_return_val_if_fail (claim != NULL, NULL);
-
-  if (!claim->is_partial)
-    return NULL;
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
-    if ((claim->lacks & 1u << i) != 0)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              brg_postal_words_get_material (i, words));
-  return text->len > 0
-             /* Translators: what was not sent to the arbiter: "record with the answer, chart" */
-             ? g_strdup_printf (W_ (words, "missing: %s"), text->str)
-             : g_strdup (W_ (words, "the materials are not complete"));
-}
-
-/* The record that claims. */
-static const BrgPostalRecord *
-find_claim (const BrgPostalCase *matter, guint letter)
-{
-  for (guint i = 0; i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (record->kind == BRG_POSTAL_CLAIM && record->number == letter)
-        return record;
-    }
-  return NULL;
-}
-
-/* On the board it stands only when the arbiter has decided. */
-char *
-brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim)
-{
-  const GArray *plies;
-  const BrgPostalRecord *record;
-  char text[BRG_POSTAL_MOVE_LENGTH];
-
-  g_return_val_if_fail (matter != NULL && matter->chart != NULL && claim != NULL, NULL);
-
-  plies = matter->chart->plies;
-  for (guint i = plies->len; i > 0; i--)
-    {
-      const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i - 1);
-
-      if (ply->letter == claim->letter && i % 2 == (claim->side == BRG_COLOUR_WHITE ? 1 : 0))
-        return g_strdup (brg_postal_move_write (matter->game->variant, &ply->move, text));
-    }
-  record = find_claim (matter, claim->letter);
-  return record != NULL && record->moves != NULL ? g_strdup (record->moves[0]) : NULL;
-}
-
-/* rus-draughts-2022 10.3.7: six days for who claimed, and his move goes to the other. */
-static char *
-dup_false (const BrgPostalCase *matter, const BrgPostalClaim *claim, const BrgWords *words)
-{
-  g_autofree char *move = brg_postal_claim_dup_move (matter, claim);
-  g_autofree char *text =
-      g_strdup_printf (claim->side == BRG_COLOUR_WHITE
-                           /* Translators: how many penalty days */
-                           ? W_ (words, "the time is not over, %u penalty d. to White")
-                           : W_ (words, "the time is not over, %u penalty d. to Black"),
-                       claim->days);
-
-  if (move == NULL)
-    return g_steal_pointer (&text);
-  return g_strdup_printf (claim->side == BRG_COLOUR_WHITE
-                              /* Translators: what was decided, a move */
-                              ? W_ (words, "%s; Black is sent the move %s")
-                              : W_ (words, "%s; White is sent the move %s"),
-                          text, move);
-}
-
-char *
-brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
-                              const BrgPostalClaim *claim,
-                              const BrgWords *words)
-{
-  g_return_val_if_fail (matter != NULL && claim != NULL, NULL);
-
-  switch (claim->verdict)
-    {
-    case BRG_POSTAL_CLAIM_JUSTIFIED:
-      return g_strdup (claim->side == BRG_COLOUR_WHITE
-                           ? W_ (words, "overdue time approved, Black has lost")
-                           : W_ (words, "overdue time approved, White has lost"));
-    case BRG_POSTAL_CLAIM_FALSE:
-      return dup_false (matter, claim, words);
-    case BRG_POSTAL_CLAIM_NOT_APPROVED:
-    default:
-      return g_strdup (W_ (words, "not approved, the materials are not complete: play goes on"));
-    }
-}
-
-/* The last record of that kind behind the claim that waits; NULL for none. */
-static const BrgPostalRecord *
-find_behind_claim (const BrgPostalDesk *desk,
-                   const BrgPostalCase *matter,
-                   BrgPostalKind kind,
-                   BrgColour side)
-{
-  const BrgPostalRecord *found = NULL;
-
-  for (guint i = 0; i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (record->kind == BRG_POSTAL_CLAIM)
-        found = NULL;
-      else if (record->kind == kind && record->side == side &&
-               brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
-        found = record;
-    }
-  return found;
-}
-
-/* rus-draughts-2022 10.3.8: ten days from the notice. */
-char *
-brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
-                              const BrgPostalCase *matter,
-                              const BrgPostalClaim *claim,
-                              const BrgWords *words)
-{
-  BrgColour accused;
-  const BrgPostalRecord *protest;
-  const BrgPostalRecord *told;
-  BrgPostalDay until = 0;
-  g_autofree char *day = NULL;
-  g_autofree char *last = NULL;
-  const char *name;
-
-  g_return_val_if_fail (desk != NULL && matter != NULL && claim != NULL, NULL);
-
-  accused = brg_colour_opposite (claim->side);
-  name = matter->names[accused];
-  protest = find_behind_claim (desk, matter, BRG_POSTAL_PROTEST, accused);
-  told = find_behind_claim (desk, matter, BRG_POSTAL_TOLD, BRG_COLOUR_NONE);
-  if (told != NULL)
-    until = told->date + brg_correspondence_get_term (desk->rules, BRG_TERM_CLAIM_PROTEST)->days;
-  last = brg_postal_words_dup_day (until);
-  day = brg_postal_words_dup_day (protest != NULL ? protest->sent : 0);
-  if (protest != NULL)
-    return g_strdup_printf (until != 0 && protest->sent > until
-                                /* Translators: a name, a day */
-                                ? W_ (words, "%s protested on %s, late (10.3.8).")
-                                : W_ (words, "%s protested on %s (10.3.8)."),
-                            name, day);
-  if (until == 0)
-    /* Translators: a name */
-    return g_strdup_printf (
-        W_ (words, "When %s got the notice of overdue time is not entered: no term for a protest "
-                   "runs (10.3.8)."),
-        name);
-  if (desk->on <= until)
-    /* Translators: a name, a day */
-    return g_strdup_printf (W_ (words, "%s may protest until %s (10.3.8)."), name, last);
-  /* Translators: a name, a day */
-  return g_strdup_printf (W_ (words, "%s sent no protest until %s, which may be taken as an "
-                                     "admission (10.3.8)."),
-                          name, last);
-}
-
-char *
 brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
 {
   g_return_val_if_fail (ruling != NULL, NULL);
@@ -515,10 +377,16 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
                                 "comes"));
   if (ruling->claim != NULL)
     return brg_postal_claim_dup_verdict (ruling->game, ruling->claim, words);
-  if (!is_adjudged (ruling))
+  if (brg_postal_record_is_minus (ruling->record))
     return g_strdup (W_ (words, "minus to both: nobody sent the record"));
-  /* Translators: a result */
-  return g_strdup_printf (W_ (words, "adjudicated, %s"),
+  return g_strdup_printf (is_adjudged (ruling)
+                              /* Translators: a result */
+                              ? W_ (words, "adjudicated, %s")
+                              : ruling->record->result == BRG_POSTAL_DRAWN
+                                    /* Translators: a result that the arbiter decided */
+                                    ? W_ (words, "decided, %s")
+                                    /* Translators: a result: "засчитано поражение, %s" */
+                                    : W_ (words, "counted lost, %s"),
                           brg_postal_words_get_result (ruling->record->result));
 }
 

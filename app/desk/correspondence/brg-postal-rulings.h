@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include "brg-postal-desk.h"
-#include "brg-words.h"
+#include "brg-postal-claim-words.h"
 
 G_BEGIN_DECLS
 
@@ -47,14 +46,14 @@ typedef struct
  * @article: book id and article by which it was decided; of a penalty what was broken
  * @game: (nullable): in what game
  * @measure: (nullable): the decision, where it is one of its own
- * @record: (nullable): the record of the game, where it is a decision on a claim, an adjudication
- * or a minus to both (10.5.8)
+ * @record: (nullable): the record of the game, where it is a decision on a claim, an adjudication,
+ * a game that is counted lost without a decision of its own (10.5.3) or a minus to both (10.5.8)
  * @claim: (nullable): the claim that @record decides, or keeps back
  * @parties: by #BrgColour; of a decision of its own the first one
  * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
  *
- * A decision: one of its own, on a claim of overdue time, an adjudication, or a minus to both.
- * Nothing is owned.
+ * A decision: one of its own, on a claim of overdue time, an adjudication, a loss, or a minus to
+ * both. Nothing is owned.
  */
 typedef struct
 {
@@ -78,8 +77,13 @@ typedef struct
  */
 GArray *brg_postal_rulings_new (const BrgPostalDesk *desk);
 
-/** brg_postal_ruling_find_row: Returns: row in the database of the record, 0 for none */
+/** brg_postal_ruling_find_row: Returns: row in the database of the record, or of the end that a
+ * decision of its own gave to a game (10.1.9); 0 for none */
 gint64 brg_postal_ruling_find_row (const BrgPostalDesk *desk, const BrgPostalRuling *ruling);
+
+/** brg_postal_ruling_dup_line: Returns: (transfer full): the record of a decision in a game,
+ * without the days on which it was received */
+char *brg_postal_ruling_dup_line (const BrgPostalRuling *ruling);
 
 /**
  * brg_postal_ruling_find_protest_row:
@@ -116,49 +120,5 @@ char *brg_postal_ruling_dup_names (const BrgPostalRuling *ruling,
 char *brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
                                  const BrgPostalDesk *desk,
                                  const BrgWords *words);
-
-/** brg_postal_claim_dup_words: Returns: (transfer full): what was counted against what is allowed
- */
-char *brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words);
-
-/**
- * brg_postal_claim_dup_missing:
- * @claim: a claim
- * @words: words of a paper
- *
- * Returns: (transfer full) (nullable): what of its materials was not sent (10.3.6); %NULL where
- * they are complete
- */
-char *brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words);
-
-/**
- * brg_postal_claim_dup_move:
- * @matter: a game
- * @claim: a claim in it
- *
- * Returns: (transfer full) (nullable): the move that the claimant wrote in his record, which the
- *   arbiter sends to the accused where the time is not over (10.3.7)
- */
-char *brg_postal_claim_dup_move (const BrgPostalCase *matter, const BrgPostalClaim *claim);
-
-/** brg_postal_claim_dup_verdict: Returns: (transfer full): what follows from it (10.3.7) */
-char *brg_postal_claim_dup_verdict (const BrgPostalCase *matter,
-                                    const BrgPostalClaim *claim,
-                                    const BrgWords *words);
-
-/**
- * brg_postal_claim_dup_protest:
- * @desk: games on a day
- * @matter: a game with a claim that is not decided
- * @claim: the last one
- * @words: words of a paper
- *
- * Returns: (transfer full): whether the accused protested and in time, or until when he may, or
- * that he did not, which may be taken as an admission (10.3.8)
- */
-char *brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
-                                    const BrgPostalCase *matter,
-                                    const BrgPostalClaim *claim,
-                                    const BrgWords *words);
 
 G_END_DECLS

@@ -133,6 +133,9 @@ dup_measure_title (const BrgPostalItem *item, const BrgWords *words)
 {
   gint number = item->ruling.measure->number;
 
+  if (item->matter == BRG_POSTAL_REVISION_WAITS)
+    /* Translators: number of a decision */
+    return g_strdup_printf (W_ (words, "Correct decision no. %d: the protest was upheld"), number);
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     /* Translators: number of a decision */
     return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"), number);
@@ -149,20 +152,26 @@ static const struct
   const char *of_claim;
   const char *of_adjudication;
   const char *of_minus; /* 10.5.8 */
+  const char *of_loss;  /* 10.5.3 */
 } ruling_titles[] = {
   [BRG_POSTAL_ANSWER_WAITS] = { N_ ("Decide the protest against the decision on overdue time"),
                                 N_ ("Decide the protest against the adjudication"),
-                                N_ ("Decide the protest against the minus to both") },
+                                N_ ("Decide the protest against the minus to both"),
+                                N_ ("Decide the protest against the decision on the game") },
   [BRG_POSTAL_REVISION_WAITS] = { N_ ("Correct the decision on overdue time: the protest was "
                                       "upheld"),
                                   N_ ("Correct the adjudication: the protest was upheld"),
-                                  N_ ("Correct the minus to both: the protest was upheld") },
+                                  N_ ("Correct the minus to both: the protest was upheld"),
+                                  N_ ("Correct the decision on the game: the protest was "
+                                      "upheld") },
   [BRG_POSTAL_RECEIPT_WAITS] = { N_ ("Enter the receipt of the decision on overdue time"),
                                  N_ ("Enter the receipt of the adjudication"),
-                                 N_ ("Enter the receipt of the minus to both") },
+                                 N_ ("Enter the receipt of the minus to both"),
+                                 N_ ("Enter the receipt of the decision on the game") },
   [BRG_POSTAL_OBJECTION] = { N_ ("Protest against the decision on overdue time"),
                              N_ ("Protest against the adjudication"),
-                             N_ ("Protest against the minus to both") },
+                             N_ ("Protest against the minus to both"),
+                             N_ ("Protest against the decision on the game") },
 };
 
 static char *
@@ -174,7 +183,9 @@ dup_ruling_title (const BrgPostalItem *item, const BrgWords *words)
     return g_strdup (W_ (words, ruling_titles[item->matter].of_claim));
   return g_strdup (W_ (words, item->ruling.record->kind == BRG_POSTAL_ADJUDGED
                                   ? ruling_titles[item->matter].of_adjudication
-                                  : ruling_titles[item->matter].of_minus));
+                              : brg_postal_record_is_minus (item->ruling.record)
+                                  ? ruling_titles[item->matter].of_minus
+                                  : ruling_titles[item->matter].of_loss));
 }
 
 static char *
@@ -235,12 +246,37 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     }
 }
 
+/* rus-draughts-2022 10.3.7: the claimant has to play on, and since when. */
+static char *
+dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
+{
+  const BrgPostalChart *chart = item->game->chart;
+  const BrgPostalClaim *claim =
+      &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+  g_autofree char *decided = brg_postal_words_dup_day (claim->decided);
+  g_autofree char *received = brg_postal_words_dup_day (chart->turn.received);
+
+  if (chart->turn.received == 0)
+    return g_strdup_printf (
+        /* Translators: number of a letter, a day */
+        W_ (words, "the claim in letter %u was not approved on %s: play goes on; nobody knows when "
+                   "he got that"),
+        claim->letter, decided);
+  return g_strdup_printf (
+      /* Translators: number of a letter, two days, how many days somebody has been thinking */
+      W_ (words, "the claim in letter %u was not approved on %s: play goes on; received %s, thinks "
+                 "%u d."),
+      claim->letter, decided, received, chart->turn.days_run);
+}
+
 static char *
 dup_turn_facts (const BrgPostalItem *item, const BrgWords *words)
 {
   const BrgPostalTurn *turn = &item->game->chart->turn;
   g_autofree char *received = brg_postal_words_dup_day (turn->received);
 
+  if (turn->claim != 0)
+    return dup_refused_facts (item, words);
   if (turn->received == 0)
     return g_strdup (W_ (words, "nobody knows when the letter was received"));
   /* Translators: a day, how many days somebody has been thinking, how many were left to him */
@@ -278,6 +314,21 @@ dup_mail_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
   return g_strdup_printf (W_ (words, "letter %u, sent %s"), mail->number, sent);
 }
 
+/* rus-draughts-2022 10.5.1: nobody wrote when the game ended. */
+static char *
+dup_keyed_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, item->game->seat.pairing_id);
+  g_autofree char *day = brg_postal_words_dup_day (keyed);
+
+  return keyed != 0
+             /* Translators: a result that stands in the table of the event, a day */
+             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"),
+                                get_result (item->game), day)
+             /* Translators: a result that stands in the table of the event */
+             : g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+}
+
 static char *
 dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
 {
@@ -294,8 +345,7 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
       return dup_mail_facts (item, desk, words);
     case BRG_POSTAL_RECORD_DUE:
       if (item->game->chart->result == BRG_POSTAL_UNFINISHED)
-        /* Translators: a result that stands in the table of the event */
-        return g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+        return dup_keyed_facts (item, desk, words);
       day = brg_postal_words_dup_day (item->game->chart->result_day);
       /* Translators: a result, a day */
       return g_strdup_printf (W_ (words, "%s since %s"),

@@ -10,6 +10,7 @@
 #include "brg-draft-private.h"
 #include "brg-pairing-systems.h"
 #include "brg-presence.h"
+#include "brg-two-players.h"
 
 /* What a step back restores: the boards of one round. */
 typedef struct
@@ -333,21 +334,14 @@ insert_board (GArray *boards, BrgPair pair)
   g_array_insert_val (boards, place, board);
 }
 
-/* Pairs two as if they were alone: that gives them the colours they are due. */
+/* With the colours that they are due. */
 static BrgPair
 pair_alone (BrgDraft *draft, gint player, gint other)
 {
-  g_autoptr (BrgTournament) copy = brg_tournament_copy (brg_draft_get_tournament (draft));
-  BrgPairingRequest request = { .round = draft->first_round, .seed = draft->settings.seed };
-  g_autoptr (BrgPairing) alone = NULL;
+  BrgColour colour = brg_two_players_pair (draft->system, brg_draft_get_tournament (draft),
+                                           draft->first_round, draft->settings.seed, player, other);
 
-  for (gint i = 0; i < copy->n_players; i++)
-    if (i != player && i != other)
-      brg_tournament_set_bye (copy, request.round, i, BRG_OUTCOME_ZERO_BYE);
-  alone = brg_pairing_system_pair (draft->system, copy, &request, NULL);
-  if (alone == NULL || alone->pairs->len != 1)
-    return (BrgPair){ player, other };
-  return g_array_index (alone->pairs, BrgPair, 0);
+  return colour == BRG_COLOUR_BLACK ? (BrgPair){ other, player } : (BrgPair){ player, other };
 }
 
 /* The seat of a player: his field in a board; NULL when he has none. */

@@ -175,6 +175,7 @@ append_table (GString *file, const BrgForm *form)
     append_line (file, form->left, NULL);
   if (*form->right != '\0')
     append_line (file, form->right, NULL);
+  append_lines (file, form->preface);
   append_line (file, "", NULL);
   if (brg_form_cells_has_heads (form))
     append_heads (file, form);

@@ -179,6 +179,8 @@ brg_form_html_make (const BrgForm *form, const BrgWords *words)
     append (html, "p", form->subtitles->pdata[i]);
   append_sides (html, form->left, form->right);
   g_string_append (html, "</header>\n<main>\n");
+  for (guint i = 0; i < form->preface->len; i++)
+    append (html, "p", form->preface->pdata[i]);
   brg_form_html_append_table (html, form);
   for (guint i = 0; i < form->notes->len; i++)
     append (html, "p", form->notes->pdata[i]);

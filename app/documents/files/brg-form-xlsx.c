@@ -64,6 +64,8 @@ write_title (Writer *writer)
     worksheet_write_string (writer->sheet, writer->row++, 0, writer->form->left, NULL);
   if (*writer->form->right != '\0')
     worksheet_write_string (writer->sheet, writer->row++, 0, writer->form->right, NULL);
+  for (guint i = 0; i < writer->form->preface->len; i++)
+    worksheet_write_string (writer->sheet, writer->row++, 0, writer->form->preface->pdata[i], NULL);
   writer->row++;
 }
 

@@ -18,6 +18,7 @@ enum
   COLUMN_ROLE,
   COLUMN_CATEGORY,
   COLUMN_CONFLICT,
+  COLUMN_SIGNATURE,
   N_COLUMNS,
 };
 
@@ -35,6 +36,8 @@ add_columns (BrgForm *form, const BrgWords *words, gboolean has_teams)
   /* Translators: heading of a column: why an arbiter should not watch a board */
   brg_form_add_column (form, BRG_COLUMN_LONG_TEXT,
                        WC_ (words, "table head", "Conflict of interest"));
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT,
+                       WC_ (words, "table head", "Signature                "));
 }
 
 static void
@@ -52,8 +55,9 @@ add_official (BrgForm *form,
   brg_form_set_cell (row, COLUMN_ROLE,
                      g_strdup (brg_jury_words_role_by (words, rulebook, official->role)),
                      BRG_FORM_PLAIN);
-  /* "1" is the first category, and no amount of anything. */
-  brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (official->category), BRG_FORM_LABEL);
+  brg_form_set_cell (row, COLUMN_CATEGORY,
+                     brg_jury_words_dup_category (words, rulebook, official->category),
+                     BRG_FORM_LABEL);
 }
 
 /* The first stands in the line of the sector, the others each in their own. */

@@ -287,12 +287,25 @@ dup_sealing (const Face *face)
                           hour != NULL ? hour : "");
 }
 
+/* fide-2023 I.2.4, ussr-chess-1956 19: whose move it is by name, and which one. */
+static char *
+dup_sealed (const Face *face)
+{
+  const BrgEnvelopeFace *told = face->face;
+  const char *name = told->sealer == BRG_COLOUR_WHITE   ? told->white
+                     : told->sealer == BRG_COLOUR_BLACK ? told->black
+                                                        : "";
+  g_autofree char *move = brg_envelope_form_dup_move (told, face->words);
+
+  return *name != '\0' ? g_strdup_printf ("%s (%s)", move, name) : g_steal_pointer (&move);
+}
+
 static void
 add_fields (const Face *face)
 {
   const BrgEnvelopeFace *told = face->face;
   const BrgWords *words = face->words;
-  g_autofree char *move = brg_envelope_form_dup_move (told, words);
+  g_autofree char *move = dup_sealed (face);
   g_autofree char *white_time = brg_envelope_form_dup_time (words, told->used[0]);
   g_autofree char *black_time = brg_envelope_form_dup_time (words, told->used[1]);
   g_autofree char *sealing = dup_sealing (face);
@@ -300,21 +313,21 @@ add_fields (const Face *face)
 
   add_field (face, 0, 0, 1, WC_ (words, "table head", "White"), told->white);
   add_field (face, 0, 1, 1, WC_ (words, "table head", "Black"), told->black);
-  add_field (face, 1, 0, 1, get_move_label (face), move);
-  /* Translators: on an envelope: whose draw offer stands; "Ничья предложена" */
-  add_field (face, 1, 1, 1, WC_ (words, "envelope", "Draw offered"),
-             get_side (words, told->draw_offer));
+  add_field (face, 1, 0, 2, get_move_label (face), move);
   /* Translators: on an envelope; "Время белых", "Время чёрных" */
   add_field (face, 2, 0, 1, WC_ (words, "envelope", "Time used by White"), white_time);
   add_field (face, 2, 1, 1, WC_ (words, "envelope", "Time used by Black"), black_time);
-  /* Translators: on an envelope: in whose presence, and when; "Запечатан при" */
-  add_field (face, 3, 0, 1, WC_ (words, "envelope", "Sealed in the presence of"), sealing);
+  /* Translators: on an envelope: whose draw offer stands; "Ничья предложена" */
+  add_field (face, 3, 0, 1, WC_ (words, "envelope", "Draw offered"),
+             get_side (words, told->draw_offer));
   /* Translators: on an envelope; "Хранит" */
   add_field (face, 3, 1, 1, WC_ (words, "envelope", "Kept by"), told->custodian);
+  /* Translators: on an envelope: in whose presence, and when; "Запечатан при" */
+  add_field (face, 4, 0, 2, WC_ (words, "envelope", "Sealed in the presence of"), sealing);
   /* Translators: on an envelope: when and where the game goes on; "Доигрывание" */
-  add_field (face, 4, 0, 2, WC_ (words, "envelope", "Resumption"), resumption);
+  add_field (face, 5, 0, 2, WC_ (words, "envelope", "Resumption"), resumption);
   /* Translators: on an envelope; "Примечание" */
-  add_field (face, 5, 0, 2, WC_ (words, "envelope", "Note"), told->note);
+  add_field (face, 6, 0, 2, WC_ (words, "envelope", "Note"), told->note);
 }
 
 static void

@@ -1,6 +1,6 @@
 /* brg-form-frame.c - what every form has around its table
  *
- * Rules: rus-draughts-2022 1.2, 14.1, appendices 6, 9, 10
+ * Rules: rus-draughts-2022 1.2, 14.1, appendices 6, 9, 10, 11
  * Tests: tests/app/test-documents-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -58,6 +58,21 @@ brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
     /* Translators: a blank date to be filled in by hand: "«____» ______________ 20____ г." */
     return g_strdup (WC_ (words, "date", "____ ______________ 20____"));
   return brg_date_words_day (words, day);
+}
+
+char *
+brg_form_frame_dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  const BrgEvent *event;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  event = snapshot->event;
+  /* rus-draughts-2022 appendices 9, 10, 11: the samples have a place for the days. */
+  if (*event->starts == '\0' && event->rulebook->has_forms)
+    /* Translators: blank days of an event to be filled in by hand: "____ – ____ 20____ г." */
+    return g_strdup (WC_ (words, "date", "____ – ____ 20____"));
+  return brg_date_words_range (words, event->starts, event->ends);
 }
 
 /* Whether a name begins with the word itself, in any of the languages: "Группа А". */

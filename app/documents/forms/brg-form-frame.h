@@ -72,6 +72,16 @@ char *brg_form_frame_dup_event (const BrgSnapshot *snapshot);
 char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
 
 /**
+ * brg_form_frame_dup_days:
+ * @snapshot: a group
+ * @words: words
+ *
+ * Returns: (transfer full): first and last day of the event; without them a line to write on where
+ *   the rule book has a sample of the paper, else empty
+ */
+char *brg_form_frame_dup_days (const BrgSnapshot *snapshot, const BrgWords *words);
+
+/**
  * brg_form_frame_dup_round_and_group:
  * @snapshot: a group
  * @round: a round

@@ -149,3 +149,28 @@ brg_form_persons_dup_free (const BrgSnapshot *snapshot, BrgOutcome outcome, cons
     return g_strdup (WC_ (words, "pairing", "not paired"));
   return g_strdup (WC_ (words, "pairing", "bye"));
 }
+
+char *
+brg_form_persons_dup_winners (const BrgSnapshot *snapshot,
+                              const BrgStandings *standings,
+                              gint last_place,
+                              const BrgWords *words)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, g_string_free (text, FALSE));
+
+  for (gint i = 0; standings != NULL && i < standings->n_lines; i++)
+    {
+      const BrgStanding *line = &standings->lines[i];
+      g_autofree char *points = brg_points_to_figures (line->points);
+      g_autofree char *name = NULL;
+
+      if (!line->has_place || line->place > last_place)
+        continue;
+      name = brg_name_words_dup (snapshot, line->player, BRG_NAME_FULL, words);
+      g_string_append_printf (text, "%s%d.\u00a0%s, %s", text->len > 0 ? "\n" : "", line->place,
+                              name, points);
+    }
+  return g_string_free (text, FALSE);
+}

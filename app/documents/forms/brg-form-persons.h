@@ -8,6 +8,7 @@
 
 #include "brg-document-options.h"
 #include "brg-snapshot.h"
+#include "brg-standings.h"
 
 G_BEGIN_DECLS
 
@@ -121,5 +122,19 @@ char *brg_form_persons_dup_free (const BrgSnapshot *snapshot,
  * Returns: whether it is that of somebody who asked to miss the round
  */
 gboolean brg_form_persons_is_absence (BrgOutcome outcome);
+
+/**
+ * brg_form_persons_dup_winners:
+ * @snapshot: a group
+ * @standings: (nullable): its standings
+ * @last_place: the last place that is named
+ * @words: words
+ *
+ * Returns: (transfer full): "1. Petrov Ivan, 7½", a line each; empty without standings
+ */
+char *brg_form_persons_dup_winners (const BrgSnapshot *snapshot,
+                                    const BrgStandings *standings,
+                                    gint last_place,
+                                    const BrgWords *words);
 
 G_END_DECLS

@@ -63,6 +63,17 @@ dup_decision (const BrgWords *words, const BrgIncident *incident)
   return brg_incident_words_imposed (words, incident);
 }
 
+/* What it was called, and in a line of its own what happened. */
+static char *
+dup_kind (const BrgWords *words, const BrgIncident *incident)
+{
+  g_autofree char *kind = brg_incident_words_kind (words, incident);
+
+  return incident->has_kind && *incident->description != '\0'
+             ? g_strdup_printf ("%s\n%s", kind, incident->description)
+             : g_steal_pointer (&kind);
+}
+
 static void
 add_row (BrgForm *form,
          const BrgSnapshot *boards,
@@ -81,7 +92,7 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_BOARD, dup_board (boards, incident), BRG_FORM_LABEL);
   brg_form_set_cell (row, COLUMN_PLAYER, brg_incident_words_player (words, boards, incident),
                      BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_KIND, brg_incident_words_kind (words, incident), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_KIND, dup_kind (words, incident), BRG_FORM_PLAIN);
   brg_form_set_cell (
       row, COLUMN_ARTICLE,
       *incident->article != '\0'
@@ -113,6 +124,11 @@ add_notes (BrgForm *form, const BrgWords *words, const GPtrArray *log, const Brg
     /* Translators: number of an entry of the penalty log, a reason: "№ %d, причина: %s" */
     g_ptr_array_add (form->notes, g_strdup_printf (W_ (words, "No. %d, reason: %s"),
                                                    incident->number, incident->reason));
+  /* rus-chess-2014 21.8: those who saw it are named. */
+  if (*incident->witnesses != '\0')
+    /* Translators: number of an entry of the penalty log, names: "№ %d, свидетели: %s" */
+    g_ptr_array_add (form->notes, g_strdup_printf (W_ (words, "No. %d, witnesses: %s"),
+                                                   incident->number, incident->witnesses));
 }
 
 BrgForm *

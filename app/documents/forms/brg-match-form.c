@@ -588,10 +588,8 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   g_return_val_if_fail (game->black != BRG_NOBODY, NULL);
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
   number = g_strdup_printf ("%u", find_number (&builder, (guint) match));
-  /* Translators: title of the protocol of a match between teams, appendix 7: its number; "ПРОТОКОЛ
-   * КОМАНДНЫХ СОРЕВНОВАНИЙ № %s" */
   brg_form_set_text (&builder.form->title,
-                     g_strdup_printf (W_ (options->words, "MATCH PROTOCOL NO. %s"), number));
+                     g_strdup_printf (W_ (options->words, "RESULT SHEET No. %s"), number));
   add_round_head (&builder);
   add_match_columns (&builder, game);
   add_match_rows (&builder, game);
@@ -603,6 +601,11 @@ brg_match_form_new (const BrgSnapshot *snapshot,
                                                       .appendix = 7,
                                                       .number = number,
                                                       .is_signed = TRUE });
+  /* rus-draughts-2022 appendix 7: what it is the protocol of stands beside its number. */
+  g_ptr_array_insert (builder.form->subtitles, 0,
+                      /* Translators: under the title of the protocol of a match, appendix 7;
+                       * "Протокол командных соревнований" */
+                      g_strdup (WC_ (options->words, "match", "Protocol of a match of teams")));
   return builder.form;
 }
 
@@ -617,6 +620,22 @@ add_summary_match (const Builder *builder, const BrgGame *match, guint number)
   brg_form_set_cell (row, 1, g_strdup (get_team_name (builder, match->white)), BRG_FORM_PLAIN);
   brg_form_set_cell (row, 2, dup_total (builder, match), BRG_FORM_BOLD);
   brg_form_set_cell (row, 3, g_strdup (get_team_name (builder, match->black)), BRG_FORM_PLAIN);
+}
+
+/* Which protocols belong to it. */
+static void
+add_protocols_note (const Builder *builder, guint n_matches)
+{
+  guint first = find_number (builder, 0);
+
+  if (n_matches == 0)
+    return;
+  /* Translators: note of the summary of matches: numbers of their protocols; "Протоколы матчей:
+   * № %u – %u." */
+  g_ptr_array_add (builder->form->notes,
+                   g_strdup_printf (WC_ (builder->options->words, "match",
+                                         "Protocols of the matches: nos. %u – %u."),
+                                    first, first + n_matches - 1));
 }
 
 static void
@@ -638,6 +657,7 @@ add_summary_rows (const Builder *builder)
                          brg_words_fill (words, N_ ("Without an opponent: %s."),
                                          get_team_name (builder, match->white)));
     }
+  add_protocols_note (builder, number);
 }
 
 BrgForm *

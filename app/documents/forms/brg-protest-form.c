@@ -1,6 +1,6 @@
 /* brg-protest-form.c - a protest or an appeal on paper, and the decision on it
  *
- * Rules: rus-draughts-2022 5.4.17.2, 5.4.17.3; rus-chess-2014 25.3, 25.4
+ * Rules: rus-draughts-2022 5.4.17.2, 5.4.17.3, 5.4.17.5; rus-chess-2014 25.3, 25.4
  * Tests: tests/app/test-protest-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +13,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-incident-log.h"
+#include "brg-jury-words.h"
 #include "brg-money-words.h"
 #include "brg-result-text.h"
 
@@ -22,11 +23,14 @@ enum
   COLUMN_CONTENT,
 };
 
+#define BLANK_LINE "________________________________"
+
 typedef struct
 {
   const BrgProtestPaper *paper;
   const BrgDocumentOptions *options;
   BrgForm *form;
+  gboolean is_decision;
 } Filling;
 
 static const BrgWords *
@@ -127,6 +131,19 @@ dup_fee (const Filling *filling)
                                                : WC_ (words, "protest", "not paid"));
 }
 
+/* rus-draughts-2022 5.4.17.2: a protest names what was violated; a line to write on where it does
+ * not. */
+static char *
+dup_articles (const Filling *filling)
+{
+  const BrgProtest *protest = filling->paper->protest;
+
+  if (*protest->articles == '\0' && !filling->is_decision)
+    return g_strdup (BLANK_LINE);
+  return brg_article_words_text (get_words (filling), filling->paper->snapshot->event->rulebook,
+                                 protest->articles);
+}
+
 /* Where, who, when: the same on both papers. */
 static void
 add_facts (const Filling *filling)
@@ -146,12 +163,32 @@ add_facts (const Filling *filling)
   add_row (filling, WC_ (words, "protest", "Filed at"), dup_stamp (filling, protest->filed_at));
   add_row (filling, WC_ (words, "protest", "Time limit for filing"),
            dup_stamp (filling, protest->due_at));
-  add_row (
-      filling, WC_ (words, "protest", "Articles"),
-      brg_article_words_text (words, filling->paper->snapshot->event->rulebook, protest->articles));
+  add_row (filling, WC_ (words, "protest", "Articles"), dup_articles (filling));
   add_row (filling, WC_ (words, "protest", "What is disputed"), g_strdup (protest->subject));
   add_row (filling, WC_ (words, "protest", "Request"), g_strdup (protest->demand));
   add_row (filling, WC_ (words, "protest", "Deposit"), dup_fee (filling));
+}
+
+/* rus-draughts-2022 5.4.17.2: a protest goes to the chief arbiter; appeals go to who decides them.
+ */
+static char *
+dup_addressee (const Filling *filling)
+{
+  const BrgEvent *event = filling->paper->snapshot->event;
+  const BrgWords *words = get_words (filling);
+  const char *chief = brg_official_list_get_chief (event->officials);
+  const char *to;
+
+  if (filling->paper->body == BRG_DECIDED_BY_COMMITTEE)
+    /* Translators: to whom a protest is handed in; "В апелляционный комитет" */
+    return g_strdup (WC_ (words, "protest", "To the appeals committee"));
+  if (filling->paper->body == BRG_DECIDED_BY_ORGANISER)
+    /* Translators: to whom a protest is handed in; "В проводящую организацию" */
+    return g_strdup (WC_ (words, "protest", "To the organiser"));
+  /* Translators: to whom a protest is handed in, a name may follow; "На имя главного судьи" */
+  to = brg_jury_words_say (words, event->rulebook, "protest",
+                           NC_ ("protest", "To the chief arbiter"));
+  return *chief != '\0' ? g_strdup_printf ("%s: %s", to, chief) : g_strdup (to);
 }
 
 static void
@@ -163,6 +200,21 @@ add_signature (const Filling *filling, const char *role, const char *name, gint 
   signature->name = g_strdup (name);
   signature->category = g_strdup ("");
   g_ptr_array_insert (filling->form->signatures, index, signature);
+}
+
+/* Whoever takes it in signs with the time: by that is judged whether it came in time. */
+static void
+add_received (const Filling *filling, gint index)
+{
+  const BrgWords *words = get_words (filling);
+  BrgFormSignature *signature;
+
+  /* Translators: before the signature of the arbiter who takes a protest in; "Принято" */
+  add_signature (filling, WC_ (words, "protest", "Received"), "", index);
+  signature = filling->form->signatures->pdata[index];
+  g_free (signature->category);
+  /* Translators: a blank time of the day to be filled in by hand; "____ ч ____ мин" */
+  signature->category = g_strdup (WC_ (words, "protest", "at ____ : ____"));
 }
 
 static void
@@ -182,7 +234,7 @@ frame (const Filling *filling, char *title)
 BrgForm *
 brg_protest_form_new (const BrgProtestPaper *paper, const BrgDocumentOptions *options)
 {
-  Filling filling = { paper, options, NULL };
+  Filling filling = { paper, options, NULL, FALSE };
   const BrgWords *words;
 
   g_return_val_if_fail (paper != NULL && options != NULL, NULL);
@@ -196,8 +248,12 @@ brg_protest_form_new (const BrgProtestPaper *paper, const BrgDocumentOptions *op
                                         /* Translators: title of a document; "Протест № %d" */
                                         : WC_ (words, "document", "Protest no. %d"),
                                     paper->protest->number));
+  brg_form_set_text (&filling.form->right, dup_addressee (&filling));
   if (options->signatures)
-    add_signature (&filling, get_filer (&filling), paper->protest->filed_by, 0);
+    {
+      add_signature (&filling, get_filer (&filling), paper->protest->filed_by, 0);
+      add_received (&filling, 1);
+    }
   return filling.form;
 }
 
@@ -371,7 +427,7 @@ add_committee (const Filling *filling)
 BrgForm *
 brg_protest_form_new_decision (const BrgProtestPaper *paper, const BrgDocumentOptions *options)
 {
-  Filling filling = { paper, options, NULL };
+  Filling filling = { paper, options, NULL, TRUE };
   const BrgWords *words;
 
   g_return_val_if_fail (paper != NULL && options != NULL, NULL);

@@ -11,6 +11,7 @@
 #include "brg-board-label.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
+#include "brg-form-persons.h"
 #include "brg-incident-words.h"
 #include "brg-jury-words.h"
 #include "brg-name-words.h"
@@ -149,29 +150,6 @@ dup_officials (const Filling *filling, BrgOfficialBody first, BrgOfficialBody la
   return g_string_free (text, FALSE);
 }
 
-/* "1. Petrov Ivan, 7½" */
-static char *
-dup_winners (const Filling *filling)
-{
-  const BrgStandings *standings = filling->source->standings;
-  const BrgSnapshot *snapshot = filling->source->snapshot;
-  GString *text = g_string_new (NULL);
-
-  for (gint i = 0; standings != NULL && i < standings->n_lines; i++)
-    {
-      const BrgStanding *line = &standings->lines[i];
-      g_autofree char *points = brg_points_to_figures (line->points);
-      g_autofree char *name = NULL;
-
-      if (!line->has_place || line->place > NAMED_PLACES)
-        continue;
-      name = brg_name_words_dup (snapshot, line->player, BRG_NAME_FULL, filling->words);
-      g_string_append_printf (text, "%s%d. %s, %s", text->len > 0 ? "\n" : "", line->place, name,
-                              points);
-    }
-  return g_string_free (text, FALSE);
-}
-
 /* Who left, after which round and why. */
 static char *
 dup_leavers (const Filling *filling)
@@ -248,7 +226,9 @@ add_event (const Filling *filling)
                             brg_snapshot_count_rounds (snapshot)),
            BRG_FORM_PLAIN);
   add_officials (filling);
-  add_row (filling, WC_ (words, "report", "First places"), dup_winners (filling), BRG_FORM_PLAIN);
+  add_row (filling, WC_ (words, "report", "First places"),
+           brg_form_persons_dup_winners (snapshot, filling->source->standings, NAMED_PLACES, words),
+           BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Withdrawals"), dup_leavers (filling), BRG_FORM_PLAIN);
 }
 

@@ -1,6 +1,7 @@
 /* brg-rounds-form.c - teams with their players, and places by rounds, as forms
  *
- * Tests: tests/app/test-table-kinds.c
+ * Rules: rus-draughts-2022 14.1.3
+ * Tests: tests/app/test-table-kinds.c, tests/app/papers/test-paper-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -24,8 +25,21 @@ typedef struct
   const BrgDocumentOptions *options;
   const BrgCrosstable *table;
   gboolean has_opponents; /* a round has two cells: opponent and colour, result */
+  gboolean has_persons;   /* title and rating of each player, where the table has them */
   BrgForm *form;
 } Filling;
+
+static gboolean
+has_titles (const Filling *filling)
+{
+  return filling->has_persons && filling->table->head_title != NULL;
+}
+
+static gboolean
+has_ratings (const Filling *filling)
+{
+  return filling->has_persons && filling->table->head_rating != NULL;
+}
 
 static void
 add_columns (const Filling *filling)
@@ -36,6 +50,10 @@ add_columns (const Filling *filling)
   brg_form_add_column (form, BRG_COLUMN_CENTRED, table->head_place);
   brg_form_add_column (form, BRG_COLUMN_NUMBER, table->head_number)->repeats = TRUE;
   brg_form_add_column (form, BRG_COLUMN_NAME, table->head_name)->repeats = TRUE;
+  if (has_titles (filling))
+    brg_form_add_column (form, BRG_COLUMN_TEXT, table->head_title);
+  if (has_ratings (filling))
+    brg_form_add_column (form, BRG_COLUMN_NUMBER, table->head_rating);
   for (gint i = 0; i < table->n_columns; i++)
     {
       BrgFormColumn *result;
@@ -100,6 +118,10 @@ add_row (const Filling *filling, const BrgCrosstableRow *from)
   if (*from->chip != '\0')
     row->cells[column].aside = g_strdup_printf ("(%s)", from->chip);
   column++;
+  if (has_titles (filling))
+    brg_form_set_cell (row, column++, g_strdup (from->title), BRG_FORM_PLAIN);
+  if (has_ratings (filling))
+    brg_form_set_cell (row, column++, g_strdup (from->rating), BRG_FORM_PLAIN);
   for (gint i = 0; i < filling->table->n_columns; i++)
     column = fill_cell (filling, row, &from->cells[i], column);
   brg_form_set_cell (row, column++, g_strdup (from->points), BRG_FORM_BOLD);
@@ -160,8 +182,11 @@ brg_rounds_form_new_boards (const BrgTableSource *source, const BrgDocumentOptio
   g_return_val_if_fail (source != NULL && options != NULL, NULL);
 
   choice = make_choice (options);
+  /* rus-draughts-2022 14.1.3: the rows of players have their titles and ratings; other books have
+   * no such sample, and nobody fills in an empty column by hand. */
+  choice.drops_empty = !source->snapshot->event->rulebook->has_forms;
   table = brg_crosstable_boards_new (source, &choice, options->words);
-  filling = (Filling){ source, options, table, TRUE, brg_form_new (BRG_FORM_TABLE) };
+  filling = (Filling){ source, options, table, TRUE, TRUE, brg_form_new (BRG_FORM_TABLE) };
   /* Translators: title of a form: teams, each with the results of its players; "Результаты по
    * доскам" */
   fill_form (&filling, W_ (options->words, "Results by board"));
@@ -181,7 +206,7 @@ brg_rounds_form_new_progress (const BrgTableSource *source,
 
   choice = make_choice (options);
   table = brg_progress_content_table (source, progress, &choice, options->words);
-  filling = (Filling){ source, options, table, FALSE, brg_form_new (BRG_FORM_LIST) };
+  filling = (Filling){ source, options, table, FALSE, FALSE, brg_form_new (BRG_FORM_LIST) };
   /* Translators: title of a form: the place of everybody after each round; "Места по турам" */
   fill_form (&filling, W_ (options->words, "Places round by round"));
   return filling.form;

@@ -485,6 +485,8 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   /* Translators: title of appendices 9 and 10; "Протокол (таблица результатов)" */
   brg_form_set_text (&filling.form->title, g_strdup (W_ (options->words, "Table of results")));
   fill_head (&filling);
+  brg_form_set_text (&filling.form->right,
+                     brg_form_frame_dup_days (source->snapshot, options->words));
   fill_moment (&filling);
   fill_table (&filling);
   take_notes (&filling, g_strdupv (table->legend));

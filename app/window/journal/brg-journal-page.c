@@ -199,20 +199,42 @@ on_redact (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
   brg_journal_redact_ask (BRG_PAGE (data));
 }
 
+static char *
+dup_question (guint count, const char *owner)
+{
+  g_autofree char *what =
+      g_strdup_printf (ngettext ("%u later action is undone. Redo repeats it.",
+                                 "%u later actions are undone. Redo repeats them.", count),
+                       count);
+  /* Translators: who led the event before: a computer and a person */
+  g_autofree char *whose =
+      owner != NULL ? g_strdup_printf (_ ("What %s did is among them."), owner) : NULL;
+
+  return g_strjoin (" ", what, whose, NULL);
+}
+
 static void
 on_undo_to (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgJournalPage *self = data;
+  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   BrgJournalItem *selected = get_selected (self);
+  g_autofree char *owner = NULL;
   g_autofree char *body = NULL;
+  g_autoptr (GError) error = NULL;
   guint count;
 
-  if (selected == NULL)
+  if (selected == NULL || snapshot == NULL)
     return;
-  count = count_later (self, brg_journal_item_get_entry (selected)->id);
-  body = g_strdup_printf (ngettext ("%u later action is undone. Redo repeats it.",
-                                    "%u later actions are undone. Redo repeats them.", count),
-                          count);
+  if (!brg_journal_count_undo_to (brg_session_get_store (session), snapshot->event->id,
+                                  brg_journal_item_get_entry (selected)->id, &count, &owner,
+                                  &error))
+    {
+      brg_session_tell (session, error->message);
+      return;
+    }
+  body = dup_question (count, owner);
   brg_ui_ask (GTK_WIDGET (self), brg_journal_item_get_title (selected), body, NULL,
               _ ("_Undo to Here"), TRUE, on_undo_answered, self);
 }

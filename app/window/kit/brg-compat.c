@@ -258,6 +258,40 @@ on_uncovered (AdwDialog *alert, GParamSpec *pspec G_GNUC_UNUSED, GtkWindow *pare
 
 #endif
 
+static GtkWidget *
+get_default (Alert *alert)
+{
+#if BRG_HAS_ADW_DIALOG
+  return adw_dialog_get_default_widget (ADW_DIALOG (alert));
+#else
+  return gtk_window_get_default_widget (GTK_WINDOW (alert));
+#endif
+}
+
+static gboolean
+focus_default (gpointer data)
+{
+  GtkWidget *preferred = get_default (data);
+
+  if (preferred != NULL && gtk_widget_get_mapped (preferred))
+    gtk_widget_grab_focus (preferred);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where its buttons do not fit side by side the toolkit gives the keys to the upper one, which may
+ * be the answer that nobody gives by habit. How they stand is known in the second frame; the focus
+ * is not moved within it. */
+static gboolean
+on_answer_frame (GtkWidget *alert, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  gboolean *has_place = data;
+
+  if (*has_place)
+    g_idle_add_full (G_PRIORITY_HIGH, focus_default, g_object_ref (alert), g_object_unref);
+  *has_place = !*has_place;
+  return *has_place ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
 void
 brg_compat_ask (GtkWindow *parent,
                 const char *heading,
@@ -295,6 +329,10 @@ brg_compat_ask (GtkWindow *parent,
 #else
   gtk_window_present (GTK_WINDOW (alert));
 #endif
+  /* A field that is asked for has them. */
+  if (extra == NULL)
+    gtk_widget_add_tick_callback (GTK_WIDGET (alert), on_answer_frame, g_new0 (gboolean, 1),
+                                  g_free);
 }
 
 gboolean

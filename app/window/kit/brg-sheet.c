@@ -4,6 +4,8 @@
  */
 #include "brg-sheet.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-combo-words.h"
 #include "brg-compat.h"
 #include "brg-template.h"
@@ -17,6 +19,10 @@ typedef struct
   gint fit_height;
   gboolean may_look;
   BrgSession *held; /* (nullable) (owned): counts on what was on show when the sheet was opened */
+  gboolean asks;
+  char *begun; /* (nullable) (owned): what stood in it when it was opened */
+  gboolean is_finished;
+  gboolean is_asking;
   gboolean is_closing;
 } BrgSheetPrivate;
 
@@ -27,6 +33,7 @@ enum
   PROP_FIT_WIDTH,
   PROP_FIT_HEIGHT,
   PROP_MAY_LOOK,
+  PROP_ASKS,
   N_PROPS,
 };
 
@@ -69,7 +76,7 @@ brg_sheet_leave_for (BrgSheet *self, const char *page, const char *target)
 {
   BrgShell *shell = brg_sheet_get_shell (self);
 
-  gtk_window_close (GTK_WINDOW (self));
+  brg_sheet_finish (self);
   brg_shell_go (shell, page, target);
 }
 
@@ -157,6 +164,101 @@ pass_key_on (BrgSheet *self,
   return GDK_EVENT_STOP;
 }
 
+/* What is typed, ticked and chosen below a widget, in its order. */
+static void
+append_content (GString *text, GtkWidget *widget)
+{
+  if (GTK_IS_EDITABLE (widget))
+    g_string_append_printf (text, "%s\n", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  else if (GTK_IS_CHECK_BUTTON (widget))
+    g_string_append_printf (text, "%d\n", gtk_check_button_get_active (GTK_CHECK_BUTTON (widget)));
+  else if (GTK_IS_SWITCH (widget))
+    g_string_append_printf (text, "%d\n", gtk_switch_get_active (GTK_SWITCH (widget)));
+  else if (GTK_IS_DROP_DOWN (widget))
+    g_string_append_printf (text, "%u\n", gtk_drop_down_get_selected (GTK_DROP_DOWN (widget)));
+  else if (ADW_IS_COMBO_ROW (widget))
+    g_string_append_printf (text, "%u\n", adw_combo_row_get_selected (ADW_COMBO_ROW (widget)));
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      append_content (text, child);
+}
+
+static char *
+dup_content (BrgSheet *self)
+{
+  GString *text = g_string_new (NULL);
+
+  append_content (text, adw_window_get_content (ADW_WINDOW (self)));
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+brg_sheet_is_changed (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+  g_autofree char *content = NULL;
+
+  g_return_val_if_fail (BRG_IS_SHEET (self), FALSE);
+
+  content = priv->begun != NULL ? dup_content (self) : NULL;
+  return content != NULL && !g_str_equal (content, priv->begun);
+}
+
+void
+brg_sheet_begin_anew (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+
+  g_return_if_fail (BRG_IS_SHEET (self));
+
+  g_free (priv->begun);
+  priv->begun = priv->asks ? dup_content (self) : NULL;
+}
+
+void
+brg_sheet_finish (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+
+  g_return_if_fail (BRG_IS_SHEET (self));
+
+  priv->is_finished = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_drop_answered (const char *answer, gpointer data)
+{
+  g_autoptr (BrgSheet) self = data;
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+
+  priv->is_asking = FALSE;
+  if (g_str_equal (answer, "drop"))
+    brg_sheet_finish (self);
+}
+
+/* What was typed is not lost by one key. */
+static gboolean
+keeps (BrgSheet *self)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (self);
+  const BrgCompatAnswer answers[] = {
+    { "keep", _ ("_Keep Typing"), ADW_RESPONSE_DEFAULT },
+    { "drop", _ ("_Drop"), ADW_RESPONSE_DESTRUCTIVE },
+    { 0 },
+  };
+
+  if (!priv->asks || priv->is_finished || !brg_sheet_is_changed (self))
+    return FALSE;
+  if (priv->is_asking)
+    return TRUE;
+  priv->is_asking = TRUE;
+  brg_compat_ask (GTK_WINDOW (self), _ ("Drop what was typed?"), _ ("It has not been saved."), NULL,
+                  answers, "keep", on_drop_answered, g_object_ref (self));
+  return TRUE;
+}
+
 static gboolean
 close_now (gpointer data)
 {
@@ -172,7 +274,8 @@ brg_sheet_close_request (GtkWindow *window)
   BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (window));
   GtkEventController *keys;
 
-  if (priv->is_closing || GTK_WINDOW_CLASS (brg_sheet_parent_class)->close_request (window))
+  if (priv->is_closing || keeps (BRG_SHEET (window)) ||
+      GTK_WINDOW_CLASS (brg_sheet_parent_class)->close_request (window))
     return TRUE;
   priv->is_closing = TRUE;
   release (priv);
@@ -234,7 +337,17 @@ brg_sheet_show (GtkWidget *widget)
     brg_ui_fit_sheet (GTK_WINDOW (widget), priv->columns, priv->fit_width, priv->fit_height);
   hold (BRG_SHEET (widget));
   brg_combo_words_watch (widget);
+  brg_sheet_begin_anew (BRG_SHEET (widget));
   GTK_WIDGET_CLASS (brg_sheet_parent_class)->show (widget);
+}
+
+static void
+brg_sheet_finalize (GObject *object)
+{
+  BrgSheetPrivate *priv = brg_sheet_get_instance_private (BRG_SHEET (object));
+
+  g_free (priv->begun);
+  G_OBJECT_CLASS (brg_sheet_parent_class)->finalize (object);
 }
 
 static void
@@ -255,6 +368,9 @@ brg_sheet_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       break;
     case PROP_MAY_LOOK:
       g_value_set_boolean (value, priv->may_look);
+      break;
+    case PROP_ASKS:
+      g_value_set_boolean (value, priv->asks);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -280,6 +396,9 @@ brg_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_MAY_LOOK:
       priv->may_look = g_value_get_boolean (value);
       break;
+    case PROP_ASKS:
+      priv->asks = g_value_get_boolean (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -292,6 +411,12 @@ new_size (const char *name)
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
 }
 
+static GParamSpec *
+new_switch (const char *name)
+{
+  return g_param_spec_boolean (name, NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+}
+
 static void
 brg_sheet_class_init (BrgSheetClass *klass)
 {
@@ -299,6 +424,7 @@ brg_sheet_class_init (BrgSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = brg_sheet_dispose;
+  object_class->finalize = brg_sheet_finalize;
   object_class->get_property = brg_sheet_get_property;
   object_class->set_property = brg_sheet_set_property;
   GTK_WINDOW_CLASS (klass)->close_request = brg_sheet_close_request;
@@ -308,8 +434,8 @@ brg_sheet_class_init (BrgSheetClass *klass)
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FIT_WIDTH] = new_size ("fit-width");
   properties[PROP_FIT_HEIGHT] = new_size ("fit-height");
-  properties[PROP_MAY_LOOK] = g_param_spec_boolean ("may-look", NULL, NULL, FALSE,
-                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_MAY_LOOK] = new_switch ("may-look");
+  properties[PROP_ASKS] = new_switch ("asks");
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }

@@ -25,6 +25,8 @@ G_DECLARE_DERIVABLE_TYPE (BrgSheet, brg_sheet, BRG, SHEET, AdwWindow)
  * the content needs
  * - `may-look` (gboolean): whether it is of use where nothing may be written; others are greyed
  * there
+ * - `asks` (gboolean): whether something is lost when it closes with more in it than it was opened
+ * with; then Escape asks first
  * - `columns` (GtkBox, nullable): columns that stand below each other where there is no room beside
  */
 struct _BrgSheetClass
@@ -63,6 +65,31 @@ BrgSnapshot *brg_sheet_get_snapshot (BrgSheet *self);
  * Returns: (transfer none) (nullable): the open workspace
  */
 BrgStore *brg_sheet_get_store (BrgSheet *self);
+
+/**
+ * brg_sheet_finish:
+ * @self: a sheet
+ *
+ * Closes the sheet without a question: what stands in it was stored, or is not wanted.
+ */
+void brg_sheet_finish (BrgSheet *self);
+
+/**
+ * brg_sheet_is_changed:
+ * @self: a sheet that is shown
+ *
+ * Returns: whether something else was typed, ticked or chosen than it was opened with; %FALSE where
+ *   it does not ask
+ */
+gboolean brg_sheet_is_changed (BrgSheet *self);
+
+/**
+ * brg_sheet_begin_anew:
+ * @self: a sheet
+ *
+ * What stands in it now is what it was opened with: nobody has typed it.
+ */
+void brg_sheet_begin_anew (BrgSheet *self);
 
 /**
  * brg_sheet_leave_for:

@@ -99,6 +99,72 @@ brg_ui_tell (GtkWidget *parent, const char *heading, const char *body)
                   NULL, NULL);
 }
 
+/* Room around what is shown. */
+#define WHOLE_MARGIN 6
+
+/* What is to be in view. */
+typedef struct
+{
+  GtkWidget *last; /* owned */
+  gboolean has_place;
+} Whole;
+
+static void
+free_whole (gpointer data)
+{
+  g_object_unref (((Whole *) data)->last);
+  g_free (data);
+}
+
+static void
+scroll_to (GtkWidget *first, GtkWidget *last)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (first, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t upper;
+  graphene_rect_t lower;
+  double above;
+  double below;
+
+  if (scroller == NULL || !gtk_widget_compute_bounds (first, scroller, &upper) ||
+      !gtk_widget_compute_bounds (last, scroller, &lower))
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  above = upper.origin.y - WHOLE_MARGIN;
+  below = lower.origin.y + lower.size.height + WHOLE_MARGIN - gtk_widget_get_height (scroller);
+  if (above < 0 || below > 0)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) +
+                                              (above < 0 ? above : MIN (below, above)));
+}
+
+/* In the first frame what is new has no place yet. */
+static gboolean
+on_frame (GtkWidget *first, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  Whole *whole = data;
+
+  if (!whole->has_place)
+    {
+      whole->has_place = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  if (gtk_widget_get_mapped (whole->last))
+    scroll_to (first, whole->last);
+  return G_SOURCE_REMOVE;
+}
+
+void
+brg_ui_show_whole (GtkWidget *first, GtkWidget *last)
+{
+  Whole *whole;
+
+  g_return_if_fail (GTK_IS_WIDGET (first) && GTK_IS_WIDGET (last));
+
+  whole = g_new0 (Whole, 1);
+  whole->last = g_object_ref (last);
+  gtk_widget_add_tick_callback (first, on_frame, whole, free_whole);
+}
+
 void
 brg_ui_set_tooltip (GtkWidget *widget, const char *text)
 {

@@ -70,6 +70,16 @@ void brg_ui_ask (GtkWidget *parent,
 void brg_ui_tell (GtkWidget *parent, const char *heading, const char *body);
 
 /**
+ * brg_ui_show_whole:
+ * @first: a widget
+ * @last: itself, or one below it in the same scrolled window
+ *
+ * Scrolls as little as is needed, when the next frame has its sizes, until what lies from @first to
+ * @last is in view; the beginning where it is too much.
+ */
+void brg_ui_show_whole (GtkWidget *first, GtkWidget *last);
+
+/**
  * brg_ui_set_tooltip:
  * @widget: a widget
  * @text: (nullable): its tooltip

@@ -134,10 +134,11 @@ show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
   append_check (self, (preview->checks & BRG_POSTAL_HAS_DATES) != 0, _ ("three dates"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_TOTALS) != 0, _ ("both totals"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_NOTATION) != 0, _ ("full notation"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_POSSIBLE_MOVES) != 0, _ ("possible moves"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0, totals);
 }
 
-/* What stands below the chart because of this letter. */
+/* What stands below the chart because of this letter; of its moves it is told at their field. */
 static void
 append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
 {
@@ -148,7 +149,7 @@ append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
     {
       const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
 
-      if (remark->letter == letter && letter != 0)
+      if (remark->letter == letter && letter != 0 && remark->about == BRG_POSTAL_ABOUT_TIME)
         g_string_append_printf (text, "%s%s (%s)", text->len > 0 ? "\n" : "", remark->text,
                                 remark->article);
     }
@@ -206,9 +207,27 @@ dup_cause (BrgLetterSheet *self, const BrgPostalPreview *preview)
   return brg_text_join_points (g_strdup_printf (_ ("It cannot be reckoned: %s."), cause));
 }
 
+/* "07.12.2025, 07.12.2026" where the year of that day is in doubt. */
+static char *
+dup_years (BrgLetterSheet *self, BrgPostalField field)
+{
+  BrgPostalTypedSpan span;
+
+  if (field >= BRG_N_POSTAL_FIELDS || !brg_postal_field_is_day (field))
+    return NULL;
+  span = brg_postal_draft_find_span (&self->draft, self->desk, self->matter, field);
+  return brg_postal_typed_day_dup_choices (brg_ui_get_text (self->entries[field]), &span);
+}
+
 char *
 brg_letter_sheet_dup_wrong (BrgLetterSheet *self, BrgPostalField wrong)
 {
+  g_autofree char *years = dup_years (self, wrong);
+
+  if (years != NULL)
+    /* Translators: title of a field, two days or more */
+    return g_strdup_printf (_ ("The year is missing: %s (%s)"),
+                            gtk_label_get_text (GTK_LABEL (self->labels[wrong])), years);
   if (wrong < BRG_N_POSTAL_FIELDS && *brg_ui_get_text (self->entries[wrong]) == '\0')
     /* Translators: title of a field */
     return g_strdup_printf (_ ("Still missing: %s"),
@@ -293,27 +312,65 @@ brg_letter_sheet_find_field (const BrgPostalDoubt *doubt)
   return fields[doubt->field];
 }
 
-/* rus-draughts-2022 10.3.1, 10.3.2: a day that cannot be, or hardly can, is told beside its field.
- */
+/* What is told beside a field: sentences behind each other. */
 static void
-show_doubts (BrgLetterSheet *self)
+append_note (GString *texts[BRG_N_POSTAL_FIELDS], BrgPostalField field, const char *words)
 {
-  GString *texts[BRG_N_POSTAL_FIELDS] = { NULL };
+  if (texts[field] == NULL)
+    texts[field] = g_string_new ("⚠ ");
+  else
+    g_string_append_c (texts[field], ' ');
+  g_string_append (texts[field], words);
+}
 
+/* rus-draughts-2022 10.3.1, 10.3.2: a day that cannot be, or hardly can. */
+static void
+append_doubts (BrgLetterSheet *self, GString *texts[BRG_N_POSTAL_FIELDS])
+{
   for (guint i = 0; self->doubts != NULL && i < self->doubts->len; i++)
     {
       const BrgPostalDoubt *doubt = &g_array_index (self->doubts, BrgPostalDoubt, i);
       BrgPostalField field = brg_letter_sheet_find_field (doubt);
       g_autofree char *words = brg_postal_doubt_dup_words (doubt);
 
-      if (texts[field] == NULL)
-        texts[field] = g_string_new ("⚠ ");
-      else
-        g_string_append_c (texts[field], ' ');
-      g_string_append (texts[field], words);
+      append_note (texts, field, words);
       if (brg_postal_doubt_is_impossible (doubt->reason))
         brg_ui_set_class (self->entries[field], "error", TRUE);
     }
+}
+
+/* rus-draughts-2022 10.2.2, 10.2.10, 10.2.12: what is wrong with a move or a variant. */
+static void
+append_move_remarks (BrgLetterSheet *self,
+                     const BrgPostalPreview *preview,
+                     GString *texts[BRG_N_POSTAL_FIELDS])
+{
+  g_autoptr (GArray) remarks = NULL;
+
+  if (preview->chart == NULL || self->draft.kind > BRG_POSTAL_CLAIM)
+    return;
+  remarks = brg_postal_remarks_new (preview->game, preview->chart, brg_ui_get_words ());
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);
+      g_autofree char *words = g_strdup_printf ("%s (%s).", remark->text, remark->article);
+
+      if (remark->letter == self->draft.number && remark->about != BRG_POSTAL_ABOUT_TIME)
+        append_note (texts,
+                     remark->about == BRG_POSTAL_ABOUT_MOVES ? BRG_POSTAL_FIELD_MOVES
+                                                             : BRG_POSTAL_FIELD_VARIANTS,
+                     words);
+    }
+}
+
+/* Beside the field where it was typed, and in view while it is typed. */
+static void
+show_notes (BrgLetterSheet *self, const BrgPostalPreview *preview)
+{
+  GString *texts[BRG_N_POSTAL_FIELDS] = { NULL };
+
+  append_doubts (self, texts);
+  append_move_remarks (self, preview, texts);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     {
       const char *text = texts[i] != NULL ? texts[i]->str : "";
@@ -322,8 +379,11 @@ show_doubts (BrgLetterSheet *self)
       gtk_widget_set_visible (GTK_WIDGET (self->doubt_labels[i]), texts[i] != NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[i]),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-      if (texts[i] != NULL)
-        g_string_free (texts[i], TRUE);
+      if (texts[i] == NULL)
+        continue;
+      g_string_free (texts[i], TRUE);
+      if ((gtk_widget_get_state_flags (self->entries[i]) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0)
+        brg_ui_show_whole (self->entries[i], GTK_WIDGET (self->doubt_labels[i]));
     }
 }
 
@@ -344,7 +404,7 @@ brg_letter_sheet_show (BrgLetterSheet *self)
   g_free (self->ask);
   self->ask = brg_postal_ask_dup_words (
       &preview, self->draft.kind <= BRG_POSTAL_CLAIM ? self->draft.number : 0, brg_ui_get_words ());
-  show_doubts (self);
+  show_notes (self, &preview);
   show_tree (self, &preview);
   show_checks (self, &preview);
   show_rows (self, &preview);

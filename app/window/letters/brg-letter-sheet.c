@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-board-view-speech.h"
+#include "brg-field-left.h"
 #include "brg-letter-sheet-private.h"
 #include "brg-letters-breaks.h"
 #include "brg-letters-label.h"
@@ -20,6 +21,9 @@
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+
+/* What is told beside a field asks for no more room than the field. */
+#define NOTE_CHARS 30
 
 G_DEFINE_FINAL_TYPE (BrgLetterSheet, brg_letter_sheet, BRG_TYPE_SHEET)
 
@@ -43,10 +47,10 @@ static const char *const field_titles[BRG_N_POSTAL_FIELDS] = {
 };
 
 static const char *const field_hints[BRG_N_POSTAL_FIELDS] = {
-  [BRG_POSTAL_FIELD_FIRST] = "05.12.2026",
-  [BRG_POSTAL_FIELD_RECEIVED] = "05.12.2026",
-  [BRG_POSTAL_FIELD_SENT] = "05.12.2026",
-  [BRG_POSTAL_FIELD_DATE] = "05.12.2026",
+  [BRG_POSTAL_FIELD_FIRST] = "05.12",
+  [BRG_POSTAL_FIELD_RECEIVED] = "05.12",
+  [BRG_POSTAL_FIELD_SENT] = "05.12",
+  [BRG_POSTAL_FIELD_DATE] = "05.12",
   [BRG_POSTAL_FIELD_TOTALS] = "18/22",
   [BRG_POSTAL_FIELD_ACCEPT] = "А, А/2",
   [BRG_POSTAL_FIELD_MOVES] = "c7-b6 a5:c7 d8:b6",
@@ -81,6 +85,33 @@ read_form (BrgLetterSheet *self)
     if (gtk_check_button_get_active (self->lacks_checks[i]))
       draft->lacks |= 1u << i;
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
+  brg_postal_draft_complete_days (draft, self->desk, self->matter);
+}
+
+/* A day that was typed without its year is shown with the year that it was given; not while it is
+ * still typed. */
+static void
+show_days (BrgLetterSheet *self, gboolean is_saved)
+{
+  self->is_filling = TRUE;
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    {
+      gboolean is_left_alone = !is_saved && (gtk_widget_get_state_flags (self->entries[i]) &
+                                             GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+
+      if (brg_postal_field_is_day ((BrgPostalField) i) && !is_left_alone &&
+          g_strcmp0 (self->draft.texts[i], brg_ui_get_text (self->entries[i])) != 0)
+        brg_ui_set_text (self->entries[i], self->draft.texts[i]);
+    }
+  self->is_filling = FALSE;
+}
+
+/* The form may be gone by now. */
+static void
+on_day_left (gpointer data)
+{
+  if (((BrgLetterSheet *) data)->desk != NULL)
+    show_days (data, FALSE);
 }
 
 /* Fields that the kind does not have are not shown. */
@@ -90,6 +121,7 @@ show_fields (BrgLetterSheet *self)
   BrgPostalKind kind = self->draft.kind;
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
   gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
+  gboolean is_server = brg_postal_draft_is_on_server (self->desk);
   gboolean has_result =
       kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER || kind == BRG_POSTAL_ADJUDGED;
 
@@ -102,8 +134,13 @@ show_fields (BrgLetterSheet *self)
       gtk_widget_set_visible (self->labels[i], belongs);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->side_choice), self->draft.side != BRG_COLOUR_NONE);
-  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves);
-  gtk_widget_set_visible (self->choice_labels[0], has_moves);
+  /* rus-draughts-2022 10.3.9: on a server nothing is sent, and nothing repeated. */
+  gtk_label_set_text (GTK_LABEL (self->labels[BRG_POSTAL_FIELD_SENT]),
+                      is_server && kind == BRG_POSTAL_LETTER
+                          ? _ ("Day of the move")
+                          : _ (field_titles[BRG_POSTAL_FIELD_SENT]));
+  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves && !is_server);
+  gtk_widget_set_visible (self->choice_labels[0], has_moves && !is_server);
   gtk_widget_set_visible (GTK_WIDGET (self->ending_choice), kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
@@ -163,14 +200,34 @@ begin_draft (BrgLetterSheet *self, BrgPostalKind kind, BrgColour side)
   show_draft (self);
 }
 
+/* Whether more stands in it than it was opened with, whatever the kind. */
+static gboolean
+is_typed (BrgLetterSheet *self)
+{
+  guint chosen = gtk_drop_down_get_selected (self->kind_choice);
+  gboolean is_changed;
+
+  self->is_filling = TRUE;
+  gtk_drop_down_set_selected (self->kind_choice, self->draft.kind);
+  is_changed = brg_sheet_is_changed (BRG_SHEET (self));
+  gtk_drop_down_set_selected (self->kind_choice, chosen);
+  self->is_filling = FALSE;
+  return is_changed;
+}
+
 static gboolean
 change_kind (gpointer data)
 {
   BrgLetterSheet *self = data;
+  gboolean is_touched;
 
   self->kind_id = 0;
-  if (get_chosen (self->kind_choice) != self->draft.kind)
-    begin_draft (self, (BrgPostalKind) get_chosen (self->kind_choice), BRG_COLOUR_NONE);
+  if (get_chosen (self->kind_choice) == self->draft.kind)
+    return G_SOURCE_REMOVE;
+  is_touched = is_typed (self);
+  begin_draft (self, (BrgPostalKind) get_chosen (self->kind_choice), BRG_COLOUR_NONE);
+  if (!is_touched)
+    brg_sheet_begin_anew (BRG_SHEET (self));
   return G_SOURCE_REMOVE;
 }
 
@@ -193,6 +250,18 @@ show_fault (BrgLetterSheet *self, const char *text)
     gtk_label_set_text (self->after_label, "");
 }
 
+/* The caret to where something is wrong, in view with what is told of it: the line above has taken
+ * room from the form. */
+static void
+take_caret (BrgLetterSheet *self, BrgPostalField field)
+{
+  GtkWidget *doubt = GTK_WIDGET (self->doubt_labels[field]);
+
+  gtk_widget_grab_focus (self->entries[field]);
+  brg_ui_show_whole (self->entries[field],
+                     gtk_widget_get_visible (doubt) ? doubt : self->entries[field]);
+}
+
 /* What keeps the form from being stored, and where. */
 static void
 show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
@@ -201,7 +270,7 @@ show_wrong (BrgLetterSheet *self, BrgPostalField wrong)
 
   show_fault (self, text);
   if (wrong < BRG_N_POSTAL_FIELDS)
-    gtk_widget_grab_focus (self->entries[wrong]);
+    take_caret (self, wrong);
   else if (self->draft.result == BRG_POSTAL_UNFINISHED &&
            gtk_widget_get_visible (GTK_WIDGET (self->result_choice)))
     gtk_widget_grab_focus (GTK_WIDGET (self->result_choice));
@@ -213,7 +282,7 @@ show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
   g_autofree char *text = brg_postal_doubt_dup_words (doubt);
 
   show_fault (self, text);
-  gtk_widget_grab_focus (self->entries[brg_letter_sheet_find_field (doubt)]);
+  take_caret (self, brg_letter_sheet_find_field (doubt));
 }
 
 /* rus-draughts-2022 10.2.10: a letter that stops the game is stored as it was written; who saves it
@@ -231,8 +300,17 @@ ask_once (BrgLetterSheet *self)
   text = g_strdup_printf (_ ("%s Save once more to keep it so."), self->ask);
   show_fault (self, text);
   if (gtk_widget_get_visible (self->entries[BRG_POSTAL_FIELD_MOVES]))
-    gtk_widget_grab_focus (self->entries[BRG_POSTAL_FIELD_MOVES]);
+    take_caret (self, BRG_POSTAL_FIELD_MOVES);
   return FALSE;
+}
+
+/* rus-draughts-2022 10.3.6, 10.3.7: that materials are missing says nothing to the arbiter; which
+ * ones does. What came from a file may not say so. */
+static gboolean
+find_unmarked (BrgLetterSheet *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->lacks_box)) && self->draft.is_partial &&
+         self->draft.lacks == 0 && self->draft.row_id == 0;
 }
 
 static gboolean
@@ -273,6 +351,7 @@ on_save_clicked (BrgLetterSheet *self)
   g_autoptr (GError) error = NULL;
 
   read_form (self);
+  show_days (self, TRUE);
   line = brg_postal_draft_dup_line (&self->draft, &wrong);
   if (line == NULL)
     {
@@ -291,6 +370,14 @@ on_save_clicked (BrgLetterSheet *self)
       show_impossible (self, brg_letter_sheet_find_impossible (self));
       return;
     }
+  if (find_unmarked (self))
+    {
+      show_fault (self, _ ("Tick what is missing (10.3.6)."));
+      gtk_widget_grab_focus (GTK_WIDGET (self->lacks_checks[0]));
+      brg_ui_show_whole (GTK_WIDGET (self->lacks_checks[0]),
+                         GTK_WIDGET (self->lacks_checks[BRG_N_POSTAL_MATERIALS - 1]));
+      return;
+    }
   if (!ask_once (self))
     return;
   if (!store (self, line, &error))
@@ -303,7 +390,7 @@ on_save_clicked (BrgLetterSheet *self)
       gtk_check_button_get_active (self->break_check))
     ask_break (self);
   brg_session_finish (session, TRUE, NULL);
-  gtk_window_close (GTK_WINDOW (self));
+  brg_sheet_finish (BRG_SHEET (self));
 }
 
 static void
@@ -321,10 +408,14 @@ add_field (BrgLetterSheet *self, BrgPostalField field, int row)
   if (field_hints[field] != NULL)
     gtk_entry_set_placeholder_text (GTK_ENTRY (entry), field_hints[field]);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
+  if (brg_postal_field_is_day (field))
+    brg_field_left_watch (entry, self, on_day_left, self);
   gtk_grid_attach (self->grid, label, 0, 2 * row, 1, 1);
   gtk_grid_attach (self->grid, entry, 1, 2 * row, 1, 1);
   self->entries[field] = entry;
   self->labels[field] = label;
+  /* The columns stay where they are. */
+  gtk_label_set_max_width_chars (GTK_LABEL (doubt), NOTE_CHARS);
   gtk_widget_set_visible (doubt, FALSE);
   gtk_grid_attach (self->grid, doubt, 0, 2 * row + 1, 2, 1);
   self->doubt_labels[field] = GTK_LABEL (doubt);
@@ -462,6 +553,16 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   self->is_filling = FALSE;
 }
 
+/* On 100 squares moves are written by numbers. */
+static void
+show_large_hints (BrgLetterSheet *self)
+{
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_MOVES]),
+                                  "17-22 28x17 11x22");
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_VARIANTS]),
+                                  "А: 32-28 19-23; Б: 33-29");
+}
+
 /* A form for a game, NULL where there is none. */
 static BrgLetterSheet *
 open_sheet (BrgShell *shell, gint64 pairing_id)
@@ -483,6 +584,8 @@ open_sheet (BrgShell *shell, gint64 pairing_id)
       gtk_window_destroy (GTK_WINDOW (self));
       return NULL;
     }
+  if (brg_draughts_variant_is_large (self->matter->seat.variant))
+    show_large_hints (self);
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));

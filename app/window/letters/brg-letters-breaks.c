@@ -22,6 +22,7 @@ typedef struct
 {
   gint64 pause_id;  /* 0 for a new break */
   gint owner;       /* whose break is changed, -1 for a new one */
+  BrgPostalDay on;  /* today */
   GArray *entries;  /* gint64 */
   GArray *days;     /* BrgPostalDay: as the form was opened with */
   GPtrArray *names; /* owned, NULL behind the last */
@@ -44,6 +45,7 @@ new_people (const BrgPostalDesk *desk)
   People *people = g_new0 (People, 1);
 
   people->owner = -1;
+  people->on = desk->on;
   people->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
   people->days = g_array_new (FALSE, FALSE, sizeof (BrgPostalDay));
   people->names = g_ptr_array_new_with_free_func (g_free);
@@ -70,6 +72,32 @@ enum
   BREAK_TOLD,
 };
 
+/* Days that are in another break of his are told with that break, at the day that lies in it. */
+static gboolean
+check_same (BrgFieldsSheet *form,
+            const BrgPostalEvent *event,
+            const BrgPostalPause *pause,
+            GError **error)
+{
+  const BrgPostalPause *same = brg_postal_pause_find_same (event, pause);
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+  g_autofree char *message = NULL;
+
+  if (same == NULL)
+    return TRUE;
+  from = brg_postal_words_dup_day (same->from);
+  to = brg_postal_words_dup_day (same->to);
+  /* Translators: two days */
+  message =
+      g_strdup_printf (_ ("This player has a break from %s to %s already: change that one, or "
+                          "enter days outside it."),
+                       from, to);
+  return brg_letters_form_refuse (
+      form, pause->from >= same->from && pause->from <= same->to ? BREAK_FIRST : BREAK_LAST,
+      message, error);
+}
+
 /* rus-draughts-2022 10.4.1: what the player announced is kept as it is, but not silently where it
  * does not count: who saves it once more has read that. */
 static gboolean
@@ -80,7 +108,7 @@ check_doubt (BrgFieldsSheet *form, const BrgPostalPause *pause, GError **error)
       brg_store_load_postal (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id, error);
   g_autofree char *doubt = NULL;
 
-  if (event == NULL)
+  if (event == NULL || !check_same (form, event, pause, error))
     return FALSE;
   if (pause->to >= pause->from)
     doubt = brg_postal_pause_dup_doubt (event, snapshot->event->rulebook->correspondence, pause,
@@ -155,9 +183,8 @@ make_break (BrgShell *shell,
             const BrgPostalNotice *notice)
 {
   BrgFieldsSheet *form = brg_fields_sheet_new (shell, _ ("Break"), save_break, people, free_people);
-  g_autofree char *first = brg_letters_form_dup_day (pause != NULL ? pause->from : 0);
-  g_autofree char *last = brg_letters_form_dup_day (pause != NULL ? pause->to : 0);
-  g_autofree char *secretary = brg_letters_form_dup_day (pause != NULL ? pause->secretary : 0);
+  /* What is changed lies about where it was. */
+  BrgPostalDay about = pause != NULL ? pause->from : people->on;
   const char *const owner[] = { people->names->pdata[chosen], NULL };
 
   brg_fields_sheet_add_heading (form, _ ("Break"));
@@ -166,21 +193,24 @@ make_break (BrgShell *shell,
   else
     brg_fields_sheet_add_choice (
         form, _ ("Player"), (const char *const *) (gconstpointer) people->names->pdata, chosen);
-  brg_fields_sheet_add_text (form, _ ("First day"), first);
-  brg_fields_sheet_add_text (form, _ ("Last day"), last);
+  brg_letters_form_add_day (form, _ ("First day"), pause != NULL ? pause->from : 0,
+                            brg_letters_span_near (about));
+  brg_letters_form_add_day (form, _ ("Last day"), pause != NULL ? pause->to : 0,
+                            brg_letters_span_ahead (about, BREAK_FIRST));
   brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"),
                                pause != NULL && pause->is_granted);
   brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
-  brg_fields_sheet_add_text (form, _ ("Chief secretary"), secretary);
+  brg_letters_form_add_day (form, _ ("Chief secretary"), pause != NULL ? pause->secretary : 0,
+                            brg_letters_span_past (people->on));
   for (guint i = 0; i < people->entries->len; i++)
     {
       gint64 entry_id = g_array_index (people->entries, gint64, i);
       BrgPostalDay day = pause != NULL ? brg_postal_pause_find_told (pause, entry_id)
                          : notice != NULL && notice->opponent_id == entry_id ? notice->told
                                                                              : 0;
-      g_autofree char *told = brg_letters_form_dup_day (day);
 
-      brg_fields_sheet_add_text (form, people->names->pdata[i], told);
+      brg_letters_form_add_day (form, people->names->pdata[i], day,
+                                brg_letters_span_past (people->on));
     }
   brg_fields_sheet_follow (form, BREAK_PLAYER, show_told);
   brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
@@ -281,12 +311,9 @@ brg_letters_form_sheets (BrgShell *shell, const BrgPostalDesk *desk)
   form = brg_fields_sheet_new (shell, _ ("Starting List"), save_sheets, people, free_people);
   brg_fields_sheet_add_heading (form, _ ("Received by"));
   for (guint i = 0; i < people->entries->len; i++)
-    {
-      g_autofree char *day =
-          brg_letters_form_dup_day (g_array_index (people->days, BrgPostalDay, i));
-
-      brg_fields_sheet_add_text (form, people->names->pdata[i], day);
-    }
+    brg_letters_form_add_day (form, people->names->pdata[i],
+                              g_array_index (people->days, BrgPostalDay, i),
+                              brg_letters_span_past (people->on));
   brg_fields_sheet_set_note (form, _ ("Nothing for who got it in time. Who got it after the first "
                                       "day of play begins on the day after it (10.3.2)."));
   brg_fields_sheet_set_focus (form, 0);

@@ -13,7 +13,6 @@
 #include "brg-name-words.h"
 #include "brg-postal-words.h"
 #include "brg-snapshot-tournament.h"
-#include "brg-store-postal-measures.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-withdrawal-text.h"
@@ -53,8 +52,9 @@ save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
   measure->kind = kinds[choice - 1];
   g_free (measure->reason);
   measure->reason = brg_fields_sheet_dup_text (form, FATE_REASON);
-  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), leaver->group_id,
-                                       measure, error);
+  return brg_letters_form_add_measure (
+      form, leaver->group_id, measure,
+      (BrgLettersMeasureFields){ BRG_LETTERS_NOWHERE, FATE_TOLD, FATE_REASON }, error);
 }
 
 /* How much he played, and what the book would make of it over the board. */
@@ -89,7 +89,6 @@ brg_letters_form_fate (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
   const BrgWords *words = brg_ui_get_words ();
   const char *choices[G_N_ELEMENTS (kinds) + 2] = { NULL };
   g_autofree char *name = NULL;
-  g_autofree char *today = NULL;
   g_autofree char *note = NULL;
   Leaver leaver;
   BrgFieldsSheet *form;
@@ -97,7 +96,6 @@ brg_letters_form_fate (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
   g_return_if_fail (desk != NULL && entry >= 0);
 
   name = brg_name_words_dup (desk->snapshot, entry, BRG_NAME_PLAIN, words);
-  today = brg_letters_form_dup_day (desk->on);
   note = dup_note (desk->snapshot, entry);
   leaver =
       (Leaver){ desk->snapshot->group->id, brg_snapshot_get_entry (desk->snapshot, entry)->id };
@@ -108,8 +106,9 @@ brg_letters_form_fate (BrgShell *shell, const BrgPostalDesk *desk, gint entry)
                                g_memdup2 (&leaver, sizeof leaver), g_free);
   brg_fields_sheet_add_heading (form, name);
   brg_fields_sheet_add_choice (form, _ ("Decision"), choices, 0);
-  brg_fields_sheet_add_text (form, _ ("Decided on"), today);
-  brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
+  brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
+  brg_letters_form_add_day (form, _ ("Received by the player on"), 0,
+                            brg_letters_span_after (desk->on, FATE_DAY));
   brg_fields_sheet_add_text (form, _ ("Grounds"), "");
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, FATE_CHOICE);

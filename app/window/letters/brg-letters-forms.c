@@ -27,6 +27,88 @@ brg_letters_form_refuse (BrgFieldsSheet *form, guint field, const char *message,
   return FALSE;
 }
 
+/* A day short of a year: every day of the calendar once. */
+#define YEAR 364
+
+BrgLettersSpan
+brg_letters_span_past (BrgPostalDay on)
+{
+  return (BrgLettersSpan){ { on - YEAR, on }, BRG_LETTERS_NOWHERE, FALSE };
+}
+
+BrgLettersSpan
+brg_letters_span_near (BrgPostalDay on)
+{
+  return (BrgLettersSpan){ { on - YEAR / 2, on + YEAR / 2 }, BRG_LETTERS_NOWHERE, FALSE };
+}
+
+BrgLettersSpan
+brg_letters_span_after (BrgPostalDay on, guint field)
+{
+  return (BrgLettersSpan){ { on - YEAR, on }, field, FALSE };
+}
+
+BrgLettersSpan
+brg_letters_span_ahead (BrgPostalDay on, guint field)
+{
+  return (BrgLettersSpan){ { on - YEAR / 2, on + YEAR / 2 }, field, TRUE };
+}
+
+static const char spans_key[] = "brg-letters-spans";
+
+/* FALSE where no day is wanted in that field. */
+static gboolean
+find_span (BrgFieldsSheet *form, guint field, BrgPostalTypedSpan *days)
+{
+  GHashTable *spans = g_object_get_data (G_OBJECT (form), spans_key);
+  const BrgLettersSpan *span =
+      spans != NULL ? g_hash_table_lookup (spans, GUINT_TO_POINTER (field)) : NULL;
+  g_autofree char *text = NULL;
+  BrgPostalTypedSpan before;
+  BrgPostalDay after;
+
+  if (span == NULL)
+    return FALSE;
+  *days = span->days;
+  if (span->after == BRG_LETTERS_NOWHERE || !find_span (form, span->after, &before))
+    return TRUE;
+  text = brg_fields_sheet_dup_text (form, span->after);
+  after = brg_postal_typed_day_read (text, &before);
+  if (after != 0)
+    *days = (BrgPostalTypedSpan){ after, span->is_ahead ? after + YEAR : MAX (after, days->to) };
+  return TRUE;
+}
+
+static char *
+complete_day (BrgFieldsSheet *form, guint field, const char *text)
+{
+  BrgPostalTypedSpan days;
+  BrgPostalDay day = find_span (form, field, &days) ? brg_postal_typed_day_read (text, &days) : 0;
+
+  return day != 0 ? brg_postal_words_dup_day (day) : NULL;
+}
+
+void
+brg_letters_form_add_day (BrgFieldsSheet *form,
+                          const char *title,
+                          BrgPostalDay day,
+                          BrgLettersSpan span)
+{
+  g_autofree char *text = brg_letters_form_dup_day (day);
+  GHashTable *spans = g_object_get_data (G_OBJECT (form), spans_key);
+
+  if (spans == NULL)
+    {
+      spans = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+      g_object_set_data_full (G_OBJECT (form), spans_key, spans,
+                              (GDestroyNotify) g_hash_table_unref);
+      brg_fields_sheet_complete (form, complete_day);
+    }
+  g_hash_table_insert (spans, GUINT_TO_POINTER (brg_fields_sheet_get_length (form)),
+                       g_memdup2 (&span, sizeof span));
+  brg_fields_sheet_add_text (form, title, text);
+}
+
 gboolean
 brg_letters_form_read_day (BrgFieldsSheet *form,
                            guint field,
@@ -35,10 +117,21 @@ brg_letters_form_read_day (BrgFieldsSheet *form,
                            GError **error)
 {
   g_autofree char *text = brg_fields_sheet_dup_text (form, field);
+  g_autofree char *years = NULL;
+  g_autofree char *message = NULL;
+  BrgPostalTypedSpan days;
 
-  *day = brg_postal_draft_read_day (text);
-  return *day != 0 || (may_lack && *text == '\0') ||
-         brg_letters_form_refuse (form, field, _ ("A day is written as 05.12.2026."), error);
+  g_return_val_if_fail (find_span (form, field, &days), FALSE);
+
+  *day = brg_postal_typed_day_read (text, &days);
+  if (*day != 0 || (may_lack && *text == '\0'))
+    return TRUE;
+  years = brg_postal_typed_day_dup_choices (text, &days);
+  message = years != NULL
+                /* Translators: two days or more */
+                ? g_strdup_printf (_ ("The year is missing: %s."), years)
+                : g_strdup (_ ("A day is written as 05.12 or 05.12.2026."));
+  return brg_letters_form_refuse (form, field, message, error);
 }
 
 gboolean
@@ -94,6 +187,26 @@ brg_letters_form_read_past (BrgFieldsSheet *form,
          !brg_postal_doubt_find (event->terms->start, event->terms->end,
                                  brg_postal_today (snapshot->event->zone), *day, &doubt) ||
          brg_letters_form_check_doubt (form, field, &doubt, error);
+}
+
+gboolean
+brg_letters_form_add_measure (BrgFieldsSheet *form,
+                              gint64 group_id,
+                              const BrgPostalMeasure *measure,
+                              BrgLettersMeasureFields fields,
+                              GError **error)
+{
+  const BrgRulebook *book = brg_sheet_get_rulebook (BRG_SHEET (form));
+
+  if (fields.article != BRG_LETTERS_NOWHERE && brg_postal_measure_is_penalty (measure->kind) &&
+      !brg_postal_measure_is_article_of (book, measure->article))
+    brg_fields_sheet_set_focus (form, fields.article);
+  else if (measure->told != 0 && measure->told < measure->decided)
+    brg_fields_sheet_set_focus (form, fields.told);
+  else if (*measure->reason == '\0')
+    brg_fields_sheet_set_focus (form, fields.reason);
+  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), group_id, measure,
+                                       error);
 }
 
 static gboolean
@@ -178,18 +291,18 @@ add_channels (BrgFieldsSheet *form, BrgPostalChannel channel)
 }
 
 static void
-fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms)
+fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms, BrgPostalDay on)
 {
-  g_autofree char *first = brg_letters_form_dup_day (terms->start);
-  g_autofree char *last = brg_letters_form_dup_day (terms->end);
   g_autofree char *days = g_strdup_printf ("%u", terms->norm_days);
   g_autofree char *moves = g_strdup_printf ("%u", terms->norm_moves);
   g_autofree char *transit =
       terms->transit >= 0 ? g_strdup_printf ("%d", terms->transit) : g_strdup ("");
 
   brg_fields_sheet_add_heading (form, _ ("Time"));
-  brg_fields_sheet_add_text (form, _ ("First day of play"), first);
-  brg_fields_sheet_add_text (form, _ ("Last day of play"), last);
+  brg_letters_form_add_day (form, _ ("First day of play"), terms->start,
+                            brg_letters_span_near (on));
+  brg_letters_form_add_day (form, _ ("Last day of play"), terms->end,
+                            brg_letters_span_ahead (on, TERM_FIRST));
   add_channels (form, terms->channel);
   brg_fields_sheet_add_text (form, _ ("Days"), days);
   brg_fields_sheet_add_text (form, _ ("for so many moves"), moves);
@@ -226,7 +339,7 @@ brg_letters_form_terms (BrgShell *shell)
   form =
       brg_fields_sheet_new (shell, _ ("Play by correspondence"), save_terms,
                             g_memdup2 (&snapshot->group->id, sizeof snapshot->group->id), g_free);
-  fill_terms (form, terms);
+  fill_terms (form, terms, brg_postal_today (snapshot->event->zone));
   if (event->terms != NULL)
     brg_fields_sheet_set_remove (form, remove_terms);
   brg_fields_sheet_set_note (form, _ ("50 days for every ten moves where nothing else is said "
@@ -236,15 +349,23 @@ brg_letters_form_terms (BrgShell *shell)
 
 /* Players as choices. */
 
+/* A decision that is protested against. */
+typedef struct
+{
+  gint64 measure_id;
+  BrgPostalOffice office; /* who answers */
+  char *name;             /* owned by Players */
+} Appeal;
+
 typedef struct
 {
   gint64 group_id;
-  GArray *entries;       /* gint64 */
-  GArray *names;         /* const char *, of @owned */
-  GPtrArray *owned;      /* names */
-  gint64 pairing_id;     /* of a decision */
-  GArray *appeals;       /* gint64: decisions that are protested against */
-  GPtrArray *answerable; /* names of these */
+  GArray *entries;   /* gint64 */
+  GArray *names;     /* const char *, of @owned */
+  GPtrArray *owned;  /* names */
+  gint64 pairing_id; /* of a decision */
+  GArray *appeals;   /* Appeal: protests that wait for an answer */
+  GArray *offered;   /* gint64: those of them that the chosen office answers */
 } Players;
 
 static void
@@ -256,7 +377,7 @@ free_players (gpointer data)
   g_array_unref (players->names);
   g_ptr_array_unref (players->owned);
   g_array_unref (players->appeals);
-  g_ptr_array_unref (players->answerable);
+  g_array_unref (players->offered);
   g_free (players);
 }
 
@@ -280,8 +401,8 @@ new_players (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   players->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
   players->names = g_array_new (TRUE, FALSE, sizeof (char *));
   players->owned = g_ptr_array_new_with_free_func (g_free);
-  players->appeals = g_array_new (FALSE, FALSE, sizeof (gint64));
-  players->answerable = g_ptr_array_new_with_free_func (g_free);
+  players->appeals = g_array_new (FALSE, FALSE, sizeof (Appeal));
+  players->offered = g_array_new (FALSE, FALSE, sizeof (gint64));
   if (matter != NULL)
     {
       players->pairing_id = matter->seat.pairing_id;
@@ -342,13 +463,14 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
   measure->office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
   list_kinds (measure->office, kinds);
   measure->kind = kinds[brg_fields_sheet_get_choice (form, DECISION_KIND)];
-  measure->appeal_of_id = appeal > 0 ? g_array_index (players->appeals, gint64, appeal - 1) : 0;
+  measure->appeal_of_id = appeal > 0 ? g_array_index (players->offered, gint64, appeal - 1) : 0;
   g_free (measure->article);
   measure->article = brg_fields_sheet_dup_text (form, DECISION_ARTICLE);
   g_free (measure->reason);
   measure->reason = brg_fields_sheet_dup_text (form, DECISION_REASON);
-  return brg_store_add_postal_measure (brg_sheet_get_store (BRG_SHEET (form)), players->group_id,
-                                       measure, error);
+  return brg_letters_form_add_measure (
+      form, players->group_id, measure,
+      (BrgLettersMeasureFields){ DECISION_ARTICLE, DECISION_TOLD, DECISION_REASON }, error);
 }
 
 static void
@@ -362,68 +484,118 @@ add_offices (BrgFieldsSheet *form)
   brg_fields_sheet_add_choice (form, _ ("Decision"), offices, 0);
 }
 
+/* rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.1.14: what the office decides, and what may be
+ * done against that. */
+static const char *
+get_office_note (BrgPostalOffice office)
+{
+  switch (office)
+    {
+    case BRG_POSTAL_SECRETARY:
+      return _ ("The secretary remarks, warns, withholds the current news, asks the arbiter for "
+                "more (10.1.9) and decides disputes. A penalty names the article (10.1.10). A "
+                "protest goes to the arbiter, within ten days of receipt (10.1.12).");
+    case BRG_POSTAL_ARBITER:
+      return _ ("The arbiter may also count a game lost and ask the organisation for an expulsion "
+                "(10.1.9). A penalty names the article (10.1.10). A protest goes to the "
+                "organisation, within ten days of receipt (10.1.12).");
+    case BRG_POSTAL_ORGANISATION:
+    default:
+      return _ ("The organisation may also expel (10.1.9) and bar for up to three years "
+                "(10.1.14). A penalty names the article (10.1.10). Its decision is final: there "
+                "is no protest (10.1.12).");
+    }
+}
+
+/* rus-draughts-2022 10.1.12: a protest goes to the next office; nobody else answers it. */
 static void
-show_kinds (BrgFieldsSheet *form, gpointer data G_GNUC_UNUSED)
+show_appeals (BrgFieldsSheet *form, Players *players, BrgPostalOffice office)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  g_array_set_size (players->offered, 0);
+  g_ptr_array_add (words, (gpointer) _ ("none"));
+  for (guint i = 0; i < players->appeals->len; i++)
+    {
+      const Appeal *appeal = &g_array_index (players->appeals, Appeal, i);
+
+      if (appeal->office != office)
+        continue;
+      g_array_append_val (players->offered, appeal->measure_id);
+      g_ptr_array_add (words, appeal->name);
+    }
+  g_ptr_array_add (words, NULL);
+  brg_fields_sheet_set_words (form, DECISION_APPEAL,
+                              (const char *const *) (gconstpointer) words->pdata);
+  brg_fields_sheet_show (form, DECISION_APPEAL, players->offered->len > 0);
+}
+
+static void
+show_office (BrgFieldsSheet *form, gpointer data)
 {
   const char *words[BRG_N_POSTAL_MEASURES + 1] = { NULL };
   BrgPostalMeasureKind kinds[BRG_N_POSTAL_MEASURES];
-  guint n_kinds =
-      list_kinds ((BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE), kinds);
+  BrgPostalOffice office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
+  guint n_kinds = list_kinds (office, kinds);
 
   for (guint i = 0; i < n_kinds; i++)
     words[i] = brg_postal_words_get_measure (kinds[i], brg_ui_get_words ());
   brg_fields_sheet_set_words (form, DECISION_KIND, words);
+  brg_fields_sheet_set_note (form, get_office_note (office));
+  show_appeals (form, data, office);
+}
+
+static gboolean
+is_answered (const BrgPostalEvent *event, const BrgPostalMeasure *measure)
+{
+  for (guint i = 0; i < event->measures->len; i++)
+    if (((const BrgPostalMeasure *) event->measures->pdata[i])->appeal_of_id == measure->id)
+      return TRUE;
+  return FALSE;
 }
 
 /* rus-draughts-2022 10.1.12: protests that wait for an answer. */
 static void
-add_appeals (BrgFieldsSheet *form, const BrgPostalDesk *desk, Players *players)
+find_appeals (const BrgPostalDesk *desk, Players *players)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
-
-  g_ptr_array_add (words, (gpointer) _ ("none"));
   for (guint i = 0; i < desk->event->measures->len; i++)
     {
       const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+      Appeal appeal = { .measure_id = measure->id };
 
-      if (measure->protested == 0)
+      if (measure->protested == 0 || is_answered (desk->event, measure) ||
+          !brg_postal_office_find_next (measure->office, &appeal.office))
         continue;
-      g_ptr_array_add (players->answerable,
-                       /* Translators: number of a decision */
-                       g_strdup_printf (_ ("decision no. %d"), measure->number));
-      g_array_append_val (players->appeals, measure->id);
-      g_ptr_array_add (words, players->answerable->pdata[players->answerable->len - 1]);
+      /* Translators: number of a decision */
+      appeal.name = g_strdup_printf (_ ("decision no. %d"), measure->number);
+      g_ptr_array_add (players->owned, appeal.name);
+      g_array_append_val (players->appeals, appeal);
     }
-  g_ptr_array_add (words, NULL);
-  brg_fields_sheet_add_choice (form, _ ("Answers the protest against"),
-                               (const char *const *) (gconstpointer) words->pdata, 0);
 }
 
 void
 brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
-  g_autofree char *today = NULL;
+  const char *const nothing[] = { _ ("none"), NULL };
   Players *players;
   BrgFieldsSheet *form;
 
   g_return_if_fail (desk != NULL);
 
   players = new_players (desk, matter);
-  today = brg_letters_form_dup_day (desk->on);
   form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), 0);
   add_offices (form);
-  brg_fields_sheet_follow (form, DECISION_OFFICE, show_kinds);
   brg_fields_sheet_add_text (form, _ ("Article that was broken"), "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
-  brg_fields_sheet_add_text (form, _ ("Decided on"), today);
-  brg_fields_sheet_add_text (form, _ ("Received by the player on"), "");
+  brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
+  brg_letters_form_add_day (form, _ ("Received by the player on"), 0,
+                            brg_letters_span_after (desk->on, DECISION_DAY));
   brg_fields_sheet_add_text (form, _ ("Grounds"), "");
-  add_appeals (form, desk, players);
-  brg_fields_sheet_set_note (form, _ ("The secretary remarks, warns, withholds the news; the "
-                                      "arbiter also counts a game lost; the organisation expels "
-                                      "(10.1.9). A penalty names the article (10.1.10)."));
+  find_appeals (desk, players);
+  brg_fields_sheet_add_choice (form, _ ("Answers the protest against"), nothing, 0);
+  brg_fields_sheet_follow (form, DECISION_OFFICE, show_office);
   brg_fields_sheet_set_focus (form, DECISION_ARTICLE);
   brg_fields_sheet_present (form);
 }

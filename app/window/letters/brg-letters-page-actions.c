@@ -12,6 +12,7 @@
 #include "brg-letters-forms.h"
 #include "brg-letters-page-private.h"
 #include "brg-letters-rulings.h"
+#include "brg-letters-way.h"
 #include "brg-output.h"
 #include "brg-pdn-postal.h"
 #include "brg-plain-file.h"
@@ -388,8 +389,8 @@ on_game_picked (const char *path, gpointer data)
   name = g_path_get_basename (path);
   bytes = brg_plain_file_read (path, BRG_POSTAL_FILE_LENGTH, &error);
   if (bytes != NULL)
-    game =
-        brg_pdn_postal_read_any (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &fault);
+    game = brg_pdn_postal_read_of (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes),
+                                   matter->game, &fault);
   if (game == NULL)
     {
       g_autofree char *words = error == NULL ? brg_postal_fault_dup_words (&fault) : NULL;
@@ -512,7 +513,9 @@ brg_letters_page_update_actions (BrgLettersPage *self)
                     (item != NULL && (brg_postal_item_has_ruling (item) || item->pause != NULL ||
                                       item->matter == BRG_POSTAL_LEFT_RESULTS))));
   set_enabled (self, "way", may_write && ruling != NULL);
-  set_enabled (self, "repeat", may_write && has_letters);
+  /* rus-draughts-2022 10.3.9: a server loses nothing. */
+  set_enabled (self, "repeat",
+               may_write && has_letters && matter->game->channel != BRG_POSTAL_BY_SERVER);
   set_enabled (self, "chart", matter != NULL && matter->chart != NULL);
   set_enabled (self, "break", may_write);
   set_enabled (self, "edit", may_write && matter != NULL);

@@ -128,7 +128,8 @@ get_turn (const BrgPostalCase *matter)
     return _ ("Play is suspended until the arbiter decides.");
   if (matter->chart->turn.side == BRG_COLOUR_NONE)
     return "";
-  if (matter->chart->turn.received == 0)
+  /* rus-draughts-2022 10.3.9: nothing is on its way. */
+  if (matter->chart->turn.received == 0 && matter->game->channel != BRG_POSTAL_BY_SERVER)
     return _ ("Nobody knows when the last letter was received. The day is not guessed: it counts "
               "from the date that the answer gives.");
   return "";

@@ -33,6 +33,7 @@ struct _BrgLettersPage
   GtkBox *totals_box;
   GtkListBox *next_list;
   GtkListBox *letters_list;
+  GtkWidget *terms_button;
   GtkWidget *chart_button;
   GtkWidget *repeat_button;
   GMenu *breaks_menu;

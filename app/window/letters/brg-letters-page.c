@@ -313,6 +313,24 @@ on_row_selected (BrgLettersPage *self)
   brg_letters_page_update_actions (self);
 }
 
+/* Why the list is empty. */
+static const char *
+get_nothing (BrgLettersPage *self)
+{
+  if (*brg_ui_get_text (self->search_entry) != '\0' ||
+      (!are_games_shown (self) && !are_rulings_shown (self) &&
+       (gtk_toggle_button_get_active (self->week_toggle) ||
+        gtk_toggle_button_get_active (self->arbiter_toggle))))
+    return C_ ("letters", "Nothing fits the choice above.");
+  if (are_rulings_shown (self))
+    return C_ ("letters", "Nothing has been decided.");
+  if (self->desk->cases->len > 0)
+    return C_ ("letters", "Nothing is due.");
+  return g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), "begin")
+             ? _ ("No game has begun: they begin together by “All Games Begin” in the menu.")
+             : _ ("No game has begun: pair the first round.");
+}
+
 /* A search is carried out a moment after it was typed, when the keys may be in the list already:
  * without a focus they would be those of the window. */
 static void
@@ -328,9 +346,9 @@ fill_list (BrgLettersPage *self)
   brg_ui_clear (self->list);
   g_array_set_size (self->shown, 0);
   /* Said by the list itself where it has no row. */
-  placeholder =
-      brg_letters_label_new (C_ ("letters", "Nothing fits the choice above."), "brg-dim", TRUE);
-  gtk_widget_set_halign (placeholder, GTK_ALIGN_CENTER);
+  placeholder = brg_letters_label_new (get_nothing (self), "brg-dim", TRUE);
+  gtk_label_set_xalign (GTK_LABEL (placeholder), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (placeholder), GTK_JUSTIFY_CENTER);
   gtk_list_box_set_placeholder (self->list, placeholder);
   if (are_games_shown (self))
     fill_games (self);
@@ -387,20 +405,40 @@ release_desk (BrgLettersPage *self)
   g_clear_pointer (&self->held, brg_letters_desk_release);
 }
 
+/* Where nothing is played by correspondence there is nothing to choose from. */
+static void
+show_choices (BrgLettersPage *self)
+{
+  GtkWidget *const choices[] = { GTK_WIDGET (self->due_toggle), GTK_WIDGET (self->games_toggle),
+                                 GTK_WIDGET (self->rulings_toggle), GTK_WIDGET (self->pane_toggle),
+                                 GTK_WIDGET (self->search_entry) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    gtk_widget_set_sensitive (choices[i], self->desk != NULL);
+}
+
 static gboolean
 brg_letters_page_take_focus (BrgPage *page)
 {
   BrgLettersPage *self = BRG_LETTERS_PAGE (page);
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->due_toggle));
+  if (self->desk == NULL)
+    return gtk_widget_grab_focus (self->terms_button);
+  if (row == NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->due_toggle));
+  /* A row that was just made has no place yet to be scrolled to. */
+  brg_ui_show_whole (GTK_WIDGET (row), GTK_WIDGET (row));
+  return gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
 static void
 brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
   BrgLettersPage *self = BRG_LETTERS_PAGE (page);
-  gboolean was_in_list = brg_ui_has_focus_within (self->list);
+  /* Where the group becomes one by correspondence the button with the keys goes. */
+  gboolean was_in_list =
+      brg_ui_has_focus_within (self->list) || gtk_widget_is_focus (self->terms_button);
 
   self->is_filling = TRUE;
   brg_ui_clear (self->list);
@@ -412,6 +450,7 @@ brg_letters_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   self->items = self->held != NULL ? self->held->items : NULL;
   self->rulings = self->desk != NULL ? brg_postal_rulings_new (self->desk) : NULL;
   gtk_stack_set_visible_child_name (self->stack, self->desk != NULL ? "letters" : "empty");
+  show_choices (self);
   brg_letters_page_list_breaks (self);
   brg_letters_page_update_actions (self);
   if (self->desk == NULL)
@@ -477,11 +516,12 @@ brg_letters_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgLettersPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (due_toggle),     CHILD (games_toggle), CHILD (rulings_toggle), CHILD (week_toggle),
-  CHILD (arbiter_toggle), CHILD (search_entry), CHILD (letter_button),  CHILD (pane_toggle),
-  CHILD (stack),          CHILD (pane_sides),   CHILD (list),           CHILD (code_label),
-  CHILD (names_label),    CHILD (turn_label),   CHILD (totals_box),     CHILD (next_list),
-  CHILD (letters_list),   CHILD (chart_button), CHILD (repeat_button),  CHILD (breaks_menu),
+  CHILD (due_toggle),   CHILD (games_toggle),   CHILD (rulings_toggle), CHILD (week_toggle),
+  CHILD (terms_button), CHILD (arbiter_toggle), CHILD (search_entry),   CHILD (letter_button),
+  CHILD (pane_toggle),  CHILD (stack),          CHILD (pane_sides),     CHILD (list),
+  CHILD (code_label),   CHILD (names_label),    CHILD (turn_label),     CHILD (totals_box),
+  CHILD (next_list),    CHILD (letters_list),   CHILD (chart_button),   CHILD (repeat_button),
+  CHILD (breaks_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {

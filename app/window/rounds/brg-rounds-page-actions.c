@@ -20,6 +20,7 @@
 #include "brg-shell.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
+#include "brg-two-players-sheet.h"
 #include "brg-ui.h"
 #include "brg-void-board.h"
 #include "brg-withdrawal-sheet.h"
@@ -264,6 +265,22 @@ on_board_chosen (gint round, gint board, gpointer data)
   brg_rounds_page_focus_row (self);
 }
 
+/* Begins with who has the bye on the selected row. */
+static void
+on_pair_two (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgRoundsPage *self = data;
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  const BrgGame *game = brg_rounds_page_get_game (self);
+
+  if (snapshot != NULL)
+    brg_two_players_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->round,
+                                   game != NULL && game->black == BRG_NOBODY
+                                       ? brg_snapshot_get_entry (snapshot, game->white)->id
+                                       : 0,
+                                   NULL);
+}
+
 static void
 on_check (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -428,6 +445,7 @@ static const GActionEntry entries[] = {
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "why", .activate = on_why },
   { .name = "check", .activate = on_check },
+  { .name = "pair-two", .activate = on_pair_two },
   { .name = "line-up", .activate = on_line_up },
   { .name = "absent", .activate = on_absent },
   { .name = "score-sheets", .activate = on_score_sheets },
@@ -486,6 +504,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "card", game != NULL);
   set_enabled (self, "why", game != NULL);
   set_enabled (self, "check", snapshot->rounds->len > 0);
+  set_enabled (self, "pair-two", brg_two_players_sheet_is_possible (snapshot, self->round));
   set_enabled (self, "line-up",
                brg_rounds_page_get_match (self) != NULL && is_open &&
                    round->state != BRG_ROUND_CLOSED);
@@ -518,6 +537,7 @@ add_row_menu (BrgRoundsPage *self)
     { _ ("Special _Result…"), "rounds.special", "asterisk" },
     { _ ("_Swap Colours"), "rounds.swap-colours", "c" },
     { _ ("_Forfeit the Match…"), "rounds.forfeit-match", NULL },
+    { _ ("Pair Two Wit_hout an Opponent…"), "rounds.pair-two", NULL },
     { NULL },
     { _ ("Record an _Incident…"), "rounds.incident", "i" },
     { _ ("With_draw or Reinstate a Player…"), "rounds.withdraw", "w" },

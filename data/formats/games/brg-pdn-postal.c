@@ -29,6 +29,8 @@ typedef struct
   GArray *lines;           /* where in the PDN each of its lines comes from */
   guint n_letters;         /* that are written */
   const BrgGameNode *done; /* last move that a letter has */
+  gboolean is_of_server;   /* every half-move is a letter */
+  const BrgPostalGame *of; /* the game of an event that it is of, or NULL */
   BrgPostalFault *fault;
 } Turning;
 
@@ -124,6 +126,60 @@ static const struct
   { "Transit", "transit" },
 };
 
+/* Whether a server put the time of its clocks behind a move. */
+static gboolean
+has_clock (const BrgGameTree *tree)
+{
+  for (const BrgGameNode *node = brg_game_tree_get_root (tree); node != NULL; node = node->next)
+    for (guint i = 0; node->after != NULL && i < node->after->len; i++)
+      if (strstr (node->after->pdata[i], "[%cl") != NULL)
+        return TRUE;
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.3.9, 10.5.10: a game as a server gives it has no letters: it keeps the time.
+ */
+static gboolean
+is_of_server (const Turning *turning)
+{
+  const char *channel = find_value (turning->tree, "Channel");
+  const char *site = find_value (turning->tree, "Site");
+
+  if (turning->places->letters->len > 0 || turning->done->next == NULL)
+    return FALSE;
+  if (channel != NULL)
+    return g_str_equal (channel, "server");
+  if (turning->of != NULL)
+    return turning->of->channel == BRG_POSTAL_BY_SERVER;
+  return (site != NULL && strstr (site, "://") != NULL) || has_clock (turning->tree);
+}
+
+static void
+turn_day (Turning *turning, const char *name, const char *line, BrgPostalDay day, BrgPdnPlace place)
+{
+  char written[BRG_POSTAL_DAY_LENGTH];
+
+  if (find_value (turning->tree, name) != NULL)
+    return;
+  g_string_append_printf (turning->text, "%s %s", line, brg_postal_day_write (day, written));
+  end_line (turning, place);
+}
+
+/* A server does not know between which days an event is played. */
+static void
+turn_missing (Turning *turning, BrgPdnPlace place)
+{
+  if (find_value (turning->tree, "Channel") == NULL)
+    {
+      g_string_append (turning->text, "channel server");
+      end_line (turning, place);
+    }
+  if (turning->of == NULL)
+    return;
+  turn_day (turning, "StartDate", "start", turning->of->start, place);
+  turn_day (turning, "EndDate", "end", turning->of->end, place);
+}
+
 static gboolean
 turn_headings (Turning *turning)
 {
@@ -151,6 +207,8 @@ turn_headings (Turning *turning)
       g_string_append_printf (turning->text, "%s %s", headings[i].line, value);
       end_line (turning, place);
     }
+  if (turning->is_of_server)
+    turn_missing (turning, type);
   return TRUE;
 }
 
@@ -160,7 +218,7 @@ turn_headings (Turning *turning)
 static BrgPdnPlace
 find_open (const Turning *turning)
 {
-  return turning->n_letters == 0
+  return turning->n_letters == 0 || turning->n_letters > turning->places->letters->len
              ? turning->places->moves
              : g_array_index (turning->places->letters, BrgPdnLetter, turning->n_letters - 1).next;
 }
@@ -216,15 +274,15 @@ turn_words (Turning *turning, const BrgPdnLetter *letter)
   return TRUE;
 }
 
-/* A game file has of a capture its first and last square. */
+/* A game file has of a capture its first and last square, and its way where that has to be told. */
 static gboolean
 turn_move (Turning *turning, const BrgGameNode *node)
 {
   const BrgDraughtsPosition *position = &node->parent->draughts;
-  char text[BRG_POSTAL_MOVE_LENGTH];
+  char text[BRG_DRAUGHTS_MOVE_LENGTH];
   BrgDraughtsMove move;
 
-  brg_postal_move_write (turning->variant, &node->draughts_move, text);
+  brg_postal_move_write_full (position, &node->draughts_move, text);
   if (brg_postal_move_read (position, text, &move) != BRG_POSTAL_GOOD)
     return fail (turning->fault, find_open (turning),
                  _ ("“%s” fits more than one move, a letter cannot tell which (10.2.2)"), text);
@@ -301,6 +359,46 @@ turn_letters (Turning *turning)
   return turning->done->next == NULL ||
          fail (turning->fault, find_open (turning),
                _ ("moves without a letter, expected a comment like {sent=31.12.2025}"));
+}
+
+static void
+begin_letter (Turning *turning, BrgColour side)
+{
+  g_string_append_printf (turning->text, "letter %u %s", ++turning->n_letters,
+                          side == BRG_COLOUR_WHITE ? "white" : "black");
+}
+
+/* Who has the move when a server ends the game has lost it, or takes the draw. */
+static void
+turn_end (Turning *turning)
+{
+  g_auto (BrgDraughtsMoveList) list = { 0 };
+  BrgGameResult result = brg_game_tree_get_result (turning->tree);
+  BrgColour side = brg_game_node_get_turn (turning->done);
+  gboolean has_lost =
+      result == (side == BRG_COLOUR_WHITE ? BRG_GAME_BLACK_WON : BRG_GAME_WHITE_WON);
+
+  brg_draughts_moves_generate (&turning->done->draughts, &list);
+  if (list.n_moves == 0 || (!has_lost && result != BRG_GAME_DRAWN))
+    return;
+  begin_letter (turning, side);
+  g_string_append (turning->text, has_lost ? " resign=yes" : " draw=accept");
+  end_line (turning, brg_pdn_places_find_heading (turning->places, "Result"));
+}
+
+static gboolean
+turn_server (Turning *turning)
+{
+  for (const BrgGameNode *node = turning->done->next; node != NULL; node = node->next)
+    {
+      begin_letter (turning, brg_game_node_get_turn (node->parent));
+      if (!turn_move (turning, node))
+        return FALSE;
+      end_line (turning, turning->places->moves);
+      turning->done = node;
+    }
+  turn_end (turning);
+  return TRUE;
 }
 
 /* The game. */
@@ -390,18 +488,15 @@ check_text (const char *text, gsize length, BrgPostalFault *fault)
   return zero == NULL || fail (fault, (BrgPdnPlace){ line, 1 }, _ ("this is no text"));
 }
 
-BrgPostalGame *
-brg_pdn_postal_read (const char *text, gsize length, BrgPostalFault *fault)
+static BrgPostalGame *
+read_of (const char *text, gsize length, const BrgPostalGame *of, BrgPostalFault *fault)
 {
   g_autoptr (BrgPdnPlaces) places = NULL;
   g_autoptr (BrgGameTree) tree = NULL;
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (BrgPdnPlace));
-  Turning turning = { .text = out, .lines = lines, .fault = fault };
-
-  g_return_val_if_fail (text != NULL || length == 0, NULL);
-  g_return_val_if_fail (fault != NULL, NULL);
+  Turning turning = { .text = out, .lines = lines, .fault = fault, .of = of };
 
   *fault = (BrgPostalFault){ 0 };
   if (!check_text (text, length, fault))
@@ -414,9 +509,20 @@ brg_pdn_postal_read (const char *text, gsize length, BrgPostalFault *fault)
   turning.tree = tree;
   turning.variant = (BrgDraughtsVariant) brg_game_tree_get_draughts (tree)->variant;
   turning.done = brg_game_tree_get_root (tree);
-  if (turn_headings (&turning) && turn_letters (&turning))
+  turning.is_of_server = is_of_server (&turning);
+  if (turn_headings (&turning) &&
+      (turning.is_of_server ? turn_server (&turning) : turn_letters (&turning)))
     game = read_text (&turning);
   return game != NULL && check_result (&turning, game) ? g_steal_pointer (&game) : NULL;
+}
+
+BrgPostalGame *
+brg_pdn_postal_read (const char *text, gsize length, BrgPostalFault *fault)
+{
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (fault != NULL, NULL);
+
+  return read_of (text, length, NULL, fault);
 }
 
 static gboolean
@@ -432,10 +538,20 @@ is_pdn (const char *text, gsize length)
 }
 
 BrgPostalGame *
-brg_pdn_postal_read_any (const char *text, gsize length, BrgPostalFault *fault)
+brg_pdn_postal_read_of (const char *text,
+                        gsize length,
+                        const BrgPostalGame *of,
+                        BrgPostalFault *fault)
 {
   g_return_val_if_fail (text != NULL || length == 0, NULL);
+  g_return_val_if_fail (fault != NULL, NULL);
 
-  return length > 0 && is_pdn (text, length) ? brg_pdn_postal_read (text, length, fault)
+  return length > 0 && is_pdn (text, length) ? read_of (text, length, of, fault)
                                              : brg_postal_file_read (text, length, fault);
+}
+
+BrgPostalGame *
+brg_pdn_postal_read_any (const char *text, gsize length, BrgPostalFault *fault)
+{
+  return brg_pdn_postal_read_of (text, length, NULL, fault);
 }

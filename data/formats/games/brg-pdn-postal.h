@@ -46,4 +46,22 @@ BrgPostalGame *brg_pdn_postal_read (const char *text, gsize length, BrgPostalFau
  */
 BrgPostalGame *brg_pdn_postal_read_any (const char *text, gsize length, BrgPostalFault *fault);
 
+/**
+ * brg_pdn_postal_read_of:
+ * @text: (array length=length): a game file or a PDN of one game
+ * @length: its length in bytes
+ * @of: (nullable): the game of an event that it is of
+ * @fault: (out): what is wrong, when something is
+ *
+ * As brg_pdn_postal_read_any(). A PDN as a server gives it has no letters: where @of is played on a
+ * server every half-move is one, and the days of play are those of @of (10.3.9, 10.5.10). Without
+ * @of such a game is told by its `Channel`, an address as `Site` or clocks behind its moves.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+BrgPostalGame *brg_pdn_postal_read_of (const char *text,
+                                       gsize length,
+                                       const BrgPostalGame *of,
+                                       BrgPostalFault *fault);
+
 G_END_DECLS

@@ -101,6 +101,7 @@ typedef struct
 {
   gint64 id; /* 0 for none */
   gboolean is_ours;
+  gboolean is_of_former; /* of who led before this program took the lead */
 } Act;
 
 /* An entry as far as the stacks need it. */
@@ -140,13 +141,33 @@ find_step (BrgStore *store, gint64 event_id, gint64 bound, Step *step, GError **
   return TRUE;
 }
 
+/* Whether the lead was taken between two entries: what is undone may lie on the other side. */
+static gboolean
+find_take (BrgStore *store,
+           gint64 event_id,
+           gint64 after,
+           gint64 before,
+           gboolean *is_there,
+           GError **error)
+{
+  gint64 id = 0;
+
+  if (!brg_sql_get_int (store, &id, error,
+                        "SELECT coalesce ((SELECT id FROM journal WHERE event_id = ?1 AND id > ?2"
+                        " AND id < ?3 AND action = ?4 LIMIT 1), 0)",
+                        "iiit", event_id, after, before, BRG_ACTION_LEAD_TAKE))
+    return FALSE;
+  *is_there = id != 0;
+  return TRUE;
+}
+
 /* What could be undone before @bound. Below an action the stack never changes while it lies there:
- * what was undone leaves the stack as it was before that action was done. Who leads now takes back
- * nothing of who led before. */
+ * what was undone leaves the stack as it was before that action was done. What was done before the
+ * lead was taken is the former leader's. */
 static gboolean
 find_undoable (BrgStore *store, gint64 event_id, gint64 bound, Act *act, GError **error)
 {
-  gboolean is_of_before = FALSE;
+  gint64 top = bound;
   Step step;
 
   for (;;)
@@ -159,10 +180,11 @@ find_undoable (BrgStore *store, gint64 event_id, gint64 bound, Act *act, GError 
         bound = step.id;
       else
         break;
-      is_of_before |= step.is_take;
     }
-  *act = (Act){ step.kind == BRG_JOURNAL_REDO ? step.refers_to : step.id,
-                step.is_ours && !is_of_before };
+  *act = (Act){ .id = step.kind == BRG_JOURNAL_REDO ? step.refers_to : step.id };
+  if (!find_take (store, event_id, step.id, top, &act->is_of_former, error))
+    return FALSE;
+  act->is_ours = step.is_ours && !act->is_of_former;
   return TRUE;
 }
 
@@ -174,7 +196,7 @@ find_redoable (BrgStore *store, gint64 event_id, Act *act, GError **error)
   guint n_redone = 0;
   Step step;
 
-  *act = (Act){ 0, TRUE };
+  *act = (Act){ 0, TRUE, FALSE };
   for (;; bound = step.id)
     {
       if (!find_step (store, event_id, bound, &step, error))
@@ -188,7 +210,7 @@ find_redoable (BrgStore *store, gint64 event_id, Act *act, GError **error)
       else if (step.kind == BRG_JOURNAL_UNDO)
         n_redone--;
     }
-  *act = (Act){ step.refers_to, step.is_ours };
+  *act = (Act){ step.refers_to, step.is_ours, FALSE };
   return TRUE;
 }
 
@@ -259,15 +281,24 @@ is_beginning (const BrgJournalEntry *entry)
                                   g_str_equal (entry->action, "event-import"));
 }
 
-static BrgJournalEntry *
-peek (BrgStore *store, gint64 event_id, gboolean is_undo)
+/* What one step takes: back, back with what the former leader did, or forth. */
+typedef enum
 {
+  STEP_UNDO,
+  STEP_UNDO_FORMER,
+  STEP_REDO
+} StepKind;
+
+static BrgJournalEntry *
+peek (BrgStore *store, gint64 event_id, StepKind kind)
+{
+  gboolean is_undo = kind != STEP_REDO;
   g_autoptr (BrgJournalEntry) entry = NULL;
   Act top;
 
   if (!(is_undo ? find_undoable (store, event_id, G_MAXINT64, &top, NULL)
                 : find_redoable (store, event_id, &top, NULL)) ||
-      top.id == 0 || !top.is_ours)
+      top.id == 0 || !(top.is_ours || (top.is_of_former && kind == STEP_UNDO_FORMER)))
     return NULL;
   entry = load_entry (store, top.id, NULL);
   if (entry == NULL || (is_undo && is_beginning (entry)))
@@ -280,7 +311,7 @@ brg_journal_peek_undo (BrgStore *store, gint64 event_id)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return peek (store, event_id, TRUE);
+  return peek (store, event_id, STEP_UNDO);
 }
 
 BrgJournalEntry *
@@ -288,7 +319,7 @@ brg_journal_peek_redo (BrgStore *store, gint64 event_id)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return peek (store, event_id, FALSE);
+  return peek (store, event_id, STEP_REDO);
 }
 
 static char *
@@ -423,16 +454,17 @@ apply_entry (BrgStore *store, const BrgJournalEntry *entry, gboolean is_undo, GE
 }
 
 static gboolean
-step_journal (BrgStore *store, gint64 event_id, gboolean is_undo, GError **error)
+step_journal (BrgStore *store, gint64 event_id, StepKind kind, GError **error)
 {
   g_autoptr (BrgJournalEntry) entry = NULL;
+  gboolean is_undo = kind != STEP_REDO;
   gboolean done;
 
   g_return_val_if_fail (!store->in_action, FALSE);
 
   if (!brg_action_check_writable (store, error) || !brg_transaction_begin (store, error))
     return FALSE;
-  entry = peek (store, event_id, is_undo);
+  entry = peek (store, event_id, kind);
   if (entry == NULL)
     {
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOTHING,
@@ -452,7 +484,7 @@ brg_journal_undo (BrgStore *store, gint64 event_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return step_journal (store, event_id, TRUE, error);
+  return step_journal (store, event_id, STEP_UNDO, error);
 }
 
 gboolean
@@ -460,32 +492,39 @@ brg_journal_redo (BrgStore *store, gint64 event_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return step_journal (store, event_id, FALSE, error);
+  return step_journal (store, event_id, STEP_REDO, error);
 }
 
-/* Whether everything above @entry_id may be taken back here; @count says how much that is. */
-static gboolean
-count_undoable_above (BrgStore *store,
-                      gint64 event_id,
-                      gint64 entry_id,
-                      guint *count,
-                      GError **error)
+gboolean
+brg_journal_count_undo_to (BrgStore *store,
+                           gint64 event_id,
+                           gint64 entry_id,
+                           guint *count,
+                           char **owner,
+                           GError **error)
 {
-  Act act = { G_MAXINT64, TRUE };
+  Act act = { G_MAXINT64, TRUE, FALSE };
+  gboolean is_of_former = FALSE;
 
+  g_return_val_if_fail (store != NULL && count != NULL, FALSE);
+
+  if (owner != NULL)
+    *owner = NULL;
   for (*count = 0;; (*count)++)
     {
       if (!find_undoable (store, event_id, act.id, &act, error))
         return FALSE;
       if (act.id <= entry_id)
         return TRUE;
-      if (act.is_ours)
-        continue;
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                           _ ("Another program has done something since then. Nothing was "
-                              "undone."));
-      return FALSE;
+      is_of_former |= act.is_of_former;
+      if (!act.is_ours && !is_of_former)
+        break;
+      if (is_of_former && owner != NULL && *owner == NULL)
+        *owner = dup_owner (store, event_id, act.id);
     }
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                       _ ("Another program has done something since then. Nothing was undone."));
+  return FALSE;
 }
 
 gboolean
@@ -493,12 +532,10 @@ brg_journal_undo_to (BrgStore *store, gint64 event_id, gint64 entry_id, GError *
 {
   guint count;
 
-  g_return_val_if_fail (store != NULL, FALSE);
-
-  if (!count_undoable_above (store, event_id, entry_id, &count, error))
+  if (!brg_journal_count_undo_to (store, event_id, entry_id, &count, NULL, error))
     return FALSE;
   for (; count > 0; count--)
-    if (!brg_journal_undo (store, event_id, error))
+    if (!step_journal (store, event_id, STEP_UNDO_FORMER, error))
       return FALSE;
   return TRUE;
 }

@@ -152,13 +152,34 @@ gboolean brg_journal_undo (BrgStore *store, gint64 event_id, GError **error);
 gboolean brg_journal_redo (BrgStore *store, gint64 event_id, GError **error);
 
 /**
+ * brg_journal_count_undo_to:
+ * @store: a store
+ * @event_id: the event
+ * @entry_id: an action that shall stay the last one in force
+ * @count: (out): how many actions brg_journal_undo_to() would take back
+ * @owner: (out) (optional) (nullable) (transfer full): who did the last of them that was done
+ * before this program took the lead, computer and person; %NULL when there is none
+ * @error: return location for an error
+ *
+ * Returns: whether all of them may be taken back here: not what another program did meanwhile
+ */
+gboolean brg_journal_count_undo_to (BrgStore *store,
+                                    gint64 event_id,
+                                    gint64 entry_id,
+                                    guint *count,
+                                    char **owner,
+                                    GError **error);
+
+/**
  * brg_journal_undo_to:
  * @store: a store
  * @event_id: the event
  * @entry_id: an action that shall stay the last one in force
  * @error: return location for an error
  *
- * Takes back, one by one, everything that was done after @entry_id.
+ * Takes back, one by one, everything that was done after @entry_id. Who has the lead answers for
+ * the event: unlike brg_journal_undo() it also takes back what was done before the lead was taken,
+ * so whoever calls it names the owner first (brg_journal_count_undo_to()).
  *
  * Returns: whether it went well; on failure what was taken back before stays so
  */

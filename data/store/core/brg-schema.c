@@ -49,6 +49,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/028-correspondence.sql",
   "/org/berger/Berger/store/schema/029-site.sql",
   "/org/berger/Berger/store/schema/030-secretary.sql",
+  "/org/berger/Berger/store/schema/031-keyed.sql",
   "/org/berger/Berger/store/schema/032-paper-picture.sql",
 };
 

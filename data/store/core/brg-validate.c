@@ -169,6 +169,7 @@ static const Rule rules[] = {
   { "result", "game", "t.game = 1" },
   { "result", "white", "brg_known ('outcome', t.white)" },
   { "result", "black", "brg_known ('outcome', t.black)" },
+  { "result", "keyed_on", DAY_OR_NONE ("keyed_on") },
   { "result", "rating_white", "t.rating_white = '' OR brg_known ('outcome', t.rating_white)" },
   { "result", "rating_black", "t.rating_black = '' OR brg_known ('outcome', t.rating_black)" },
   { "meeting_game", "game", "t.game <= " OF_PAIRING ("g.meeting_games", "t.pairing_id") },

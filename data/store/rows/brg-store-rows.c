@@ -290,7 +290,8 @@ brg_store_write_outcome (BrgStore *store,
                       "INSERT INTO result (pairing_id, game, white, black) VALUES (?1, 1, ?2, ?3)"
                       " ON CONFLICT (pairing_id, game) DO UPDATE SET white = excluded.white,"
                       " black = excluded.black, rating_white = '', rating_black = '',"
-                      " verified = 0, adjudicated = 0, second_white = '', second_black = ''",
+                      " verified = 0, adjudicated = 0, second_white = '', second_black = '',"
+                      " keyed_on = ''",
                       "itt", pairing_id, brg_store_outcome_to_word (white, white_word),
                       brg_store_outcome_to_word (black, black_word));
 }

@@ -57,6 +57,9 @@ const BrgActionTitle brg_action_titles_rounds[] = {
   { "rounds-remove", N_ ("Pairing of round %d removed: %s (%s)"),
     .with = { "round", "reason", "by" }, .when = { "reason" } },
   { "rounds-remove", N_ ("Pairing of round %d removed"), .with = { "round" } },
+  /* Translators: round, board, two names, a reason, the name of an arbiter */
+  { "players-pair", N_ ("Round %d, board %d: %s – %s (%s, %s)"),
+    .with = { "round", "board", "white", "black", "reason", "by" } },
   /* Translators: the rounds of the table in their new order, "1,3,2", and a reason */
   { "round-order", N_ ("Order of rounds changed: %s (%s)"), .with = { "order", "reason" },
     .when = { "order" } },

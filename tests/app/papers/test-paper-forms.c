@@ -101,6 +101,22 @@ assert_sample (const BrgForm *form, const Sample *sample)
 
 /* "____ – ____ 20__ г." of appendices 9, 10 and 11. */
 #define DAYS "16 – 22 ноября 2026 г."
+#define BLANK_DAYS "____ – ____ 20____ г."
+
+/* The days of an event that has none are written by hand. */
+static void
+assert_blank_days (BrgSnapshot *snapshot, const char *id, const BrgDocumentOptions *options)
+{
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) list = NULL;
+
+  set_text (&snapshot->event->starts, "");
+  set_text (&snapshot->event->ends, "");
+  form = brg_event_document_new_form (snapshot, id, 1, options);
+  g_assert_cmpstr (form->right, ==, BLANK_DAYS);
+  list = brg_event_document_new_form (snapshot, "standings", 1, options);
+  g_assert_cmpstr (list->right, ==, "");
+}
 
 static void
 name_places (BrgSnapshot *snapshot)
@@ -157,13 +173,15 @@ test_players (void)
   of_field = brg_event_document_new_form (field, "table", 1, &options);
   assert_sample (of_field, &swiss);
   g_assert_cmpstr (of_field->right, ==, DAYS);
+  assert_blank_days (robin, "table", &options);
+  assert_blank_days (field, "table", &options);
 }
 
 /* rus-draughts-2022 appendix 7: the protocol of a match, and the summary. */
 static void
 test_teams (void)
 {
-  static const Sample match = { "ПРОТОКОЛ КОМАНДНЫХ СОРЕВНОВАНИЙ № 1", "Форма: приложение № 7",
+  static const Sample match = { "ПРОТОКОЛ № 1", "Форма: приложение № 7",
                                 "№|Команда 1 Team1|Команда 2 Team2|Результат",
                                 "Судья матча: " BOTH };
   static const Sample summary = { "Сводный протокол командных соревнований",
@@ -181,6 +199,7 @@ test_teams (void)
   team_fixture_add_round (teams, BRG_ROUND_CLOSED, "1-2:11");
   of_match = brg_match_form_new (teams, 1, 0, NULL, &options);
   assert_sample (of_match, &match);
+  g_assert_cmpstr (of_match->subtitles->pdata[0], ==, "Протокол командных соревнований");
   g_assert_cmpstr (of_match->left, ==, "Тур 1, группа А");
   g_assert_cmpstr (of_match->right, ==, "«____» ______________ 20____ г.");
   assert_row (of_match, 2, "Итоговый результат:|||1 – 1");
@@ -191,6 +210,44 @@ test_teams (void)
   of_round = brg_match_form_new_summary (teams, 1, &options);
   assert_sample (of_round, &summary);
   g_assert_cmpstr (of_round->left, ==, "Тур 1, группа А");
+  g_assert_cmpstr (of_round->notes->pdata[1], ==, "Протоколы матчей: № 1 – 1.");
+}
+
+/* rus-draughts-2022 14.1.3: the rows of players of a team have their titles and ratings. */
+static void
+test_boards (void)
+{
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (2, 2, 2);
+  g_autoptr (BrgWords) words = open_russian ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) without = NULL;
+  g_autofree char *heads = NULL;
+  g_autofree char *heads_without = NULL;
+  BrgDocumentOptions options;
+  BrgEntry *player = teams->players->entries->pdata[0];
+
+  init_options (&options, words);
+  teams->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  set_text (&player->title, "мс");
+  player->rating = 2210;
+  team_fixture_add_round (teams, BRG_ROUND_CLOSED, "1-2:11");
+  form = brg_event_document_new_form (teams, "boards", 1, &options);
+  heads = dup_heads (form);
+  g_assert_true (g_str_has_prefix (heads, "Место|№|Команда, участник|Зв., р/д|Рейтинг|I||"));
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[3].text, ==, "мс");
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[4].text, ==, "2210");
+  /* Where no sample asks for them they stand only when somebody has one. */
+  teams->event->rulebook = brg_rulebook_find ("fide-2023");
+  for (guint i = 0; i < teams->players->entries->len; i++)
+    {
+      BrgEntry *entry = teams->players->entries->pdata[i];
+
+      set_text (&entry->title, "");
+      entry->rating = 0;
+    }
+  without = brg_event_document_new_form (teams, "boards", 1, &options);
+  heads_without = dup_heads (without);
+  g_assert_null (strstr (heads_without, "Рейтинг"));
 }
 
 /* rus-draughts-2022 appendix 11. */
@@ -219,6 +276,7 @@ test_totals (void)
   form = brg_totals_form_new (&source, &options);
   assert_sample (form, &sample);
   g_assert_cmpstr (form->right, ==, DAYS);
+  assert_blank_days (field, "totals", &options);
 }
 
 /* rus-draughts-2022 10.3.6, table 2: the words of its heads, in their order. */
@@ -300,17 +358,47 @@ test_odd_order (void)
   g_autoptr (BrgSnapshot) swiss = event_fixture_new ("dutch", "ussr-chess-1956", 4, 3);
   g_autoptr (BrgWords) words = open_russian ();
   g_autoptr (BrgForm) form = NULL;
+  g_autofree char *heads = NULL;
 
   event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-3");
   event_fixture_add_round (snapshot, BRG_ROUND_PLANNED, "1-2");
   ((BrgEntry *) snapshot->entries->pdata[2])->left_after = 0;
   form = make_order (snapshot, words);
-  g_assert_cmpstr (form->form_number, ==, "");
+  heads = dup_heads (form);
+  g_assert_cmpstr (form->title, ==, "Таблица очереди игры");
+  g_assert_cmpstr (form->form_number, ==, "прил.\u00a02");
+  g_assert_cmpstr (heads, ==, "Тур||");
+  g_assert_cmpstr (form->notes->pdata[0], ==,
+                   "Участник, номер которого указан первым, играет белыми.");
   assert_row (form, 0, "1|1–(4)|2–3");
   assert_row (form, 1, "2|(4)–3|1–2");
   g_assert_cmpstr (form->notes->pdata[1], ==,
                    "Участник, чей номер стоит рядом со скобками, в данном туре свободен.");
   g_assert_false (brg_event_document_is_available (swiss, "order-of-play", 0));
+}
+
+/* rus-chess-2014 22.5: the Berger tables, as the book writes them; a book without tables cites
+ * none. */
+static void
+test_berger (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "rus-chess-2014", 4, 3);
+  g_autoptr (BrgWords) words = open_russian ();
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (BrgForm) plain = NULL;
+  g_autofree char *heads = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-4 2-3");
+  form = make_order (snapshot, words);
+  heads = dup_heads (form);
+  g_assert_cmpstr (form->title, ==, "Таблица Бергера");
+  g_assert_cmpstr (form->form_number, ==, "ст.\u00a022.5");
+  g_assert_cmpstr (heads, ==, "№ тура||");
+  assert_row (form, 0, "1|1:4|2:3");
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  plain = make_order (snapshot, words);
+  g_assert_cmpstr (plain->title, ==, "Таблица очерёдности игры");
+  g_assert_cmpstr (plain->form_number, ==, "");
 }
 
 static void
@@ -360,5 +448,7 @@ BRG_TEST_TOPIC ("paper-forms")
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 10.3.6/chart", test_chart);
   g_test_add_func ("/app/paper-forms/rus-draughts-2022 app. 2/order", test_order);
   g_test_add_func ("/app/paper-forms/ussr-chess-1956 app. 2/order", test_odd_order);
+  g_test_add_func ("/app/paper-forms/rus-chess-2014 22.5/order", test_berger);
+  g_test_add_func ("/app/paper-forms/rus-draughts-2022 14.1.3/boards", test_boards);
   return g_test_run ();
 }

@@ -237,8 +237,8 @@ static void
 test_teams (void)
 {
   static const char *const fields[][3] = {
-    { "Minutes of the technical meeting", "Протокол технического совещания",
-      "Протокол технічної наради" },
+    { "Minutes of the meeting of representatives", "Протокол совещания представителей",
+      "Протокол наради представників" },
     { "Agenda|", "Повестка|", "Порядок денний|" },
     { "1.|Admitted players: ______ (entered: 6)|", "1.|Допущено участников: ______ (заявлено: 6)|",
       "1.|Допущено учасників: ______ (заявлено: 6)|" },
@@ -271,6 +271,11 @@ test_teams (void)
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
   g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+  /* A book that speaks of no such meeting. */
+  snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
+  g_clear_pointer (&of_players, brg_form_free);
+  of_players = make (snapshot, "meeting", "ru");
+  g_assert_cmpstr (of_players->title, ==, "Протокол технического совещания");
 }
 
 /* rus-draughts-2022 12.4.2: the arbiters get their duties. */
@@ -321,6 +326,28 @@ test_participants (void)
   g_assert_null (strstr (text, "appeals committee"));
 }
 
+/* ussr-chess-1956 26 l: after the event the participants meet again and hear the results. */
+static void
+test_closing (void)
+{
+  static const char *const fields[][3] = {
+    { "Minutes of the closing meeting", "Протокол заключительного собрания участников",
+      "Протокол заключних зборів учасників" },
+    { "1.|The results are read out: 1.\u00a0Player01, 1; ",
+      "1.|Оглашение результатов соревнования: 1.\u00a0Player01, 1; ",
+      "1.|Оголошення результатів змагання: 1.\u00a0Player01, 1; " },
+    { "Prizes are handed over|", "Награждение|", "Нагородження|" },
+    { "Remarks and proposals of the participants|", "Замечания и предложения участников|",
+      "Зауваження та пропозиції учасників|" },
+    { "A. Sokolov, Arbiter|", "A. Sokolov, Судья|", "A. Sokolov, Суддя|" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("berger", "ussr-chess-1956", 4, 3);
+
+  add_officials (snapshot->event);
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:=");
+  assert_fields (snapshot, "closing-meeting", fields, G_N_ELEMENTS (fields));
+}
+
 BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
@@ -334,5 +361,6 @@ BRG_TEST_TOPIC ("paper-meetings")
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.2/teams", test_teams);
   g_test_add_func ("/app/paper-meetings/ussr-chess-1956 26 v/participants", test_participants);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 12.4.2/jury", test_jury);
+  g_test_add_func ("/app/paper-meetings/ussr-chess-1956 26 l/closing", test_closing);
   return g_test_run ();
 }

@@ -129,6 +129,7 @@ test_report (void)
     { "Norms achieved", "Выполнены нормы", "Виконано норми" },
     { "Round robin", "Круговая", "Колова" },
     { "standard", "классика", "класичні" },
+    { "Special remarks", "Особые отметки", "Особливі відмітки" },
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgDocument) document = NULL;
@@ -166,12 +167,40 @@ test_result (void)
     { "9 ≥ 9", NULL, NULL },
     { "Average rating of the opponents (Ra)", "Средний рейтинг соперников (Ra)",
       "Середній рейтинг суперників (Ra)" },
-    { "2450 ≥ 2380", NULL, NULL },
+    { "2427 ≥ 2380", NULL, NULL },
     { "Score, and the score that is wanted", "Набрано очков и требуется",
       "Набрано очок і потрібно" },
-    { "9 ≥ 3½", NULL, NULL },
+    /* 6½ of 9 is 0.72, 166 above the average, 7 of 9 is 0.78, 220 above it. */
+    { "9 ≥ 7", NULL, NULL },
+    { "Date of birth: ", "Дата рождения: ", "Дата народження: " },
+    { "FIDE code of the event: ____________", "Код турнира в ФИДЕ: ____________",
+      "Код турніру у ФІДЕ: ____________" },
+    { "Host federation: RUS", "Федерация страны проведения: RUS",
+      "Федерація країни проведення: RUS" },
+    { "Chief arbiter: V. Tokarev", "Главный арбитр: V. Tokarev", "Головний арбітр: V. Tokarev" },
+    { "Rate of play: 90+30", "Контроль времени: 90+30", "Контроль часу: 90+30" },
+    { "Rounds: 9", "Туров: 9", "Турів: 9" },
+    { "\nFIDE ID\n", "\nFIDE ID\n", "\nFIDE ID\n" },
+    { "\n4100026\n", NULL, NULL },
+    { "by 1.4.6", "по 1.4.6", "за 1.4.6" },
+    { "\n2200\n", NULL, NULL },
+    { "Opponents from the host federation\n\n3\n",
+      "Соперники из федерации страны проведения\n\n3\n",
+      "Суперники з федерації країни проведення\n\n3\n" },
+    { "Opponents with a rating\n\n9\n", "Соперники с рейтингом\n\n9\n",
+      "Суперники з рейтингом\n\n9\n" },
+    { "Titles of the opponents\n\nGM 4, IM 4\n", "Звания соперников\n\nGM 4, IM 4\n",
+      "Звання суперників\n\nGM 4, IM 4\n" },
+    { "Points above the norm\n\n2\n", "Очков сверх нормы\n\n2\n", "Очок понад норму\n\n2\n" },
+    { "Special remarks: ____", "Особые отметки: ____", "Особливі відмітки: ____" },
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgEntry *opponent = snapshot->entries->pdata[1];
+
+  g_free (opponent->fide_id);
+  opponent->fide_id = g_strdup ("4100026");
+  /* The lowest counts with the floor of the norm. */
+  ((BrgEntry *) snapshot->entries->pdata[9])->rating = 2100;
 
   assert_fields (snapshot, "it1", fields, G_N_ELEMENTS (fields));
 }

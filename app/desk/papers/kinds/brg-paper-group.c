@@ -16,8 +16,10 @@
 #include "brg-event-progress.h"
 #include "brg-event-table.h"
 #include "brg-latin-names.h"
+#include "brg-line-up-form.h"
 #include "brg-match-form.h"
 #include "brg-norms-form.h"
+#include "brg-notice-form.h"
 #include "brg-pairings-form.h"
 #include "brg-rating-form.h"
 #include "brg-rating-report.h"
@@ -173,6 +175,78 @@ list_duties (const BrgPaperSource *source, GError **error)
                                : g_array_new (FALSE, FALSE, sizeof (BrgDuty));
 }
 
+/* Takes @form and puts it behind the sheets of @document, which may be %NULL. */
+static BrgDocument *
+take_sheet (BrgDocument *document,
+            const BrgPaperSource *source,
+            BrgForm *form,
+            const BrgDocumentOptions *options)
+{
+  BrgDocument *sheet;
+
+  brg_latin_names_write (form, source->snapshot, options);
+  sheet = brg_document_layout (form, options);
+  brg_form_free (form);
+  if (document == NULL)
+    return sheet;
+  brg_document_take_pages (document, sheet);
+  return document;
+}
+
+BrgDocument *
+brg_paper_group_lay_out_line_ups (const BrgPaperSource *source,
+                                  const BrgDocumentOptions *options,
+                                  GError **error G_GNUC_UNUSED)
+{
+  const BrgSnapshot *snapshot = source->snapshot;
+  BrgDocument *document = NULL;
+
+  for (gint match = find_match (snapshot, source->round, 0); match >= 0;
+       match = find_match (snapshot, source->round, match + 1))
+    {
+      const BrgGame *game = brg_board_get_game (snapshot, source->round, match);
+
+      document = take_sheet (document, source,
+                             brg_line_up_form_new (snapshot, source->round, game->white, options),
+                             options);
+      document = take_sheet (document, source,
+                             brg_line_up_form_new (snapshot, source->round, game->black, options),
+                             options);
+    }
+  return document;
+}
+
+static gboolean
+has_left (const BrgSnapshot *snapshot, gint player)
+{
+  return brg_snapshot_get_entry (snapshot, player)->left_after != BRG_STAYS;
+}
+
+gboolean
+brg_paper_group_has_leavers (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  for (gint i = 0; i < brg_snapshot_count_numbered (source->snapshot); i++)
+    if (has_left (source->snapshot, i))
+      return TRUE;
+  return FALSE;
+}
+
+BrgDocument *
+brg_paper_group_lay_out_notices (const BrgPaperSource *source,
+                                 const BrgDocumentOptions *options,
+                                 GError **error G_GNUC_UNUSED)
+{
+  BrgDocument *document = NULL;
+
+  for (gint i = 0; i < brg_snapshot_count_numbered (source->snapshot); i++)
+    if (has_left (source->snapshot, i))
+      document = take_sheet (document, source, brg_notice_form_new (source->snapshot, i, options),
+                             options);
+  return document;
+}
+
 BrgDocument *
 brg_paper_group_lay_out_matches (const BrgPaperSource *source,
                                  const BrgDocumentOptions *options,
@@ -185,19 +259,10 @@ brg_paper_group_lay_out_matches (const BrgPaperSource *source,
     return NULL;
   for (gint match = find_match (source->snapshot, source->round, 0); match >= 0;
        match = find_match (source->snapshot, source->round, match + 1))
-    {
-      g_autoptr (BrgForm) form =
-          brg_match_form_new (source->snapshot, source->round, match,
-                              find_match_arbiter (source, duties, match), options);
-      BrgDocument *sheet;
-
-      brg_latin_names_write (form, source->snapshot, options);
-      sheet = brg_document_layout (form, options);
-      if (document == NULL)
-        document = sheet;
-      else
-        brg_document_take_pages (document, sheet);
-    }
+    document = take_sheet (document, source,
+                           brg_match_form_new (source->snapshot, source->round, match,
+                                               find_match_arbiter (source, duties, match), options),
+                           options);
   return document;
 }
 

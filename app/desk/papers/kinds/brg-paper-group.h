@@ -63,6 +63,20 @@ BrgDocument *brg_paper_group_lay_out_matches (const BrgPaperSource *source,
                                               const BrgDocumentOptions *options,
                                               GError **error);
 
+/** brg_paper_group_lay_out_line_ups: #BrgPaper.lay_out: the line-ups of the round, a team a sheet
+ */
+BrgDocument *brg_paper_group_lay_out_line_ups (const BrgPaperSource *source,
+                                               const BrgDocumentOptions *options,
+                                               GError **error);
+
+/** brg_paper_group_has_leavers: #BrgPaper.has: somebody has left */
+gboolean brg_paper_group_has_leavers (const BrgPaperSource *source);
+
+/** brg_paper_group_lay_out_notices: #BrgPaper.lay_out: a notice for each who left */
+BrgDocument *brg_paper_group_lay_out_notices (const BrgPaperSource *source,
+                                              const BrgDocumentOptions *options,
+                                              GError **error);
+
 /** brg_paper_group_has_bracket: #BrgPaper.belongs: groups that play a knock-out */
 gboolean brg_paper_group_has_bracket (const BrgSnapshot *snapshot);
 

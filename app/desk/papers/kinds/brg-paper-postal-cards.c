@@ -116,12 +116,12 @@ dup_last_moves (const BrgPostalCase *matter, BrgPostalDay *sent)
   for (guint i = 0; i < plies->len; i++)
     {
       const BrgPostalPly *ply = &g_array_index (plies, BrgPostalPly, i);
-      char move[BRG_POSTAL_MOVE_LENGTH];
+      char move[BRG_DRAUGHTS_MOVE_LENGTH];
 
       if (ply->letter == letter)
         g_string_append_printf (text, "%s%u.%s%s", text->len > 0 ? " " : "", i / 2 + 1,
                                 i % 2 == 0 ? "" : "..",
-                                brg_postal_move_write (matter->game->variant, &ply->move, move));
+                                brg_postal_chart_write_move (matter->game, matter->chart, i, move));
     }
   return g_string_free (text, FALSE);
 }

@@ -167,6 +167,8 @@ brg_totals_form_new (const BrgTableSource *source, const BrgDocumentOptions *opt
   brg_form_set_text (&filling.form->title,
                      g_strdup (W_ (options->words, "Table of results of the team classification")));
   brg_category_form_add_head (filling.form, source, options);
+  brg_form_set_text (&filling.form->right,
+                     brg_form_frame_dup_days (source->snapshot, options->words));
   add_columns (filling.form, options->words);
   for (guint i = 0; i < totals->len; i++)
     {

@@ -1,4 +1,5 @@
-/* brg-meeting-form.c - minutes of a meeting before round 1, to be completed by hand
+/* brg-meeting-form.c - minutes of a meeting before round 1 or after the last one, to be completed
+ * by hand
  *
  * Rules: rus-draughts-2022 12.2, 12.4.2; rus-chess-2014 21.4.8; ussr-chess-1956 26
  * Tests: tests/app/papers/test-paper-meetings.c
@@ -12,6 +13,7 @@
 #include "brg-date-words.h"
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
+#include "brg-form-persons.h"
 #include "brg-jury-words.h"
 #include "brg-jury.h"
 #include "brg-timetable-words.h"
@@ -23,6 +25,9 @@ enum
   COLUMN_DECISION,
   N_COLUMNS,
 };
+
+/* Places that are read out; all of them stand in the table. */
+#define NAMED_PLACES 3
 
 typedef struct
 {
@@ -178,11 +183,14 @@ dup_players (const Filling *filling)
 
 /* ussr-chess-1956 26 v: the participants themselves meet, hear the regulations and draw lots; the
  * code knows no appeals committee. */
-static gboolean
-is_of_participants (const BrgSnapshot *snapshot)
+gboolean
+brg_meeting_form_is_of_participants (const BrgSnapshot *snapshot)
 {
-  const BrgJuryBook *jury = snapshot->event->rulebook->jury;
+  const BrgJuryBook *jury;
 
+  g_return_val_if_fail (snapshot != NULL, FALSE);
+
+  jury = snapshot->event->rulebook->jury;
   return jury != NULL && jury->participants_article != NULL;
 }
 
@@ -191,7 +199,7 @@ add_questions_of_teams (Filling *filling)
 {
   const BrgWords *words = filling->words;
 
-  if (is_of_participants (filling->snapshot))
+  if (brg_meeting_form_is_of_participants (filling->snapshot))
     /* Translators: agenda of the meeting of participants; "Оглашение Положения о соревновании" */
     add_question (filling, WC_ (words, "agenda", "The regulations are read out"), NULL);
   /* Translators: agenda of the technical meeting; what is known of a question follows a colon */
@@ -209,7 +217,7 @@ add_questions_of_teams (Filling *filling)
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
   add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"), NULL);
-  if (is_of_participants (filling->snapshot))
+  if (brg_meeting_form_is_of_participants (filling->snapshot))
     /* Translators: agenda of the meeting of participants; "Жеребьёвка участников" */
     add_question (filling, WC_ (words, "agenda", "The participants draw lots"), NULL);
   else
@@ -275,6 +283,17 @@ end (Filling *filling, const BrgDocumentOptions *options)
   return filling->form;
 }
 
+static const char *
+get_meeting_title (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  const BrgJuryBook *jury = snapshot->event->rulebook->jury;
+
+  if (jury != NULL && jury->meeting_title != NULL)
+    return brg_words_context (words, "document", jury->meeting_title);
+  /* Translators: title of a document; "Протокол технического совещания" */
+  return WC_ (words, "document", "Minutes of the technical meeting");
+}
+
 BrgForm *
 brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
                             gint n_admitted,
@@ -284,14 +303,7 @@ brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
-  filling = begin (
-      snapshot,
-      is_of_participants (snapshot)
-          /* Translators: title of a document; "Протокол организационного собрания участников" */
-          ? WC_ (options->words, "document", "Minutes of the meeting of participants")
-          /* Translators: title of a document; "Протокол технического совещания" */
-          : WC_ (options->words, "document", "Minutes of the technical meeting"),
-      options);
+  filling = begin (snapshot, get_meeting_title (snapshot, options->words), options);
   filling.n_admitted = n_admitted;
   add_questions_of_teams (&filling);
   begin_people (&filling);
@@ -319,5 +331,44 @@ brg_meeting_form_new_jury (const BrgSnapshot *snapshot, const BrgDocumentOptions
   begin_people (&filling);
   add_officials (&filling, BRG_BODY_MAIN_JURY, BRG_BODY_STAFF);
   add_blanks (&filling, 3);
+  return end (&filling, options);
+}
+
+/* ussr-chess-1956 26 l: the arbiter and the organising committee meet with the participants once
+ * more, and the results are read out. */
+static void
+add_questions_of_closing (Filling *filling, const BrgTableSource *source)
+{
+  const BrgWords *words = filling->words;
+  g_autofree char *winners =
+      brg_form_persons_dup_winners (filling->snapshot, source->standings, NAMED_PLACES, words);
+  g_auto (GStrv) lines = g_strsplit (winners, "\n", -1);
+
+  /* Translators: agenda of the closing meeting of the participants; "Оглашение результатов
+   * соревнования" */
+  add_question (filling, WC_ (words, "agenda", "The results are read out"),
+                g_strjoinv ("; ", lines));
+  /* Translators: agenda of the closing meeting; "Награждение" */
+  add_question (filling, WC_ (words, "agenda", "Prizes are handed over"), NULL);
+  /* Translators: agenda of the closing meeting; "Замечания и предложения участников" */
+  add_question (filling, WC_ (words, "agenda", "Remarks and proposals of the participants"), NULL);
+  add_question (filling, WC_ (words, "agenda", "Other matters"), NULL);
+}
+
+BrgForm *
+brg_meeting_form_new_closing (const BrgTableSource *source, const BrgDocumentOptions *options)
+{
+  Filling filling;
+
+  g_return_val_if_fail (source != NULL && options != NULL, NULL);
+
+  filling = begin (source->snapshot,
+                   /* Translators: title of a document; "Протокол заключительного собрания
+                    * участников" */
+                   WC_ (options->words, "document", "Minutes of the closing meeting"), options);
+  add_questions_of_closing (&filling, source);
+  begin_people (&filling);
+  add_officials (&filling, BRG_BODY_MAIN_JURY, BRG_BODY_JURY);
+  add_blanks (&filling, 8);
   return end (&filling, options);
 }

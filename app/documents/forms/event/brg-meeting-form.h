@@ -1,4 +1,5 @@
-/* brg-meeting-form.h - minutes of a meeting before round 1, to be completed by hand
+/* brg-meeting-form.h - minutes of a meeting before round 1 or after the last one, to be completed
+ * by hand
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +8,7 @@
 #include "brg-document-options.h"
 #include "brg-form.h"
 #include "brg-snapshot.h"
+#include "brg-table-source.h"
 
 G_BEGIN_DECLS
 
@@ -34,5 +36,24 @@ BrgForm *brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
  *   there
  */
 BrgForm *brg_meeting_form_new_jury (const BrgSnapshot *snapshot, const BrgDocumentOptions *options);
+
+/**
+ * brg_meeting_form_is_of_participants:
+ * @snapshot: a group
+ *
+ * Returns: whether by the rule book the participants themselves meet, before the event and after it
+ */
+gboolean brg_meeting_form_is_of_participants (const BrgSnapshot *snapshot);
+
+/**
+ * brg_meeting_form_new_closing:
+ * @source: the table of the group
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): minutes of the closing meeting of the participants, in which the
+ * results are read out
+ */
+BrgForm *brg_meeting_form_new_closing (const BrgTableSource *source,
+                                       const BrgDocumentOptions *options);
 
 G_END_DECLS

@@ -93,11 +93,11 @@ add_numbers (BrgForm *form,
 }
 
 static void
-add_note (BrgForm *form, const char *name, const char *value)
+add_line (GPtrArray *lines, const char *name, const char *value)
 {
-  if (*value != '\0')
-    g_ptr_array_add (form->notes, g_strdup_printf ("%s: %s%s", name, value,
-                                                   g_str_has_suffix (value, ".") ? "" : "."));
+  if (value != NULL && *value != '\0')
+    g_ptr_array_add (
+        lines, g_strdup_printf ("%s: %s%s", name, value, g_str_has_suffix (value, ".") ? "" : "."));
 }
 
 static char *
@@ -122,19 +122,21 @@ add_facts (BrgForm *form,
   g_autofree char *present = dup_present (drawing);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, drawing->seed);
 
-  add_note (form, WC_ (words, "draw of lots", "Drawn"), at);
-  add_note (form, WC_ (words, "draw of lots", "Place"), drawing->place);
-  add_note (form, WC_ (words, "draw of lots", "Held by"), drawing->drawn_by);
-  add_note (form, WC_ (words, "draw of lots", "Way"), brg_minutes_form_way (words, drawing->way));
+  /* When, where, by whom and how stands above the numbers, who was there below them. */
+  add_line (form->preface, WC_ (words, "draw of lots", "Drawn"), at);
+  add_line (form->preface, WC_ (words, "draw of lots", "Place"), drawing->place);
+  add_line (form->preface, WC_ (words, "draw of lots", "Held by"), drawing->drawn_by);
+  add_line (form->preface, WC_ (words, "draw of lots", "Way"),
+            brg_minutes_form_way (words, drawing->way));
   if (drawing->way == BRG_DRAWING_COMPUTER)
-    add_note (form, WC_ (words, "draw of lots", "Seed"), seed);
-  g_ptr_array_add (form->notes,
+    add_line (form->preface, WC_ (words, "draw of lots", "Seed"), seed);
+  g_ptr_array_add (form->preface,
                    g_strdup (drawing->is_open
                                  ? W_ (words, "The draw was open to players, spectators and the "
                                               "press.")
                                  : W_ (words, "The draw was not open to the public.")));
-  add_note (form, WC_ (words, "draw of lots", "Present"), present);
-  add_note (form, WC_ (words, "draw of lots", "Note"), drawing->note);
+  add_line (form->notes, WC_ (words, "draw of lots", "Present"), present);
+  add_line (form->notes, WC_ (words, "draw of lots", "Note"), drawing->note);
 }
 
 static void

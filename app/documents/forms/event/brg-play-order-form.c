@@ -1,16 +1,18 @@
 /* brg-play-order-form.c - who meets whom in every round of a round robin, for the wall
  *
- * Rules: rus-draughts-2022 app. 2; ussr-chess-1956 app. 2
+ * Rules: rus-draughts-2022 app. 2; rus-chess-2014 22.5; ussr-chess-1956 app. 2
  * Tests: tests/app/papers/test-paper-forms.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-play-order-form.h"
 
+#include "brg-article-words.h"
 #include "brg-berger.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-play-order-book.h"
 
 enum
 {
@@ -23,6 +25,7 @@ typedef struct
   const BrgSnapshot *snapshot;
   const BrgDocumentOptions *options;
   BrgForm *form;
+  const BrgPlayOrderBook *book;
   gboolean black_first;
   gboolean is_odd;
 } Filling;
@@ -33,11 +36,19 @@ get_number (const Filling *filling, gint player)
   return brg_snapshot_get_entry (filling->snapshot, player)->number;
 }
 
-/* The code of 1956 parts the numbers by a dash, the book of draughts by a colon. */
+/* Of a book that has no tables. */
+static const BrgPlayOrderBook plain = {
+  .title = NC_ ("order of play", "Order of play"),
+  .round = NC_ ("order of play", "Round no."),
+  .first = NC_ ("order of play", "The number that stands first has White."),
+  .first_black = NC_ ("order of play", "The number that stands first begins with Black."),
+  .between = "–",
+};
+
 static const char *
-get_between (const Filling *filling)
+say (const Filling *filling, const char *text)
 {
-  return filling->snapshot->event->rulebook->has_forms ? ":" : "–";
+  return brg_words_context (filling->options->words, BRG_PLAY_ORDER_CONTEXT, text);
 }
 
 static char *
@@ -46,7 +57,7 @@ dup_pair (const Filling *filling, const BrgGame *game)
   gint first = filling->black_first ? game->black : game->white;
   gint second = filling->black_first ? game->white : game->black;
 
-  return g_strdup_printf ("%d%s%d", get_number (filling, first), get_between (filling),
+  return g_strdup_printf ("%d%s%d", get_number (filling, first), filling->book->between,
                           get_number (filling, second));
 }
 
@@ -61,8 +72,8 @@ dup_free (const Filling *filling, gint player)
   gint missing = get_number (filling, n_players - 1) + 1;
   gboolean is_first = brg_berger_find_round (size, player + 1, size) % 2 == 1;
 
-  return is_first ? g_strdup_printf ("%d%s(%d)", number, get_between (filling), missing)
-                  : g_strdup_printf ("(%d)%s%d", missing, get_between (filling), number);
+  return is_first ? g_strdup_printf ("%d%s(%d)", number, filling->book->between, missing)
+                  : g_strdup_printf ("(%d)%s%d", missing, filling->book->between, number);
 }
 
 static guint
@@ -76,10 +87,7 @@ count_pairs (const Filling *filling)
 static void
 add_columns (const Filling *filling)
 {
-  const BrgWords *words = filling->options->words;
-
-  /* Translators: head of the table of the order of play (rus-draughts-2022 app. 2); "№ тура" */
-  brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Round no."))
+  brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, say (filling, filling->book->round))
       ->repeats = TRUE;
   for (guint i = 0; i < count_pairs (filling); i++)
     brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, "")->width_group = 1;
@@ -137,6 +145,14 @@ dup_names (const Filling *filling)
   return g_string_free (text, FALSE);
 }
 
+static const char *
+get_first (const Filling *filling)
+{
+  const BrgPlayOrderBook *book = filling->book;
+
+  return filling->black_first && book->first_black != NULL ? book->first_black : book->first;
+}
+
 static void
 add_notes (const Filling *filling)
 {
@@ -144,14 +160,7 @@ add_notes (const Filling *filling)
   GPtrArray *notes = filling->form->notes;
 
   if (!brg_snapshot_has_teams (filling->snapshot))
-    g_ptr_array_add (
-        notes, g_strdup (filling->black_first
-                             /* Translators: note of the table of the order of play, of renju;
-                              * "Участник, чей номер стоит первым, начинает партию чёрными." */
-                             ? W_ (words, "The number that stands first begins with Black.")
-                             /* Translators: note of the table of the order of play; "Участник, чей
-                              * номер стоит первым, играет белыми." */
-                             : W_ (words, "The number that stands first has White.")));
+    g_ptr_array_add (notes, g_strdup (say (filling, get_first (filling))));
   if (filling->is_odd)
     /* Translators: note of the table of the order of play; "Чей номер стоит рядом со скобками, в
      * этом туре свободен." */
@@ -167,8 +176,7 @@ add_head (const Filling *filling)
   const BrgWords *words = filling->options->words;
   BrgForm *form = filling->form;
 
-  /* Translators: title of a document: who meets whom in every round; "Таблица очерёдности игры" */
-  brg_form_set_text (&form->title, g_strdup (W_ (words, "Order of play")));
+  brg_form_set_text (&form->title, g_strdup (say (filling, filling->book->title)));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->right,
@@ -179,9 +187,12 @@ BrgForm *
 brg_play_order_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   Filling filling = { .snapshot = snapshot, .options = options };
+  const BrgRulebook *rulebook;
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
+  rulebook = snapshot->event->rulebook;
+  filling.book = rulebook->play_order != NULL ? rulebook->play_order : &plain;
   filling.form = brg_form_new (BRG_FORM_PROTOCOL);
   /* rus-draughts-2022 app. 2: in renju the number that stands first begins with Black. */
   filling.black_first = brg_form_persons_black_is_first (snapshot);
@@ -196,5 +207,9 @@ brg_play_order_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *
                                                       .appendix = 2,
                                                       .number = options->number,
                                                       .is_signed = TRUE });
+  /* rus-chess-2014 22.5, ussr-chess-1956 app. 2: no samples, but the tables are theirs. */
+  if (options->form_number && *filling.form->form_number == '\0' && filling.book->article != NULL)
+    brg_form_set_text (&filling.form->form_number,
+                       brg_article_words_beside (options->words, rulebook, filling.book->article));
   return filling.form;
 }

@@ -17,13 +17,18 @@
 /* The federation of players who have none. */
 #define NO_FEDERATION "FID"
 
+/* What is not known is written by hand: a certificate with a gap is sent back. */
+#define BLANK "____________"
+
 enum
 {
   COLUMN_ROUND,
   COLUMN_NAME,
+  COLUMN_FIDE_ID,
   COLUMN_FEDERATION,
   COLUMN_TITLE,
   COLUMN_RATING,
+  COLUMN_COUNTED,
   COLUMN_RESULT,
   N_COLUMNS,
 };
@@ -38,10 +43,11 @@ typedef struct
   BrgForm *form;
 } Filling;
 
+static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
+
 const char *
 brg_title_result_get_title (const char *title)
 {
-  static const char *const titles[] = { "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", NULL };
   const char *known;
 
   g_return_val_if_fail (title != NULL, "");
@@ -76,42 +82,87 @@ add_columns (const Filling *filling)
   brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Round"));
   /* Translators: head of a column: whom somebody played */
   brg_form_add_column (filling->form, BRG_COLUMN_NAME, WC_ (words, "table head", "Opponent"));
+  /* Translators: head of a column of FIDE's form IT1: number of the opponent at FIDE */
+  brg_form_add_column (filling->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "FIDE ID"));
   brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Fed."));
   brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
   brg_form_add_column (filling->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rating"));
+  /* Translators: head of a column of FIDE's form IT1: the rating with which an opponent counts when
+   * it is raised to the floor of the norm (1.4.6); "Рейтинг по 1.4.6" */
+  brg_form_add_column (filling->form, BRG_COLUMN_NUMBER,
+                       WC_ (words, "table head", "Rating\nby 1.4.6"));
   brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
 }
 
 /* ----- Who and where ----- */
 
-static void
-add_fact (const Filling *filling, const char *name, const char *text)
+/* A line of the head. */
+typedef struct
 {
-  if (*text != '\0')
-    g_ptr_array_add (filling->form->preface, g_strdup_printf ("%s: %s", name, text));
+  const char *name;
+  const char *text;
+} Fact;
+
+/* Two facts a line. */
+static void
+add_facts_of (const Filling *filling, const Fact *facts, gsize n_facts)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  for (gsize i = 0; i < n_facts; i++)
+    {
+      const char *text = facts[i].text;
+
+      g_string_append_printf (line, "%s%s: %s", line->len > 0 ? " · " : "", facts[i].name,
+                              text != NULL && *text != '\0' ? text : BLANK);
+      if (i % 2 == 0 && i + 1 < n_facts)
+        continue;
+      g_ptr_array_add (filling->form->preface, g_strdup (line->str));
+      g_string_truncate (line, 0);
+    }
 }
 
 static void
-add_facts (const Filling *filling)
+add_person (const Filling *filling)
 {
   const BrgWords *words = filling->words;
   const BrgEntry *entry = filling->candidate;
-  const BrgGroup *group = filling->result->snapshot->group;
+  const char *held = brg_title_result_get_title (entry->title);
   g_autofree char *name = brg_entry_dup_full_name (entry);
   g_autofree char *birth = brg_date_words_figures (words, entry->birth);
   g_autofree char *rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : NULL;
-
   /* Translators: lines of a certificate of a title norm, FIDE's form IT1 */
-  add_fact (filling, WC_ (words, "title result", "Name"), name);
-  add_fact (filling, WC_ (words, "title result", "FIDE identity number"), entry->fide_id);
-  add_fact (filling, WC_ (words, "title result", "Federation"), entry->federation);
-  add_fact (filling, WC_ (words, "title result", "Date of birth"), birth);
-  add_fact (filling, WC_ (words, "title result", "Title held"),
-            brg_title_result_get_title (entry->title));
-  add_fact (filling, WC_ (words, "title result", "Rating"), rating != NULL ? rating : "");
-  add_fact (filling, WC_ (words, "title result", "Title result"),
-            filling->result->norm->rule->name);
-  add_fact (filling, WC_ (words, "title result", "Rate of play"), group->time_control);
+  const Fact facts[] = {
+    { WC_ (words, "title result", "Name"), name },
+    { WC_ (words, "title result", "FIDE identity number"), entry->fide_id },
+    { WC_ (words, "title result", "Federation"), entry->federation },
+    { WC_ (words, "title result", "Date of birth"), birth },
+    { WC_ (words, "title result", "Title held"), *held != '\0' ? held : "–" },
+    { WC_ (words, "title result", "Rating"), rating != NULL ? rating : "–" },
+    { WC_ (words, "title result", "Title result"), filling->result->norm->rule->name },
+  };
+
+  add_facts_of (filling, facts, G_N_ELEMENTS (facts));
+}
+
+static void
+add_event (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+  const BrgSnapshot *snapshot = filling->result->snapshot;
+  g_autofree char *rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
+  const Fact facts[] = {
+    { WC_ (words, "tournament report", "FIDE code of the event"), "" },
+    /* Translators: line of FIDE's form IT1: where the event is held; "Страна проведения" */
+    { WC_ (words, "title result", "Host federation"), snapshot->event->federation },
+    /* Translators: line of FIDE's form IT1; "Главный арбитр" */
+    { WC_ (words, "title result", "Chief arbiter"),
+      brg_official_list_get_chief (snapshot->event->officials) },
+    { WC_ (words, "title result", "Rate of play"), snapshot->group->time_control },
+    { WC_ (words, "tournament report", "Rounds"), rounds },
+  };
+
+  add_facts_of (filling, facts, G_N_ELEMENTS (facts));
 }
 
 /* ----- The games ----- */
@@ -131,6 +182,7 @@ add_game (const Filling *filling, const BrgRatingGame *game)
       row, COLUMN_NAME,
       brg_name_words_dup (filling->boards, game->opponent, BRG_NAME_PLAIN, filling->words),
       BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_FIDE_ID, g_strdup (entry->fide_id), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_FEDERATION, g_strdup (entry->federation), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_TITLE, g_strdup (brg_title_result_get_title (entry->title)),
                      BRG_FORM_PLAIN);
@@ -138,6 +190,10 @@ add_game (const Filling *filling, const BrgRatingGame *game)
                      game->opponent_rating > 0 ? g_strdup_printf ("%d", game->opponent_rating)
                                                : g_strdup (""),
                      BRG_FORM_PLAIN);
+  /* fide-titles-2024 1.4.6: one opponent at most counts with the floor of the norm. */
+  if (game->opponent == filling->result->norm->raised)
+    brg_form_set_cell (row, COLUMN_COUNTED,
+                       g_strdup_printf ("%d", filling->result->norm->rule->floor), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_RESULT,
                      brg_result_words (&filling->result->snapshot->group->scoring, game->outcome),
                      BRG_FORM_BOLD);
@@ -171,9 +227,39 @@ is_foreign (const Filling *filling, const BrgEntry *entry)
          !g_str_equal (entry->federation, filling->candidate->federation);
 }
 
-/* Games over the board against players of other federations: the opponents, each once. */
+typedef gboolean (*IsCounted) (const Filling *filling, const BrgEntry *entry, const void *what);
+
+static gboolean
+is_abroad (const Filling *filling, const BrgEntry *entry, const void *what G_GNUC_UNUSED)
+{
+  return is_foreign (filling, entry);
+}
+
+static gboolean
+is_of_host (const Filling *filling, const BrgEntry *entry, const void *what G_GNUC_UNUSED)
+{
+  const char *host = filling->result->snapshot->event->federation;
+
+  return *host != '\0' && g_str_equal (entry->federation, host);
+}
+
+static gboolean
+is_rated (const Filling *filling G_GNUC_UNUSED,
+          const BrgEntry *entry,
+          const void *what G_GNUC_UNUSED)
+{
+  return entry->rating > 0;
+}
+
+static gboolean
+has_title (const Filling *filling G_GNUC_UNUSED, const BrgEntry *entry, const void *what)
+{
+  return g_str_equal (brg_title_result_get_title (entry->title), what);
+}
+
+/* Games over the board: the opponents, each once. */
 static guint
-count_foreign (const Filling *filling)
+count_opponents (const Filling *filling, IsCounted is_counted, const void *what)
 {
   const BrgRatingLine *line = find_line (filling);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_direct_hash, g_direct_equal);
@@ -183,10 +269,42 @@ count_foreign (const Filling *filling)
       const BrgRatingGame *game = &g_array_index (line->games, BrgRatingGame, i);
 
       if (game->opponent != BRG_NOBODY && brg_outcome_is_played (game->outcome) &&
-          is_foreign (filling, brg_snapshot_get_entry (filling->boards, game->opponent)))
+          is_counted (filling, brg_snapshot_get_entry (filling->boards, game->opponent), what))
         g_hash_table_add (seen, GINT_TO_POINTER (game->opponent + 1));
     }
   return g_hash_table_size (seen);
+}
+
+/* "GM 4, IM 4" */
+static char *
+dup_titles (const Filling *filling)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; titles[i] != NULL; i++)
+    {
+      guint n = count_opponents (filling, has_title, titles[i]);
+
+      if (n > 0)
+        g_string_append_printf (text, "%s%s %u", text->len > 0 ? ", " : "", titles[i], n);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* fide-titles-2024 1.4.7, 1.4.8: the fewest points, in halves, with which the performance against
+ * these opponents is that of the norm. */
+static gint
+find_required (const BrgNorm *norm)
+{
+  const BrgNormCount *score = &norm->items[BRG_NORM_SCORE];
+  const BrgNormCount *performance = &norm->items[BRG_NORM_PERFORMANCE];
+  gint sum = norm->items[BRG_NORM_AVERAGE].have * norm->n_games;
+  gint halves = score->wanted;
+
+  while (halves < score->have && performance->is_asked &&
+         brg_performance_compute (norm->n_games, halves, sum).rating < performance->wanted)
+    halves++;
+  return halves;
 }
 
 static void
@@ -194,6 +312,7 @@ add_sums (const Filling *filling)
 {
   const BrgWords *words = filling->words;
   const BrgNorm *norm = filling->result->norm;
+  gint required = find_required (norm);
   static const char *const items[BRG_N_NORM_ITEMS] = {
     /* Translators: what a title norm asks for; the numbers that there are and that are wanted
      * follow */
@@ -210,13 +329,29 @@ add_sums (const Filling *filling)
   };
 
   for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
-    if (norm->items[item].is_asked)
+    {
+      BrgNormCount count = norm->items[item];
+
+      if (!count.is_asked)
+        continue;
+      if (item == BRG_NORM_SCORE)
+        count.wanted = required;
       add_sum (filling, WC_ (words, "title result", items[item]),
-               brg_norm_words_count (item, &norm->items[item]));
+               brg_norm_words_count (item, &count));
+    }
   /* Translators: sum of a certificate of a title norm: opponents who are foreign to the candidate
    */
   add_sum (filling, WC_ (words, "title result", "Opponents from other federations"),
-           g_strdup_printf ("%u", count_foreign (filling)));
+           g_strdup_printf ("%u", count_opponents (filling, is_abroad, NULL)));
+  /* Translators: sums of FIDE's form IT1 */
+  add_sum (filling, WC_ (words, "title result", "Opponents from the host federation"),
+           g_strdup_printf ("%u", count_opponents (filling, is_of_host, NULL)));
+  add_sum (filling, WC_ (words, "title result", "Opponents with a rating"),
+           g_strdup_printf ("%u", count_opponents (filling, is_rated, NULL)));
+  add_sum (filling, WC_ (words, "title result", "Titles of the opponents"), dup_titles (filling));
+  /* Translators: how many points there are above those that the norm asks for */
+  add_sum (filling, WC_ (words, "title result", "Points above the norm"),
+           brg_points_to_figures ((norm->items[BRG_NORM_SCORE].have - required) * (BRG_POINT / 2)));
 }
 
 static char *
@@ -236,6 +371,10 @@ add_notes (const Filling *filling)
 
   for (guint i = 0; i < notes->len; i++)
     g_ptr_array_add (filling->form->notes, dup_sentence (notes->pdata[i]));
+  /* Translators: line of FIDE's forms IT1 and IT3, to be written on: what else is to be said */
+  g_ptr_array_add (filling->form->notes,
+                   g_strdup_printf ("%s: " BLANK BLANK BLANK,
+                                    WC_ (filling->words, "title result", "Special remarks")));
   if (*norm->rule->source != '\0')
     g_ptr_array_add (filling->form->notes,
                      brg_words_fill (filling->words, N_ ("Requirements: %s."), norm->rule->source));
@@ -253,7 +392,7 @@ add_federation (const Filling *filling)
   /* Translators: who signs a form of FIDE; "От федерации:" */
   signature->role = g_strdup (WC_ (filling->words, "title result", "For the federation:"));
   signature->name = g_strdup ("");
-  signature->category = g_strdup ("");
+  signature->category = g_strdup (WC_ (filling->words, "date", "____ ______________ 20____"));
   g_ptr_array_set_size (filling->form->signatures, 1);
   g_ptr_array_add (filling->form->signatures, signature);
 }
@@ -278,7 +417,8 @@ brg_title_result_form_new (const BrgTitleResult *result, const BrgDocumentOption
   brg_form_set_text (&filling.form->right,
                      brg_date_words_range (options->words, result->snapshot->event->starts,
                                            result->snapshot->event->ends));
-  add_facts (&filling);
+  add_person (&filling);
+  add_event (&filling);
   add_columns (&filling);
   line = find_line (&filling);
   for (guint i = 0; i < line->games->len; i++)

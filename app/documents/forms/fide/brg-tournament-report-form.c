@@ -254,6 +254,7 @@ add_norms (const Filling *filling)
                               WC_ (filling->words, "tournament report", "Title results"));
   add (filling, WC_ (filling->words, "tournament report", "Norms achieved"),
        g_string_free (g_steal_pointer (&text), FALSE));
+  add (filling, WC_ (filling->words, "title result", "Special remarks"), g_strdup (BLANK BLANK));
 }
 
 BrgForm *

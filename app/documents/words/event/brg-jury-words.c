@@ -46,6 +46,7 @@ static const char *const of_arbiters[] = {
   NC_ ("book of arbiters", "Minutes of the meeting of arbiters"),
   NC_ ("book of arbiters", "(arbiter, category %s)"),
   NC_ ("book of arbiters", "Main jury"),
+  NC_ ("book of arbiters", "To the chief arbiter"),
 };
 
 const char *

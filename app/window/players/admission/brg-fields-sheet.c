@@ -6,6 +6,7 @@
  */
 #include "brg-fields-sheet.h"
 
+#include "brg-field-left.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
@@ -24,13 +25,44 @@ struct _BrgFieldsSheet
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
-  BrgFieldsSave remove;   /* (nullable) */
-  BrgFieldsChosen chosen; /* (nullable) */
+  BrgFieldsSave remove;       /* (nullable) */
+  BrgFieldsChosen chosen;     /* (nullable) */
+  BrgFieldsComplete complete; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
 };
 
 G_DEFINE_FINAL_TYPE (BrgFieldsSheet, brg_fields_sheet, BRG_TYPE_SHEET)
+
+static void
+complete (BrgFieldsSheet *self, guint field)
+{
+  g_autofree char *text = brg_fields_sheet_dup_text (self, field);
+  g_autofree char *whole = self->complete (self, field, text);
+
+  if (whole != NULL)
+    brg_ui_set_text (self->fields->pdata[field], whole);
+}
+
+/* Those that are left, not the one in which something is typed. The form may be gone by now. */
+static void
+on_field_left (gpointer data)
+{
+  BrgFieldsSheet *self = data;
+
+  for (guint i = 0; self->fields != NULL && i < self->fields->len; i++)
+    if (ADW_IS_ENTRY_ROW (self->fields->pdata[i]) &&
+        (gtk_widget_get_state_flags (self->fields->pdata[i]) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
+      complete (self, i);
+}
+
+static void
+complete_all (BrgFieldsSheet *self)
+{
+  for (guint i = 0; self->complete != NULL && i < self->fields->len; i++)
+    if (ADW_IS_ENTRY_ROW (self->fields->pdata[i]))
+      complete (self, i);
+}
 
 static void
 finish (BrgFieldsSheet *self, BrgFieldsSave act)
@@ -39,6 +71,7 @@ finish (BrgFieldsSheet *self, BrgFieldsSave act)
   gboolean done;
 
   self->focus = 0;
+  complete_all (self);
   done = act (self, self->data, &error);
   gtk_widget_set_visible (GTK_WIDGET (self->fault_label), !done);
   if (!done)
@@ -49,7 +82,7 @@ finish (BrgFieldsSheet *self, BrgFieldsSave act)
       return;
     }
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
-  gtk_window_close (GTK_WINDOW (self));
+  brg_sheet_finish (BRG_SHEET (self));
 }
 
 static void
@@ -220,6 +253,22 @@ brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chos
 }
 
 void
+brg_fields_sheet_complete (BrgFieldsSheet *self, BrgFieldsComplete complete_text)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && complete_text != NULL);
+
+  self->complete = complete_text;
+}
+
+guint
+brg_fields_sheet_get_length (BrgFieldsSheet *self)
+{
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self), 0);
+
+  return self->fields->len;
+}
+
+void
 brg_fields_sheet_show (BrgFieldsSheet *self, guint field, gboolean is_shown)
 {
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
@@ -282,6 +331,9 @@ brg_fields_sheet_present (BrgFieldsSheet *self)
 {
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && self->fields->len > 0);
 
+  for (guint i = 0; self->complete != NULL && i < self->fields->len; i++)
+    if (ADW_IS_ENTRY_ROW (self->fields->pdata[i]))
+      brg_field_left_watch (self->fields->pdata[i], self, on_field_left, self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->fields->pdata[self->focus]);
 }

@@ -75,6 +75,23 @@ typedef void (*BrgFieldsChosen) (BrgFieldsSheet *self, gpointer data);
  */
 void brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen);
 
+/**
+ * BrgFieldsComplete:
+ * @self: the form
+ * @field: a line
+ * @text: what stands in it, stripped
+ *
+ * Returns: (transfer full) (nullable): what is to stand there instead, %NULL for what does
+ */
+typedef char *(*BrgFieldsComplete) (BrgFieldsSheet *self, guint field, const char *text);
+
+/** brg_fields_sheet_complete: Asks @complete_text of every line when it is left, and of all before
+ * they are saved; to be said before the form is presented */
+void brg_fields_sheet_complete (BrgFieldsSheet *self, BrgFieldsComplete complete_text);
+
+/** brg_fields_sheet_get_length: Returns: how many lines there are */
+guint brg_fields_sheet_get_length (BrgFieldsSheet *self);
+
 /** brg_fields_sheet_show: Shows or hides line @field */
 void brg_fields_sheet_show (BrgFieldsSheet *self, guint field, gboolean is_shown);
 

@@ -15,7 +15,9 @@
 #include "brg-known-players.h"
 #include "brg-listed-players.h"
 #include "brg-names.h"
+#include "brg-rating-report.h"
 #include "brg-store-disqualifications.h"
+#include "brg-store-load.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -445,26 +447,41 @@ brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot)
 }
 
 void
-brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries)
+brg_entry_aside_load_known (BrgEntryAside *self, BrgStore *store, const BrgSnapshot *snapshot)
 {
-  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && entries != NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = NULL;
 
-  g_clear_pointer (&self->known, brg_known_players_free);
-  self->known = brg_known_players_new (entries);
-  gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && store != NULL && snapshot != NULL);
+
+  entries = brg_store_list_other_entries (store, snapshot->group->id, &error);
+  if (entries == NULL)
+    g_info ("Players of earlier events: %s", error->message);
+  else if (entries->len > 0)
+    {
+      g_clear_pointer (&self->known, brg_known_players_free);
+      self->known = brg_known_players_new (entries);
+      gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);
+    }
 }
 
 void
-brg_entry_aside_set_lists (BrgEntryAside *self,
-                           const char *path,
-                           BrgRatingKind kind,
+brg_entry_aside_use_lists (BrgEntryAside *self,
+                           const BrgSnapshot *snapshot,
                            gboolean offers_players)
 {
-  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && path != NULL);
+  g_autofree char *path = brg_listed_players_dup_path ();
+  const char *article;
+  BrgRatingReason reason;
 
+  g_return_if_fail (BRG_IS_ENTRY_ASIDE (self) && snapshot != NULL);
+
+  if (!brg_listed_players_serve (path, snapshot->event->discipline) ||
+      !g_file_test (path, G_FILE_TEST_EXISTS))
+    return;
   g_free (self->lists_path);
-  self->lists_path = g_strdup (path);
-  self->kind = kind;
+  self->lists_path = g_steal_pointer (&path);
+  self->kind = brg_rating_report_find_kind (snapshot, &reason, &article);
   self->offers_listed = offers_players;
   if (offers_players)
     gtk_widget_set_visible (GTK_WIDGET (self->known_hint), TRUE);

@@ -38,27 +38,26 @@ void brg_entry_aside_set_list (BrgEntryAside *self, BrgSnapshot *snapshot);
 void brg_entry_aside_load_barred (BrgEntryAside *self, BrgStore *store);
 
 /**
- * brg_entry_aside_set_known:
+ * brg_entry_aside_load_known:
  * @self: the pane
- * @entries: (element-type BrgEntry): players of other groups, the latest first
+ * @store: the workspace: players of its other groups are offered, the latest first
+ * @snapshot: the group
  *
- * Nobody is offered before this is called.
+ * Without others the pane works as well, it only offers nobody.
  */
-void brg_entry_aside_set_known (BrgEntryAside *self, GPtrArray *entries);
+void brg_entry_aside_load_known (BrgEntryAside *self, BrgStore *store, const BrgSnapshot *snapshot);
 
 /**
- * brg_entry_aside_set_lists:
+ * brg_entry_aside_use_lists:
  * @self: the pane
- * @path: a file of rating lists, whether there is one or not
- * @kind: the rating that is taken
+ * @snapshot: the group: its discipline says which ratings are taken
  * @offers_players: whether players are offered; if not, only what a list says otherwise is told
  *
- * The lists are asked, in a thread, for what brg_entry_aside_show() shows: for the FIDE ID if there
- * is one, else for the name.
+ * The rating lists, if there are any, are asked, in a thread, for what brg_entry_aside_show()
+ * shows: for the FIDE ID if there is one, else for the name.
  */
-void brg_entry_aside_set_lists (BrgEntryAside *self,
-                                const char *path,
-                                BrgRatingKind kind,
+void brg_entry_aside_use_lists (BrgEntryAside *self,
+                                const BrgSnapshot *snapshot,
                                 gboolean offers_players);
 
 /**

@@ -8,14 +8,13 @@
 
 #include "brg-entry-aside.h"
 #include "brg-entry-form.h"
-#include "brg-listed-players.h"
+#include "brg-free-players.h"
 #include "brg-names.h"
 #include "brg-player-list.h"
-#include "brg-rating-report.h"
-#include "brg-store-load.h"
 #include "brg-store-players.h"
 #include "brg-store-teams.h"
 #include "brg-template.h"
+#include "brg-two-players-sheet.h"
 #include "brg-ui.h"
 
 #define ASIDE_WIDTH 280.0
@@ -43,6 +42,7 @@ struct _BrgEntryEditor
   GPtrArray *teams; /* (element-type BrgEntry): to choose from; NULL where there are none */
   BrgEntry *stored; /* the player as he is stored; a fresh one for a new player */
   gint64 last_id;   /* who was added last */
+  gint plays_in;    /* published round in which he wants an opponent, 0 for none */
   gboolean is_filling;
 };
 
@@ -206,21 +206,33 @@ show_missed (BrgEntryEditor *self)
   gtk_widget_set_visible (self->missed_label, is_late && !may_have_points);
 }
 
+/* Behind all others while he is new. */
+static gint
+find_index (BrgEntryEditor *self)
+{
+  gint index = 0;
+
+  while (index < (gint) self->snapshot->entries->len &&
+         brg_snapshot_get_entry (self->snapshot, index)->id != self->stored->id)
+    index++;
+  return index;
+}
+
 /* In a round robin nobody is late, who was paired began then, and a team is late as a whole. */
 static void
 show_late (BrgEntryEditor *self)
 {
   gint n_paired = (gint) self->snapshot->rounds->len;
   gint n_rounds = MAX (brg_snapshot_count_rounds (self->snapshot), n_paired);
-  gint first = is_new (self) ? n_paired + 1 : MIN (self->stored->joins_round, n_paired + 1);
-  gint index = 0;
+  gboolean is_proposed;
+  gint open = brg_free_players_find_first (self->snapshot, &is_proposed);
+  gint first = is_new (self) ? open : MIN (self->stored->joins_round, open);
+  gint proposed = is_new (self) && !is_proposed ? n_paired + 1 : first;
+  gint index = find_index (self);
   BrgOutcome missed;
 
-  while (index < (gint) self->snapshot->entries->len &&
-         brg_snapshot_get_entry (self->snapshot, index)->id != self->stored->id)
-    index++;
   gtk_spin_button_set_range (self->joins_spin, first, MAX (first, n_rounds));
-  gtk_spin_button_set_value (self->joins_spin, MAX (first, self->stored->joins_round));
+  gtk_spin_button_set_value (self->joins_spin, MAX (proposed, self->stored->joins_round));
   missed =
       is_new (self) ? BRG_OUTCOME_NONE : brg_player_list_get_absence (self->snapshot, index, 1);
   gtk_drop_down_set_selected (self->missed_drop, missed == BRG_OUTCOME_HALF_BYE ? 1 : 0);
@@ -346,8 +358,6 @@ store_entry (BrgEntryEditor *self, const BrgEntry *entry)
 static gboolean
 is_changed (BrgEntryEditor *self, const BrgEntry *entry)
 {
-  gint index = 0;
-
   for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
     {
       g_autofree char *before = brg_entry_form_dup_text (self->stored, field);
@@ -358,11 +368,18 @@ is_changed (BrgEntryEditor *self, const BrgEntry *entry)
     }
   if (is_new (self) || entry->joins_round != self->stored->joins_round)
     return TRUE;
-  while (brg_snapshot_get_entry (self->snapshot, index)->id != entry->id)
-    index++;
   return gtk_widget_get_visible (self->missed_box) &&
-         (brg_player_list_get_absence (self->snapshot, index, 1) == BRG_OUTCOME_HALF_BYE) !=
-             (get_missed (self) == BRG_OUTCOME_HALF_BYE);
+         (brg_player_list_get_absence (self->snapshot, find_index (self), 1) ==
+          BRG_OUTCOME_HALF_BYE) != (get_missed (self) == BRG_OUTCOME_HALF_BYE);
+}
+
+/* fide-handling-2026 4: he joins a round that is published, and somebody has no opponent there. */
+static gboolean
+plays_now (BrgEntryEditor *self, const BrgEntry *entry)
+{
+  g_autoptr (GArray) players = brg_free_players_list (self->snapshot, entry->joins_round);
+
+  return gtk_widget_get_visible (self->late_box) && players->len > 0;
 }
 
 /* Returns whether the sheet's player is stored now, or was not changed. */
@@ -381,6 +398,7 @@ confirm (BrgEntryEditor *self)
     return FALSE;
   if (!is_new (self))
     self->last_id = entry->id;
+  self->plays_in = plays_now (self, entry) ? entry->joins_round : 0;
   return TRUE;
 }
 
@@ -389,11 +407,14 @@ close_sheet (BrgEntryEditor *self)
 {
   BrgShell *shell = brg_sheet_get_shell (BRG_SHEET (self));
   g_autofree char *target = g_strdup_printf ("entry/%" G_GINT64_FORMAT, self->last_id);
-  gboolean has_added = self->last_id != 0;
+  gint64 added_id = self->last_id;
+  gint plays_in = self->plays_in;
 
   gtk_window_destroy (GTK_WINDOW (self));
-  if (has_added)
+  if (added_id != 0)
     brg_shell_go (shell, "players", target);
+  if (plays_in > 0)
+    brg_two_players_sheet_present (shell, plays_in, added_id, _ ("late entry"));
 }
 
 static void
@@ -431,8 +452,10 @@ on_next_clicked (BrgEntryEditor *self)
 {
   if (!is_new (self))
     on_confirm_clicked (self);
-  else if (confirm (self))
+  else if (confirm (self) && self->plays_in == 0)
     begin_next (self);
+  else if (self->plays_in > 0)
+    close_sheet (self);
 }
 
 /* Escape after some were added: the list shows the last of them. */
@@ -613,34 +636,6 @@ brg_entry_editor_init (BrgEntryEditor *self)
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
-/* Without other events the sheet works as well, it only offers nobody. */
-static void
-load_known (BrgEntryEditor *self)
-{
-  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entries =
-      brg_store_list_other_entries (store, self->snapshot->group->id, &error);
-
-  if (entries == NULL)
-    g_info ("Players of earlier events: %s", error->message);
-  else if (entries->len > 0)
-    brg_entry_aside_set_known (self->aside, entries);
-}
-
-static void
-offer_lists (BrgEntryEditor *self)
-{
-  g_autofree char *path = brg_listed_players_dup_path ();
-  const char *article;
-  BrgRatingReason reason;
-  BrgRatingKind kind = brg_rating_report_find_kind (self->snapshot, &reason, &article);
-
-  if (brg_listed_players_serve (path, self->snapshot->event->discipline) &&
-      g_file_test (path, G_FILE_TEST_EXISTS))
-    brg_entry_aside_set_lists (self->aside, path, kind, is_new (self));
-}
-
 static BrgEntry *
 find_stored (BrgEntryEditor *self, gint64 entry_id)
 {
@@ -680,9 +675,10 @@ brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
   if (is_new (self))
     self->stored->team_id = team_id;
   if (is_new (self))
-    load_known (self);
+    brg_entry_aside_load_known (self->aside, brg_sheet_get_store (BRG_SHEET (self)),
+                                self->snapshot);
   brg_entry_aside_load_barred (self->aside, brg_sheet_get_store (BRG_SHEET (self)));
-  offer_lists (self);
+  brg_entry_aside_use_lists (self->aside, self->snapshot, is_new (self));
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   fill_titles (self);

@@ -15,22 +15,11 @@
 #include "brg-postal-protest.h"
 #include "brg-postal-write.h"
 #include "brg-rulebooks.h"
+#include "brg-store-postal-protest.h"
 #include "brg-store-rows.h"
 
 /* Of one player: two years have room for fewer. */
 #define MOST_BREAKS 100
-
-gboolean
-brg_store_refuse_words (GError **error, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list words;
-
-  va_start (words, format);
-  message = g_strdup_vprintf (format, words);
-  va_end (words);
-  return brg_store_refuse (error, message);
-}
 
 gboolean
 brg_store_find_postal_leaving (BrgStore *store,
@@ -139,6 +128,7 @@ check_days (const BrgPostalRecord *record, GError **error)
     record->date,
     record->told[BRG_COLOUR_WHITE],
     record->told[BRG_COLOUR_BLACK],
+    record->passed,
   };
 
   return brg_store_check_postal_days (days, G_N_ELEMENTS (days), error);
@@ -205,10 +195,12 @@ find_ending (const BrgPostalChart *chart, const BrgPostalGame *stored)
   return NULL;
 }
 
-/* Nobody gets a decision before it was made. */
+/* Nobody gets a decision before it was made, and no move is sent on before it (10.3.7). */
 static gboolean
 check_told (const BrgPostalRecord *record, GError **error)
 {
+  if (record->passed != 0 && record->passed < record->date)
+    return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     if (record->told[side] != 0 && record->told[side] < record->date)
       return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
@@ -553,7 +545,8 @@ brg_store_check_postal_change (const BrgPostalPlace *place,
       name = brg_postal_fault_dup_record (record);
       return brg_store_refuse_words (error, "%s: %s", name, words);
     }
-  return TRUE;
+  return before == NULL || after == NULL ||
+         brg_store_check_postal_protests (place, before, after, error);
 }
 
 /* Somebody else of his group. */

@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** brg_store_refuse_words: As brg_store_refuse(), with words as printf() has them */
-gboolean brg_store_refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
 /**
  * BrgPostalLeaving:
  * @is_out: whether the player is out
@@ -122,10 +119,11 @@ gboolean brg_store_check_postal_dates (const BrgPostalPlace *place,
  * @line: (nullable): what it is to be, %NULL where it is taken out
  * @error: return location for an error
  *
- * Refuses a change by which a day of it, or of a letter behind it, could not be any more. What was
- * so before stays.
+ * Refuses a change by which a day of it, or of a letter behind it, could not be any more, and one
+ * by which a protest would be against nothing (brg-store-postal-protest.h). What was so before
+ * stays.
  *
- * Returns: whether the days can be
+ * Returns: whether the game may be so
  */
 gboolean brg_store_check_postal_change (const BrgPostalPlace *place,
                                         gint64 id,

@@ -15,6 +15,7 @@
 #include "brg-store-leaver.h"
 #include "brg-store-postal-check.h"
 #include "brg-store-postal-place.h"
+#include "brg-store-postal-protest.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-postal.h"
 #include "brg-store-rows.h"
@@ -29,44 +30,6 @@ find_measure (const BrgPostalEvent *event, gint64 id)
     if (((const BrgPostalMeasure *) event->measures->pdata[i])->id == id)
       return event->measures->pdata[i];
   return NULL;
-}
-
-/* The protest of a side in a game, against a decision of the arbiter and sent until @on, that comes
- * behind @n_answered others; FALSE where there is none. */
-static gboolean
-find_protest (const BrgPostalGame *game,
-              const BrgCorrespondenceRules *rules,
-              BrgColour side,
-              BrgPostalDay on,
-              guint n_answered,
-              BrgPostalProtest *protest)
-{
-  for (guint i = 0; i < game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
-
-      if (record->kind == BRG_POSTAL_PROTEST && record->side == side && record->sent <= on &&
-          brg_postal_protest_find (game, rules, i, protest) &&
-          brg_postal_game_get_record (game, protest->against)->kind != BRG_POSTAL_CLAIM &&
-          n_answered-- == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static guint
-count_answers (const BrgPostalEvent *event, const BrgPostalMeasure *measure)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < event->measures->len; i++)
-    {
-      const BrgPostalMeasure *other = event->measures->pdata[i];
-
-      count += other->appeal_of_id == 0 && brg_postal_measure_is_reply (other->kind) &&
-               other->pairing_id == measure->pairing_id && other->entry_id == measure->entry_id;
-    }
-  return count;
 }
 
 static gboolean
@@ -90,7 +53,7 @@ check_reply_in_game (BrgStore *store,
   g_autoptr (BrgPostalGame) game = NULL;
   BrgPostalProtest protest;
   BrgColour side;
-  guint n_answers;
+  guint n_answers = 0;
 
   if (measure->pairing_id == 0)
     return brg_store_refuse (error, _ ("A protest is answered that is named."));
@@ -99,10 +62,14 @@ check_reply_in_game (BrgStore *store,
   side = place.seat.entries[BRG_COLOUR_WHITE] == measure->entry_id ? BRG_COLOUR_WHITE
                                                                    : BRG_COLOUR_BLACK;
   game = brg_postal_event_dup_game (place.event, &place.seat, &fault);
-  n_answers = count_answers (event, measure);
-  if (game == NULL || !find_protest (game, place.rules, side, measure->decided, 0, &protest))
+  if (game == NULL ||
+      !brg_store_find_postal_protest (game, place.rules, side, measure->decided, 0, &protest))
     return brg_store_refuse (error, _ ("There is no protest of this player in that game."));
-  if (!find_protest (game, place.rules, side, measure->decided, n_answers, &protest))
+  while (brg_store_find_postal_answer (event, measure->pairing_id, measure->entry_id, n_answers) !=
+         NULL)
+    n_answers++;
+  if (!brg_store_find_postal_protest (game, place.rules, side, measure->decided, n_answers,
+                                      &protest))
     return brg_store_refuse (error, _ ("This protest is decided already."));
   if (measure->office == protest.office)
     return TRUE;
@@ -458,6 +425,20 @@ check_in_force (const BrgPostalEvent *event,
   return TRUE;
 }
 
+/* rus-draughts-2022 10.1.12: a protest that was answered was sent, and before the answer. */
+static gboolean
+check_answered (const BrgPostalEvent *event, gint64 id, BrgPostalDay protested, GError **error)
+{
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      if (other->appeal_of_id == id && (protested == 0 || protested > other->decided))
+        return brg_store_refuse_answered (other, error);
+    }
+  return TRUE;
+}
+
 gboolean
 brg_store_mark_postal_measure (BrgStore *store,
                                gint64 id,
@@ -476,7 +457,8 @@ brg_store_mark_postal_measure (BrgStore *store,
   if (!find_group (store, id, &group_id, error))
     return FALSE;
   event = load_event (store, group_id, error);
-  if (event == NULL || !check_in_force (event, find_measure (event, id), protested, error))
+  if (event == NULL || !check_in_force (event, find_measure (event, id), protested, error) ||
+      !check_answered (event, id, protested, error))
     return FALSE;
   copy = *find_measure (event, id);
   copy.told = told;

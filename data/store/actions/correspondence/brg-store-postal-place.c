@@ -14,6 +14,18 @@
 #include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
 
+gboolean
+brg_store_refuse_words (GError **error, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list words;
+
+  va_start (words, format);
+  message = g_strdup_vprintf (format, words);
+  va_end (words);
+  return brg_store_refuse (error, message);
+}
+
 void
 brg_postal_place_clear (BrgPostalPlace *place)
 {

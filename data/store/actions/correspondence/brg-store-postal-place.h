@@ -12,6 +12,9 @@
 
 G_BEGIN_DECLS
 
+/** brg_store_refuse_words: As brg_store_refuse(), with words as printf() has them */
+gboolean brg_store_refuse_words (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
 /* A game with its records. Names are those of its seat. */
 typedef struct
 {

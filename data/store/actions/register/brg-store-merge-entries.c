@@ -112,6 +112,15 @@ brg_store_check_merge_entries (BrgStore *store,
          check_fees (store, *kept_id, gone_id, error);
 }
 
+/* check_merge says who stays: it is not for the caller to turn that. */
+static gboolean
+check_kept (gint64 stays, gint64 kept_id, GError **error)
+{
+  return stays == kept_id ||
+         brg_store_refuse (error, _ ("The other one has been paired, or alone has a start number: "
+                                     "he stays."));
+}
+
 /* What stands of the other where nothing stands of the one who stays. Whatever is left of him goes
  * with his entry. */
 static const char *const steps[] = {
@@ -182,7 +191,7 @@ brg_store_merge_entries (BrgStore *store,
   g_return_val_if_fail (store != NULL && kept != NULL, FALSE);
 
   if (!brg_store_check_merge_entries (store, kept_id, gone_id, &stays, error) ||
-      !brg_store_find_entry (store, gone_id, &gone, error))
+      !check_kept (stays, kept_id, error) || !brg_store_find_entry (store, gone_id, &gone, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "entries-merge", gone.group_id, error);
   return action != NULL && join_rows (store, kept_id, gone_id, error) &&

@@ -12,6 +12,7 @@
 #include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-matches-private.h"
+#include "brg-store-postal-rows.h"
 #include "brg-store-results-private.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
@@ -228,7 +229,8 @@ write_outcomes (BrgStore *store,
   BrgStoredMeeting meeting = place->meeting;
 
   if (meeting.n_games == 1)
-    return brg_store_write_result (store, change->game_id, change->white, change->black, error);
+    return brg_store_write_result (store, change->game_id, change->white, change->black, error) &&
+           brg_store_write_postal_keyed (store, change->game_id, error);
   if (change->act != BRG_RESULT_SETTLE)
     brg_stored_meeting_enter (&meeting, change->game, change->white, change->black);
   return brg_store_write_games (store, change->game_id, &meeting, error);

@@ -46,6 +46,11 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: day of a decision, last day of a term */
   [BRG_POSTAL_DOUBT_MINUS_EARLY] = N_ ("Minus of %s, but the players may send the record or the "
                                        "analysis until %s (10.5.8)."),
+  /* Translators: day of a claim or a protest: "Материалы от %s неполны, но не отмечено, чего нет
+   * (10.3.6)." */
+  [BRG_POSTAL_DOUBT_UNMARKED] =
+      N_ ("The materials of %s are not complete, but it is not marked what "
+          "is missing (10.3.6)."),
 };
 
 /* As on paper, where the first is a language: in English, or in that of the user. */

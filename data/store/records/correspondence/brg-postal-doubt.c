@@ -1,6 +1,6 @@
 /* brg-postal-doubt.c - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.6, 10.3.7, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  * Tests: tests/data/test-postal-doubt.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -77,6 +77,25 @@ get_sent (const BrgPostalRecord *record)
   return get_day (record, find_sent (record));
 }
 
+/* rus-draughts-2022 10.3.7: the move of a claim is sent on by the arbiter, when he has decided. */
+static BrgPostalDay
+find_sent_on (const Doubting *doubting, const BrgPostalRecord *claim)
+{
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < doubting->index; i++)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (doubting->game, i);
+
+      if (other == claim)
+        is_behind = TRUE;
+      else if (is_behind && other->kind == BRG_POSTAL_DECISION &&
+               other->taking != BRG_POSTAL_KEPT_BACK)
+        return MAX (other->date, other->passed);
+    }
+  return get_sent (claim);
+}
+
 /* The mail of the other that it answers. */
 static const BrgPostalRecord *
 find_answered (const Doubting *doubting)
@@ -103,6 +122,21 @@ find_named (const Doubting *doubting)
         return other;
     }
   return NULL;
+}
+
+/* rus-draughts-2022 10.3.7: his claim was not approved, and he plays on: what he got on that day
+ * was the decision. */
+static gboolean
+plays_on (const Doubting *doubting)
+{
+  for (guint i = doubting->index; i > 0; i--)
+    {
+      const BrgPostalRecord *other = brg_postal_game_get_record (doubting->game, i - 1);
+
+      if (brg_postal_record_is_mail (other))
+        return other->kind == BRG_POSTAL_CLAIM && other->side == doubting->record->side;
+    }
+  return FALSE;
 }
 
 static gboolean
@@ -149,7 +183,9 @@ doubt_answer (Doubting *doubting)
   BrgPostalDayField sent_field = find_sent (record);
   BrgPostalDay received = get_day (record, received_field);
   BrgPostalDay sent = get_day (record, sent_field);
-  BrgPostalDay other = answered != NULL ? get_sent (answered) : 0;
+  BrgPostalDay other = answered == NULL                     ? 0
+                       : answered->kind == BRG_POSTAL_CLAIM ? find_sent_on (doubting, answered)
+                                                            : get_sent (answered);
   BrgPostalDay from = record->first != 0 ? record->first : other;
 
   if (record->first != 0 && other != 0 &&
@@ -157,7 +193,7 @@ doubt_answer (Doubting *doubting)
     doubt (doubting, BRG_POSTAL_DOUBT_OTHER_DISPATCH, BRG_POSTAL_DAY_FIRST, record->first, other);
   if (received != 0 && from != 0 && received < from)
     doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, received_field, received, from);
-  else if (received != 0 && from != 0 && received > from + doubting->waits)
+  else if (received != 0 && from != 0 && received > from + doubting->waits && !plays_on (doubting))
     doubt (doubting, BRG_POSTAL_DOUBT_LONG_RUN, received_field, received, from);
   if (sent == 0)
     return;
@@ -165,7 +201,7 @@ doubt_answer (Doubting *doubting)
     doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_RECEIPT, sent_field, sent, received);
   else if (from != 0 && sent < from)
     doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_DISPATCH, sent_field, sent, from);
-  else if (received != 0 && sent > received + doubting->game->norm_days)
+  else if (received != 0 && sent > received + doubting->game->norm_days && !plays_on (doubting))
     doubt (doubting, BRG_POSTAL_DOUBT_LONG_THOUGHT, sent_field, sent, received);
 }
 
@@ -207,12 +243,11 @@ brg_postal_doubt_find (BrgPostalDay start,
 
 /* Years off, or still to come. */
 static void
-doubt_distance (Doubting *doubting, BrgPostalDayField field, BrgPostalDay on)
+doubt_distance (Doubting *doubting, BrgPostalDayField field, BrgPostalDay day, BrgPostalDay on)
 {
   BrgPostalDoubt found;
 
-  if (brg_postal_doubt_find (doubting->game->start, doubting->game->end, on,
-                             get_day (doubting->record, field), &found))
+  if (brg_postal_doubt_find (doubting->game->start, doubting->game->end, on, day, &found))
     doubt (doubting, found.reason, field, found.day, found.bound);
 }
 
@@ -290,6 +325,17 @@ doubt_minus (Doubting *doubting, const BrgCorrespondenceRules *rules)
     doubt (doubting, BRG_POSTAL_DOUBT_MINUS_EARLY, BRG_POSTAL_DAY_DATE, record->date, until);
 }
 
+/* rus-draughts-2022 10.3.6: of materials that are not complete it is said what is missing. */
+static void
+doubt_materials (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+
+  if (record->is_partial && record->lacks == 0)
+    doubt (doubting, BRG_POSTAL_DOUBT_UNMARKED, BRG_POSTAL_DAY_SENT,
+           brg_postal_record_get_known (record), 0);
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -315,7 +361,9 @@ brg_postal_doubts_new (const BrgPostalGame *game,
   doubting.record = brg_postal_game_get_record (game, index);
   doubting.doubts = g_array_new (FALSE, FALSE, sizeof (BrgPostalDoubt));
   for (guint i = 0; i < BRG_N_POSTAL_DAY_FIELDS; i++)
-    doubt_distance (&doubting, (BrgPostalDayField) i, on);
+    doubt_distance (&doubting, (BrgPostalDayField) i,
+                    get_day (doubting.record, (BrgPostalDayField) i), on);
+  doubt_distance (&doubting, BRG_POSTAL_DAY_DATE, doubting.record->passed, on);
   doubt_start (&doubting);
   if (brg_postal_record_is_mail (doubting.record) && game->channel != BRG_POSTAL_BY_SERVER)
     doubt_answer (&doubting);
@@ -324,6 +372,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
   doubt_decision (&doubting, rules);
   doubt_adjudication (&doubting, rules);
   doubt_minus (&doubting, rules);
+  doubt_materials (&doubting);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }

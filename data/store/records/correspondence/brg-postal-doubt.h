@@ -1,6 +1,6 @@
 /* brg-postal-doubt.h - days of a record that cannot be, or that hardly can
  *
- * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.8, 10.5.4, 10.5.5, 10.5.8
+ * Rules: rus-draughts-2022 10.3.1, 10.3.2, 10.3.4, 10.3.6, 10.3.7, 10.3.8, 10.5.4, 10.5.5, 10.5.8
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -60,9 +60,10 @@ typedef enum
   BRG_POSTAL_DOUBT_MONTH_OVER,      /* adjudicated when the month for it was over (10.5.5) */
   BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
   BRG_POSTAL_DOUBT_MINUS_EARLY,     /* a minus while the record may still be sent (10.5.8) */
+  BRG_POSTAL_DOUBT_UNMARKED, /* materials are not complete, and nothing is missing (10.3.6) */
 } BrgPostalDoubtReason;
 
-#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_MINUS_EARLY + 1)
+#define BRG_N_POSTAL_DOUBTS (BRG_POSTAL_DOUBT_UNMARKED + 1)
 
 /** brg_postal_doubt_is_impossible: Returns: whether such a day is refused */
 static inline gboolean

@@ -124,6 +124,7 @@ brg_postal_event_new (gint64 group_id)
   event->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_postal_row_free);
   event->measures = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_postal_measure_free);
   event->sheets = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  event->keyed = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   event->games = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
                                         (GDestroyNotify) g_ptr_array_unref);
   return event;
@@ -139,6 +140,7 @@ brg_postal_event_free (BrgPostalEvent *event)
   g_ptr_array_unref (event->rows);
   g_ptr_array_unref (event->measures);
   g_hash_table_unref (event->sheets);
+  g_hash_table_unref (event->keyed);
   g_hash_table_unref (event->games);
   g_free (event);
 }
@@ -184,6 +186,23 @@ brg_postal_event_get_sheet (const BrgPostalEvent *event, gint64 entry_id)
   g_return_val_if_fail (event != NULL, 0);
 
   return GPOINTER_TO_UINT (g_hash_table_lookup (event->sheets, &entry_id));
+}
+
+void
+brg_postal_event_set_keyed (BrgPostalEvent *event, gint64 pairing_id, BrgPostalDay day)
+{
+  g_return_if_fail (event != NULL);
+
+  g_hash_table_insert (event->keyed, g_memdup2 (&pairing_id, sizeof pairing_id),
+                       GUINT_TO_POINTER (day));
+}
+
+BrgPostalDay
+brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id)
+{
+  g_return_val_if_fail (event != NULL, 0);
+
+  return GPOINTER_TO_UINT (g_hash_table_lookup (event->keyed, &pairing_id));
 }
 
 static void

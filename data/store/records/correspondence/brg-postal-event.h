@@ -172,6 +172,7 @@ typedef struct
   GPtrArray *rows;
   GPtrArray *measures;
   GHashTable *sheets;
+  GHashTable *keyed;
   GHashTable *games;
 } BrgPostalEvent;
 
@@ -201,6 +202,13 @@ void brg_postal_event_set_sheet (BrgPostalEvent *event, gint64 entry_id, BrgPost
 
 /** brg_postal_event_get_sheet: Returns: when @entry_id got the starting list, 0 for in time */
 BrgPostalDay brg_postal_event_get_sheet (const BrgPostalEvent *event, gint64 entry_id);
+
+/** brg_postal_event_set_keyed: @day: when the result of a game was keyed in the table */
+void brg_postal_event_set_keyed (BrgPostalEvent *event, gint64 pairing_id, BrgPostalDay day);
+
+/** brg_postal_event_get_keyed: Returns: when the result of a game was keyed, 0 where nobody knows
+ */
+BrgPostalDay brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id);
 
 /**
  * BrgPostalSeat:

@@ -11,6 +11,7 @@
 #include "brg-known-value.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
+#include "brg-zone.h"
 
 static BrgPostalDay
 read_day (sqlite3_stmt *stmt, int column)
@@ -189,6 +190,12 @@ load_rows (BrgStore *store, BrgPostalEvent *event, gint64 pairing_id, GError **e
   return walk (store, stmt, take_row, event, error);
 }
 
+static void
+take_keyed (BrgPostalEvent *event, sqlite3_stmt *stmt)
+{
+  brg_postal_event_set_keyed (event, sqlite3_column_int64 (stmt, 0), read_day (stmt, 1));
+}
+
 static BrgPostalEvent *
 load (BrgStore *store, gint64 group_id, gint64 pairing_id, GError **error)
 {
@@ -196,6 +203,13 @@ load (BrgStore *store, gint64 group_id, gint64 pairing_id, GError **error)
 
   if (!load_terms (store, event, error) || !load_players (store, event, error) ||
       !load_rows (store, event, pairing_id, error) ||
+      !walk (store,
+             brg_sql_query (store, error,
+                            "SELECT s.pairing_id, s.keyed_on FROM round r JOIN pairing p ON"
+                            " p.round_id = r.id JOIN result s ON s.pairing_id = p.id AND s.game = 1"
+                            " WHERE r.group_id = ?1 AND s.keyed_on <> ''",
+                            "i", group_id),
+             take_keyed, event, error) ||
       !walk (store,
              brg_sql_query (store, error,
                             "SELECT id, number, entry_id, pairing_id, appeal_of_id, office, kind,"
@@ -383,4 +397,48 @@ brg_store_check_postal_group (BrgStore *store, gint64 group_id, gint64 event_id,
                                        " of 2022."));
   return is_single || brg_store_refuse (error, _ ("By correspondence single players meet in round "
                                                   "robins with one game a meeting."));
+}
+
+/* Today, where the event is; NULL where the game is not played by correspondence. */
+static gboolean
+find_today (BrgStore *store, gint64 pairing_id, char **today, GError **error)
+{
+  g_autoptr (GTimeZone) zone = NULL;
+  g_autoptr (GDateTime) now = NULL;
+  g_autoptr (GDateTime) local = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (store, error,
+                                      "SELECT e.zone FROM pairing p JOIN round r ON r.id ="
+                                      " p.round_id JOIN postal_terms t ON t.group_id = r.group_id"
+                                      " JOIN event_group g ON g.id = r.group_id JOIN event e ON"
+                                      " e.id = g.event_id WHERE p.id = ?1",
+                                      "i", pairing_id);
+
+  *today = NULL;
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  name = has_row ? brg_sql_dup_text (stmt, 0) : NULL;
+  sqlite3_reset (stmt);
+  if (name == NULL)
+    return TRUE;
+  zone = brg_zone_open (name);
+  text = brg_sql_dup_now (store);
+  now = g_date_time_new_from_iso8601 (text, zone);
+  local = now != NULL ? g_date_time_to_timezone (now, zone) : NULL;
+  *today = local != NULL ? g_date_time_format (local, "%Y-%m-%d") : NULL;
+  return TRUE;
+}
+
+gboolean
+brg_store_write_postal_keyed (BrgStore *store, gint64 pairing_id, GError **error)
+{
+  g_autofree char *today = NULL;
+
+  return find_today (store, pairing_id, &today, error) &&
+         (today == NULL ||
+          brg_sql_run (store, error,
+                       "UPDATE result SET keyed_on = ?2 WHERE pairing_id = ?1 AND game = 1", "it",
+                       pairing_id, today));
 }

@@ -50,6 +50,9 @@ gboolean brg_store_write_postal_sheet (BrgStore *store,
                                        BrgPostalDay day,
                                        GError **error);
 
+/* The result of a game by correspondence was keyed today; of another game nothing is written. */
+gboolean brg_store_write_postal_keyed (BrgStore *store, gint64 pairing_id, GError **error);
+
 /**
  * brg_store_check_postal_group:
  * @store: a store

@@ -1,0 +1,168 @@
+/* brg-postal-due-decisions.c - what is due of claims, of decisions and of protests against them
+ *
+ * Rules: rus-draughts-2022 10.1.9, 10.1.12, 10.3.7, 10.5.3, 10.5.5, 10.5.6, 10.5.7
+ * Tests: tests/app/test-postal-due-list.c, tests/app/test-postal-rulings.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-postal-due-list-private.h"
+
+/* A claim that is not decided. */
+static const BrgPostalRecord *
+find_claim (const BrgPostalCase *matter, BrgPostalDay on)
+{
+  const BrgPostalRecord *claim = NULL;
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (record->kind == BRG_POSTAL_CLAIM && brg_postal_record_get_known (record) <= on)
+        claim = record;
+      else if (record->kind == BRG_POSTAL_DECISION && record->date <= on &&
+               record->taking != BRG_POSTAL_KEPT_BACK)
+        claim = NULL;
+    }
+  return claim;
+}
+
+/* rus-draughts-2022 10.3.7: the arbiter decides; the book sets no term. */
+void
+brg_postal_due_list_add_claim (GArray *items,
+                               const BrgPostalDesk *desk,
+                               const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *claim = find_claim (matter, desk->on);
+  BrgPostalItem item = { .matter = BRG_POSTAL_CLAIM_WAITS,
+                         .game = matter,
+                         .entry = -1,
+                         .article = "rus-draughts-2022 10.3.7",
+                         .office = BRG_POSTAL_ARBITER };
+
+  if (!matter->chart->turn.is_suspended || claim == NULL)
+    return;
+  item.waits = desk->on - MIN (brg_postal_record_get_known (claim), desk->on);
+  brg_postal_due_list_add (items, desk, item);
+}
+
+/* It was sent on, or the accused has it: with the decision, as a letter of its own, or he writes
+ * again. */
+static gboolean
+has_move (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgPostalClaim *claim)
+{
+  BrgColour accused = brg_colour_opposite (claim->side);
+  gboolean is_behind = FALSE;
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+      BrgPostalDay known = record->kind == BRG_POSTAL_DECISION
+                               ? (record->passed != 0 ? record->passed : record->told[accused])
+                               : brg_postal_record_get_known (record);
+
+      if (record->kind == BRG_POSTAL_CLAIM && record->number == claim->letter)
+        is_behind = TRUE;
+      else if (is_behind && known != 0 && brg_postal_desk_is_known (desk, known) &&
+               (record->kind == BRG_POSTAL_DECISION ||
+                (record->kind == BRG_POSTAL_ARRIVED && record->on == claim->letter) ||
+                (record->kind == BRG_POSTAL_REPEAT && record->on == claim->letter) ||
+                (brg_postal_record_is_mail (record) && record->side == accused)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.3.7: of a wrong claim the arbiter sends the move of the claimant on. */
+void
+brg_postal_due_list_add_sending (GArray *items,
+                                 const BrgPostalDesk *desk,
+                                 const BrgPostalCase *matter)
+{
+  for (guint i = 0; i < matter->chart->claims->len; i++)
+    {
+      const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, i);
+      BrgPostalItem item = { .matter = BRG_POSTAL_SENDING_WAITS,
+                             .game = matter,
+                             .entry = -1,
+                             .claim = claim,
+                             .article = claim->article,
+                             .office = BRG_POSTAL_ARBITER };
+
+      if (claim->verdict != BRG_POSTAL_CLAIM_FALSE || claim->decided == 0 ||
+          claim->decided > desk->on || has_move (desk, matter, claim))
+        continue;
+      item.waits = desk->on - claim->decided;
+      brg_postal_due_list_add (items, desk, item);
+    }
+}
+
+/* A decision of its own ends with the answer, but for a loss; one in a game gave a result, which
+ * stands. */
+static gboolean
+is_overruled (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const BrgPostalParty *party)
+{
+  return party->answer != NULL && party->answer->kind == BRG_POSTAL_UPHELD &&
+         ruling->decided <= party->answer->decided &&
+         brg_postal_ruling_find_row (desk, ruling) != 0;
+}
+
+/* rus-draughts-2022 10.1.12, 10.5.6: ten days for a protest from the day on which he got the
+ * decision, which somebody has to enter; a protest waits for the next office, in time or not, and
+ * what the organisation decided is final. */
+static void
+add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruling, guint index)
+{
+  const BrgPostalParty *party = &ruling->parties[index];
+  BrgPostalItem item = { .game = ruling->game,
+                         .entry = -1,
+                         .ruling = *ruling,
+                         .party = index,
+                         .article = party->article,
+                         .office = BRG_POSTAL_SECRETARY };
+
+  if (party->entry < 0)
+    return;
+  /* rus-draughts-2022 10.1.12, 10.5.7: what the organisation decides is final; the game has it when
+   * it is decided anew, not before that day. */
+  if (is_overruled (desk, ruling, party))
+    {
+      item.matter = BRG_POSTAL_REVISION_WAITS;
+      item.office = BRG_POSTAL_ARBITER;
+      item.waits = desk->on - MIN (party->answer->decided, desk->on);
+    }
+  else if (party->answer != NULL)
+    return;
+  else if (brg_postal_party_waits (party))
+    {
+      item.matter = BRG_POSTAL_ANSWER_WAITS;
+      item.office = party->next;
+      item.waits = desk->on - party->protested;
+    }
+  /* rus-draughts-2022 10.5.5: an adjudication goes to whoever said otherwise, late or not. */
+  else if (party->told == 0 && party->is_told && (party->may_protest || ruling->record != NULL))
+    {
+      item.matter = BRG_POSTAL_RECEIPT_WAITS;
+      item.waits = desk->on - MIN (ruling->decided, desk->on);
+    }
+  /* Of an adjudication the chart of the game tells that. */
+  else if (party->until >= desk->on &&
+           (ruling->record == NULL || ruling->record->kind != BRG_POSTAL_ADJUDGED))
+    {
+      item.matter = BRG_POSTAL_OBJECTION;
+      item.entry = party->entry;
+      item.last = party->until;
+    }
+  else
+    return;
+  brg_postal_due_list_add (items, desk, item);
+}
+
+void
+brg_postal_due_list_add_rulings (GArray *items, const BrgPostalDesk *desk)
+{
+  g_autoptr (GArray) rulings = brg_postal_rulings_new (desk);
+
+  for (guint i = 0; i < rulings->len; i++)
+    for (guint party = 0; party < G_N_ELEMENTS (((BrgPostalRuling *) 0)->parties); party++)
+      add_party (items, desk, &g_array_index (rulings, BrgPostalRuling, i), party);
+}
