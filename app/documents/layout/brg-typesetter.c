@@ -176,6 +176,33 @@ keep_numbers (PangoAttrList *attributes, const char *text)
     }
 }
 
+/* "A. B." and "д. 27": initials stand together, and a number beside what it is the number of. */
+static void
+keep_short (PangoAttrList *attributes, const char *text)
+{
+  static const char pattern[] =
+      "\\b\\p{Lu}\\.\\s(?=\\p{Lu}\\.)|(?<![\\p{L}.])\\p{Ll}{1,4}\\.\\s(?=\\d)";
+  static GRegex *regex;
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
+  if (strstr (text, ". ") == NULL)
+    return;
+  g_regex_match (regex, text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      PangoAttribute *kept = pango_attr_allow_breaks_new (FALSE);
+      int from = 0;
+      int until = 0;
+
+      g_match_info_fetch_pos (match, 0, &from, &until);
+      kept->start_index = (guint) from;
+      kept->end_index = (guint) (g_utf8_next_char (text + until) - text);
+      pango_attr_list_insert (attributes, kept);
+    }
+}
+
 static PangoFontDescription *
 new_font (const BrgType *type)
 {
@@ -217,6 +244,7 @@ set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
     }
   insert_envelopes (attributes, text, type->size);
   keep_numbers (attributes, text);
+  keep_short (attributes, text);
   pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
   pango_layout_set_width (typesetter->layout, -1);
   pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);
@@ -418,6 +446,39 @@ brg_typesetter_draw (BrgTypesetter *typesetter,
       else
         draw_line (line, cr, x, y, width, align);
     }
+}
+
+char *
+brg_typesetter_dup_name_markup (BrgTypesetter *typesetter,
+                                const BrgType *type,
+                                const char *text,
+                                double width)
+{
+  static const char pattern[] = "(?:\\p{Lu}\\.\\s?){1,3}+\\p{Lu}\\p{L}+|"
+                                "[\\p{L}'’]+\\s(?:\\p{Lu}\\.\\s?){1,3}+(?!\\p{L})";
+  g_autoptr (GRegex) regex = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *glued = NULL;
+  int from = 0;
+  int until = 0;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, NULL);
+
+  plain = g_markup_escape_text (text, -1);
+  regex = g_regex_new (pattern, 0, 0, NULL);
+  if (!g_regex_match (regex, text, 0, &match))
+    return g_steal_pointer (&plain);
+  g_match_info_fetch_pos (match, 0, &from, &until);
+  {
+    g_autofree char *before = g_markup_escape_text (text, from);
+    g_autofree char *name = g_markup_escape_text (text + from, until - from);
+    g_autofree char *behind = g_markup_escape_text (text + until, -1);
+
+    glued = g_strdup_printf ("%s<span allow_breaks=\"false\">%s</span>%s", before, name, behind);
+  }
+  return measure_least (typesetter, type, glued) <= width ? g_steal_pointer (&glued)
+                                                          : g_steal_pointer (&plain);
 }
 
 char *
