@@ -174,7 +174,7 @@ set_apart (BrgFormRow *row,
   const char *between = *what != '\0' && *sum != '\0' ? ": " : "";
 
   if (is_own)
-    brg_form_set_cell (row, COLUMN_APART, brg_money_words_amount (amount, words), BRG_FORM_PLAIN);
+    brg_form_set_cell (row, COLUMN_APART, brg_money_words_sum (amount, "", words), BRG_FORM_PLAIN);
   brg_form_set_cell (row, COLUMN_NOTE, g_strconcat (what, between, sum, NULL), BRG_FORM_PLAIN);
 }
 
@@ -195,7 +195,7 @@ add_line (BrgForm *form, const BrgMoneyLine *line, const BrgMoneyBook *book, con
       return;
     }
   brg_form_set_cell (row, is_out ? COLUMN_EXPENSE : COLUMN_INCOME,
-                     brg_money_words_amount (line->amount, words), BRG_FORM_BOLD);
+                     brg_money_words_sum (line->amount, "", words), BRG_FORM_BOLD);
   brg_form_set_cell (row, COLUMN_NOTE, g_strdup (line->note), BRG_FORM_PLAIN);
 }
 
@@ -207,9 +207,9 @@ add_totals (BrgForm *form, const BrgMoneyBook *book, const BrgWords *words)
 
   row->line_above = TRUE;
   brg_form_set_cell (row, COLUMN_WHAT, g_strdup (WC_ (words, "money", "Total")), BRG_FORM_BOLD);
-  brg_form_set_cell (row, COLUMN_INCOME, brg_money_words_amount (book->income, words),
+  brg_form_set_cell (row, COLUMN_INCOME, brg_money_words_sum (book->income, "", words),
                      BRG_FORM_BOLD);
-  brg_form_set_cell (row, COLUMN_EXPENSE, brg_money_words_amount (book->expense, words),
+  brg_form_set_cell (row, COLUMN_EXPENSE, brg_money_words_sum (book->expense, "", words),
                      BRG_FORM_BOLD);
   for (guint i = 0; i + 1 < sums->len; i += 2)
     g_ptr_array_add (form->notes, g_strdup_printf ("%s: %s.", (const char *) sums->pdata[i],
