@@ -17,6 +17,7 @@
 #define FOOT_SIZE 7.5
 #define LEAST_FOOT_SIZE 5.0
 #define APPROVAL_SIZE 10.0
+#define LEAST_APPROVAL_SIZE 7.0
 
 /* Distances of baselines in millimetres; roomy styles stretch them. */
 #define TITLE_DISTANCE 7.0
@@ -28,6 +29,7 @@
 /* Of the letterhead: how far the rest stands below it or beside a logo, and the approval below the
  * right logo, in millimetres; how much of the width lines of approval may take. */
 #define LETTERHEAD_GAP 4.0
+#define SMALL_LOGO 16.0
 #define APPROVAL_GAP 2.0
 #define MOST_APPROVAL 0.5
 
@@ -279,19 +281,27 @@ draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double b
   return baseline;
 }
 
+/* As small as the logos are on a small sheet, so that it is not larger than what it approves. */
+static double
+approval_size (double most_logo)
+{
+  return CLAMP (APPROVAL_SIZE * most_logo / SMALL_LOGO, LEAST_APPROVAL_SIZE, APPROVAL_SIZE);
+}
+
 /* Lines of approval that end at @right and are @most wide. Returns: where they end below. */
 static double
 draw_approval (const BrgHeaderFooter *header_footer,
                BrgPrintPage *page,
+               double size,
                double right,
                double most,
                double top)
 {
   const BrgForm *form = header_footer->form;
-  BrgType type = serif (APPROVAL_SIZE, FALSE);
+  BrgType type = serif (size, FALSE);
   g_auto (GStrv) lines = g_strsplit (form->approval, "\n", BRG_LETTERHEAD_MOST_LINES);
   double width = 0;
-  double baseline = top + APPROVAL_SIZE * 0.75;
+  double baseline = top + size * 0.75;
 
   for (guint i = 0; lines[i] != NULL; i++)
     width = MAX (width, natural_width (header_footer, &type, lines[i]));
@@ -304,9 +314,9 @@ draw_approval (const BrgHeaderFooter *header_footer,
 
       brg_print_page_add_text (page, &type, g_steal_pointer (&markup), right - width, baseline,
                                width, 0);
-      baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
+      baseline += MAX (n_lines, 1) * size * BRG_LEADING;
     }
-  return baseline - APPROVAL_SIZE * BRG_LEADING;
+  return baseline - size * BRG_LEADING;
 }
 
 static gboolean
@@ -367,8 +377,8 @@ brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
       double room = sheet_width (header_footer) - beside - (left.width > 0 ? left.width + gap : 0);
       double most = MIN (sheet_width (header_footer) * MOST_APPROVAL, room);
 
-      double approval =
-          draw_approval (header_footer, page, sheet->right - beside, most, sheet->top + below);
+      double approval = draw_approval (header_footer, page, approval_size (most_logo),
+                                       sheet->right - beside, most, sheet->top + below);
 
       end = MAX (end, approval - sheet->top);
     }
