@@ -194,9 +194,10 @@ test_large_paper (void)
     gint n_players;
     gboolean is_long;
     guint n_sheets; /* 0 where it is no matter */
-  } cases[] = {
-    { 6, FALSE, 1 }, { 16, FALSE, 1 }, { 16, TRUE, 0 }, { 64, TRUE, 0 }, { 128, FALSE, 0 }
-  };
+    gboolean has_organiser;
+  } cases[] = { { 6, FALSE, 1, FALSE },  { 16, FALSE, 1, FALSE }, { 13, FALSE, 1, TRUE },
+                { 16, FALSE, 1, TRUE },  { 16, TRUE, 0, FALSE },  { 64, TRUE, 0, FALSE },
+                { 128, FALSE, 0, FALSE } };
   g_autoptr (BrgWords) words = brg_words_open ("en");
   BrgDocumentOptions options;
 
@@ -215,6 +216,17 @@ test_large_paper (void)
           g_free (entry->family_name);
           entry->family_name = g_strdup_printf (
               "Преображенская-Воздвиженская-Константинопольская-Орлова%02d", player);
+        }
+      if (cases[i].has_organiser)
+        {
+          BrgEntry *entry = snapshot->entries->pdata[2];
+
+          g_free (entry->family_name);
+          entry->family_name = g_strdup ("Рождественская-Христорождественская");
+          g_free (snapshot->event->organiser);
+          snapshot->event->organiser = g_strdup ("Министерство спорта Республики Марий Эл");
+          g_free (snapshot->event->place);
+          snapshot->event->place = g_strdup ("г. Йошкар-Ола");
         }
       document = brg_event_document_new (snapshot, "bracket", 0, &options);
       if (cases[i].n_sheets > 0)

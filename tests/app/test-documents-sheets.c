@@ -100,10 +100,39 @@ test_letterhead (void)
   check_top (cover->pdata[0], 16);
 }
 
+/* Initials stand together, a number stands by its word, and in a signature a name by its initials.
+ */
+static void
+test_kept_together (void)
+{
+  static const char *const pieces[] = { "А. Б.", "д. 27", "ст. 24.2" };
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgType type = { .face = BRG_FACE_SERIF, .size = 10 };
+  const char *name = "Воздвиженская-Преображенский А. Б.";
+  const char *last = "Преображенский А. Б.";
+  double least = brg_typesetter_text_width (typesetter, &type, last) + 1;
+  g_autofree char *roomy = brg_typesetter_dup_name_markup (typesetter, &type, name, least);
+  g_autofree char *narrow = brg_typesetter_dup_name_markup (typesetter, &type, name, least - 4);
+  g_autofree char *plain = brg_typesetter_dup_plain (roomy);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pieces); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("и %s и", pieces[i]);
+
+      g_assert_cmpfloat_with_epsilon (brg_typesetter_measure (typesetter, &type, text).least,
+                                      brg_typesetter_text_width (typesetter, &type, pieces[i]), 1);
+    }
+  g_assert_cmpfloat_with_epsilon (brg_typesetter_measure (typesetter, &type, roomy).least, least,
+                                  2);
+  g_assert_cmpstr (plain, ==, name);
+  g_assert_cmpstr (narrow, ==, name);
+}
+
 BRG_TEST_TOPIC ("documents-sheets")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/sheets/together", test_together);
   g_test_add_func ("/documents/sheets/letterhead", test_letterhead);
+  g_test_add_func ("/documents/sheets/kept-together", test_kept_together);
   return g_test_run ();
 }

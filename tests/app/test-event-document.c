@@ -338,6 +338,7 @@ static const struct
   { "Кубок\r\n\tгорода\x7f", "", "table", 1, "Кубок города Table after round 1.pdf" },
   { "...", "", "table", 1, "Table after round 1.pdf" },
   { ".Кубок г. Ижевска", "", "table", 1, "Кубок г. Ижевска Table after round 1.pdf" },
+  { "Кубок", "", "start-list", 5, "Кубок Start list.pdf" },
   { "???", "/", "protocol", 3, "Result sheet of round 3.pdf" },
   /* Names of devices, and letters that are not seen. */
   { "Con", "", "table", 1, "Con Table after round 1.pdf" },

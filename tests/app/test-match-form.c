@@ -68,14 +68,14 @@ make_form (const BrgSnapshot *snapshot, const char *id)
   return brg_event_document_new_form (snapshot, id, 1, &options);
 }
 
-/* The players of a team stand below it, with the letter of their colour. */
+/* The players of a team stand below it, with the disc of their colour. */
 static void
 test_pairings (void)
 {
   static const char *const expected[] = {
-    "1|Team4|0|Team1|0", "1.1|P41 w||P11 b|", "1.2|P42 b||P12 w|",
-    "1.3|—||P13 b|",     "2|Team2|0|Team5|0", "2.1|P21 w||P51 b|",
-    "2.2|P22 b||P52 w|", "2.3|P23 w||P53 b|", "|Team3|0|bye|",
+    "1|Team4|0|Team1|0", "1.1|P41 ○||P11 ●|", "1.2|P42 ●||P12 ○|",
+    "1.3|—||P13 ●|",     "2|Team2|0|Team5|0", "2.1|P21 ○||P51 ●|",
+    "2.2|P22 ●||P52 ○|", "2.3|P23 ○||P53 ●|", "|Team3|0|bye|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgForm) form = make_form (snapshot, "pairings");
@@ -103,9 +103,9 @@ static void
 test_protocol (void)
 {
   static const char *const expected[] = {
-    "1|Team4|1|Team1|2", "0|P41 w|1.1|P11 b|1", "1|P42 b|1.2|P12 w|0",
-    "−|—|1.3|P13 b|+",   "|Team2|2|Team5|",     "½|P21 w|2.1|P51 b|½",
-    "|P22 b|2.2|P52 w|", "|P23 w|2.3|P53 b|",   "1½|Team3||bye|",
+    "1|Team4|1|Team1|2", "0|P41 ○|1.1|P11 ●|1", "1|P42 ●|1.2|P12 ○|0",
+    "−|—|1.3|P13 ●|+",   "|Team2|2|Team5|",     "½|P21 ○|2.1|P51 ●|½",
+    "|P22 ●|2.2|P52 ○|", "|P23 ○|2.3|P53 ●|",   "1½|Team3||bye|",
   };
   g_autoptr (BrgSnapshot) snapshot = make_event ();
   g_autoptr (BrgForm) form = make_form (snapshot, "protocol");

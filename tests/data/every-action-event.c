@@ -390,10 +390,11 @@ set_paper_option (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT id FROM event ORDER BY id");
 
-  const BrgPaperPrint print = { .kind = "table",
-                                .sheet = desk_toss (desk) ? "a3" : "letter",
-                                .type = 60 + desk_draw (desk, 200),
-                                .sets_picture = desk_toss (desk) };
+  gint type = 60 + desk_draw (desk, 200);
+  gboolean is_large = desk_toss (desk);
+  const BrgPaperPrint print = {
+    .kind = "table", .sheet = is_large ? "a3" : "letter", .type = type, .sets_picture = is_large
+  };
 
   return brg_store_set_paper_option (desk->store, id, &print, error);
 }

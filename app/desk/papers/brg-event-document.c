@@ -121,6 +121,15 @@ must_tell_state (const BrgPaper *paper, const BrgSnapshot *snapshot, gint round)
          brg_paper_find_state (paper, snapshot, round) == BRG_DOCUMENT_PROVISIONAL;
 }
 
+/* What says something of a round, or how the event stands after it. */
+static gboolean
+is_after_round (const BrgPaper *paper)
+{
+  return (paper->needs & BRG_PAPER_OF_ROUND) != 0 ||
+         ((paper->needs & BRG_PAPER_OF_TABLE) != 0 &&
+          (paper->needs & (BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_THE_END)) != 0);
+}
+
 /* "Result sheet of round 3"; a table says in its name after which round it stands. */
 static char *
 dup_whole_title (const BrgPaper *paper,
@@ -130,8 +139,7 @@ dup_whole_title (const BrgPaper *paper,
 {
   g_autofree char *title = brg_paper_dup_title (paper, words, snapshot, round);
 
-  if (strchr (paper->title, '%') == NULL && round > 0 &&
-      (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TABLE)) != 0)
+  if (strchr (paper->title, '%') == NULL && round > 0 && is_after_round (paper))
     return g_strdup_printf ("%s %d", title, round);
   return g_steal_pointer (&title);
 }

@@ -28,6 +28,8 @@ G_BEGIN_DECLS
  * @BRG_PAPER_ELSEWHERE: is printed on a page of its own, not on that of the documents
  * @BRG_PAPER_WITHOUT_LETTERHEAD: is cut from a sheet, or a form of somebody else's: the letterhead
  * of the event does not stand on it
+ * @BRG_PAPER_WITHOUT_SIGNATURES: nobody signs it, or its signatures are part of it
+ * @BRG_PAPER_WITHOUT_FATHER_NAMES: has no names, or always the whole ones
  * @BRG_PAPER_OF_THE_END: tells how the event went, so that it is provisional before the last round
  *   is closed
  *
@@ -45,6 +47,8 @@ typedef enum
   BRG_PAPER_IN_ORDERS = 1 << 7,
   BRG_PAPER_ELSEWHERE = 1 << 8,
   BRG_PAPER_WITHOUT_LETTERHEAD = 1 << 9,
+  BRG_PAPER_WITHOUT_SIGNATURES = 1 << 10,
+  BRG_PAPER_WITHOUT_FATHER_NAMES = 1 << 11,
   BRG_PAPER_OF_THE_END = 1 << 20,
 } BrgPaperNeeds;
 

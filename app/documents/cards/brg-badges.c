@@ -64,6 +64,7 @@ static const BrgCardSheet sheet = { 90.0, 60.0, 2, 4, 15.0, 26.0, TRUE };
 typedef struct
 {
   const BrgSnapshot *snapshot;
+  const BrgDocumentOptions *options;
   const BrgWords *words;
   char *event; /* owned */
   char *place; /* owned: town and days, may be empty */
@@ -217,7 +218,7 @@ get_club (const BrgEntry *entry)
 static void
 add_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
 {
-  g_autofree char *given = *entry->father_name != '\0'
+  g_autofree char *given = badges->options->father_names && *entry->father_name != '\0'
                                ? g_strdup_printf ("%s %s", entry->given_name, entry->father_name)
                                : g_strdup (entry->given_name);
   g_autofree char *rating =
@@ -337,7 +338,8 @@ make_sheet (const Badges *badges,
 static void
 add_back_of_player (const Badges *badges, const BrgCard *card, const BrgEntry *entry)
 {
-  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *name =
+      badges->options->father_names ? brg_entry_dup_full_name (entry) : brg_entry_dup_name (entry);
 
   brg_badge_backs_add (card, badges->snapshot, badges->words, name, get_club (entry));
 }
@@ -395,6 +397,7 @@ brg_badges_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
   n = players->len + snapshot->event->officials->len;
   if (n == 0)
     return NULL;
+  badges.options = options;
   badges.words = options->words;
   badges.event = brg_form_frame_dup_event (snapshot);
   badges.place = dup_place (snapshot, options->words);

@@ -32,6 +32,29 @@ brg_card_letterhead_add (const BrgCard *card,
 }
 
 void
+brg_card_letterhead_add_logos (const BrgCard *card,
+                               const BrgForm *form,
+                               double left,
+                               double right,
+                               double top,
+                               double most_width,
+                               double most_height)
+{
+  g_return_if_fail (card != NULL && form != NULL);
+
+  for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
+    {
+      BrgLogoSize size =
+          brg_header_footer_fit_logo (form->logos[side], most_width * BRG_MM, most_height * BRG_MM);
+      double x = side == BRG_LETTERHEAD_LEFT ? left * BRG_MM : right * BRG_MM - size.width;
+
+      if (size.width > 0)
+        brg_print_page_add_image (card->page, form->logos[side], card->left + x,
+                                  card->top + top * BRG_MM, size.width, size.height);
+    }
+}
+
+void
 brg_card_letterhead_add_foot (const BrgCard *card,
                               const BrgForm *form,
                               double left,

@@ -33,6 +33,26 @@ double brg_card_letterhead_add (const BrgCard *card,
                                 double most_logo);
 
 /**
+ * brg_card_letterhead_add_logos:
+ * @card: a card
+ * @form: whose logos stand on it
+ * @left: left edge of what is printed, in millimetres
+ * @right: its right edge
+ * @top: upper edge of the logos
+ * @most_width: how wide a logo is at most
+ * @most_height: how high a logo is at most
+ *
+ * Adds the logos at the edges, and nothing else.
+ */
+void brg_card_letterhead_add_logos (const BrgCard *card,
+                                    const BrgForm *form,
+                                    double left,
+                                    double right,
+                                    double top,
+                                    double most_width,
+                                    double most_height);
+
+/**
  * brg_card_letterhead_add_foot:
  * @card: a card
  * @form: whose foot stands on it

@@ -140,6 +140,20 @@ brg_card_sheet_add_crop_marks (const BrgCardSheet *sheet, BrgPrintPage *page)
     }
 }
 
+/* What a box of a width in millimetres has for its lines, in points: they are counted at one size,
+ * whose hair of room grows with the type, and what is drawn larger has not so much. */
+static double
+line_width (const BrgType *type, double width)
+{
+  return width * BRG_MM - MAX (HAIR * type->size / COUNTED_SIZE - HAIR / 2, 0);
+}
+
+static char *
+dup_markup (const BrgCard *card, const BrgType *type, const char *text, double width)
+{
+  return brg_typesetter_dup_name_markup (card->typesetter, type, text, line_width (type, width));
+}
+
 static void
 put (const BrgCard *card,
      const BrgType *type,
@@ -149,7 +163,7 @@ put (const BrgCard *card,
      double width,
      double align)
 {
-  brg_print_page_add_text (card->page, type, g_markup_escape_text (text, -1),
+  brg_print_page_add_text (card->page, type, dup_markup (card, type, text, width),
                            card->left + x * BRG_MM, card->top + baseline * BRG_MM, width * BRG_MM,
                            align);
 }
@@ -157,12 +171,9 @@ put (const BrgCard *card,
 static guint
 count_lines (const BrgCard *card, const BrgType *type, const char *text, double width)
 {
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-  /* Lines are counted at one size, whose hair of room grows with the type: what is drawn larger has
-   * not so much. */
-  double hair = MAX (HAIR * type->size / COUNTED_SIZE - HAIR / 2, 0);
+  g_autofree char *markup = dup_markup (card, type, text, width);
 
-  return brg_typesetter_count_lines (card->typesetter, type, markup, width * BRG_MM - hair);
+  return brg_typesetter_count_lines (card->typesetter, type, markup, line_width (type, width));
 }
 
 /* Makes the type smaller until the text takes no more lines, but not smaller than @least. */

@@ -23,7 +23,8 @@
 #define LEFT 16.0
 #define RIGHT 138.0
 #define TOP_LINE 12.0
-#define LETTERHEAD_TOP 8.0
+#define LOGO_GAP 1.6
+#define LOGO_HEIGHT 7.6
 #define TITLE_STEP 8.0
 #define EVENT_STEP 5.8
 #define PLACE_STEP 6.6
@@ -221,16 +222,18 @@ add_participant (const Cards *cards, const BrgCard *card, gint player, double y)
       LEFT + LABEL_WIDTH, RIGHT, y + VALUE_STEP);
 }
 
-/* Returns where the table begins. */
+/* Returns where the table begins. Nobody approves a card: of the letterhead it has the logos,
+ * beside its title, so that the rows of appendix 8 keep their room. */
 static double
 add_head (const Cards *cards, const BrgCard *card, gint player)
 {
   BrgType small = brg_card_serif (SMALL_SIZE, FALSE);
-  double letterhead =
-      brg_card_letterhead_add (card, cards->frame, LEFT, RIGHT, LETTERHEAD_TOP, BRG_CARD_LOGO);
-  double y = add_sides (card, small, cards->frame->organiser, small, cards->frame->form_number,
-                        TOP_LINE + letterhead);
+  double y =
+      add_sides (card, small, cards->frame->organiser, small, cards->frame->form_number, TOP_LINE);
+  double title = brg_card_text_width (card, brg_card_serif (TITLE_SIZE, TRUE), cards->frame->title);
 
+  brg_card_letterhead_add_logos (card, cards->frame, LEFT, RIGHT, y + LOGO_GAP,
+                                 (RIGHT - LEFT - title) / 2 - 2 * LOGO_GAP, LOGO_HEIGHT);
   y = add_middle (card, brg_card_serif (TITLE_SIZE, TRUE), cards->frame->title, y + TITLE_STEP);
   y = add_middle (card, brg_card_serif (EVENT_SIZE, FALSE), cards->event, y + EVENT_STEP);
   y = add_sides (card, brg_card_serif (PLACE_SIZE, FALSE), cards->frame->left,

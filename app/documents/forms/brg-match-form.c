@@ -105,7 +105,7 @@ get_team_name (const Builder *builder, gint team)
   return brg_snapshot_get_entry (builder->snapshot, team)->family_name;
 }
 
-/* The player with the letter of his colour. */
+/* The player with the disc of his colour. */
 static void
 set_player (const Builder *builder, BrgFormRow *row, guint column, const Side *side)
 {
@@ -119,7 +119,7 @@ set_player (const Builder *builder, BrgFormRow *row, guint column, const Side *s
                                                          builder->round, builder->options),
                      BRG_FORM_PLAIN);
   row->cells[column].aside =
-      g_strdup (brg_result_words_colour (builder->options->words, side->colour));
+      g_strdup (side->colour == BRG_COLOUR_BLACK ? BRG_DISC_BLACK : BRG_DISC_WHITE);
 }
 
 static void

@@ -12,6 +12,7 @@
 
 /* In millimetres. */
 #define HEAD_GAP 5.0
+#define DENSE_GAP 1.5
 #define MOST_ROW 6.0
 #define GAP 6.0
 
@@ -354,7 +355,7 @@ typedef struct
 {
   BrgHeaderFooter frame;
   const BrgDocumentOptions *options;
-  GArray *layouts; /* element-type Layout: a sheet each */
+  GArray *layouts; /* (element-type Layout) (owned): a sheet each */
 } Sheets;
 
 static void
@@ -371,6 +372,47 @@ plan_sheets (const Sheets *sheets, Layout layout, double height)
     }
 }
 
+static double
+head_gap (const BrgHeaderFooter *frame)
+{
+  return (frame->is_dense ? DENSE_GAP : HEAD_GAP) * BRG_MM;
+}
+
+/* (element-type Layout) (transfer full): as many sheets as the bracket takes. */
+static GArray *
+try_sheets (const Sheets *sheets, Layout layout, gboolean is_dense)
+{
+  const BrgPrintSheet *sheet = sheets->frame.sheet;
+  g_autoptr (BrgPrintPage) scratch = brg_print_page_new (sheet->width, sheet->height);
+  Sheets tried = *sheets;
+  double end;
+  double top;
+
+  tried.frame.is_dense = is_dense;
+  tried.layouts = g_array_new (FALSE, TRUE, sizeof (Layout));
+  end = brg_header_footer_end (&tried.frame, scratch, 0);
+  top = brg_header_footer_head (&tried.frame, scratch) + head_gap (&tried.frame);
+  plan_sheets (&tried, layout, sheet->bottom - end - top);
+  return tried.layouts;
+}
+
+/* Head and end become denser before the bracket is parted, if that is what keeps it together. */
+static void
+choose_sheets (Sheets *sheets, Layout layout)
+{
+  g_autoptr (GArray) dense = NULL;
+
+  sheets->layouts = try_sheets (sheets, layout, FALSE);
+  if (sheets->layouts->len == 1)
+    return;
+  dense = try_sheets (sheets, layout, TRUE);
+  sheets->frame.is_dense = dense->len < sheets->layouts->len;
+  if (!sheets->frame.is_dense)
+    return;
+  g_array_unref (sheets->layouts);
+  sheets->layouts = g_steal_pointer (&dense);
+}
+
 static BrgPrintPage *
 draw_sheet (const Sheets *sheets, guint index)
 {
@@ -383,7 +425,7 @@ draw_sheet (const Sheets *sheets, guint index)
   layout->page = page;
   layout->top = (index == 0 ? brg_header_footer_head (frame, page)
                             : brg_header_footer_running_head (frame, page)) +
-                HEAD_GAP * BRG_MM;
+                head_gap (frame);
   add_bracket (layout);
   page->has_end = index + 1 == sheets->layouts->len;
   if (page->has_end)
@@ -398,33 +440,25 @@ brg_bracket_layout (const BrgForm *form,
                     const BrgDocumentOptions *options)
 {
   g_autoptr (BrgTypesetter) typesetter = NULL;
-  g_autoptr (BrgPrintPage) scratch = NULL;
-  g_autoptr (GArray) layouts = NULL;
   BrgFormSizes sizes;
   BrgPrintSheet sheet;
   Sheets sheets;
   BrgDocument *document;
-  double end;
-  double top;
 
   g_return_val_if_fail (form != NULL && chart != NULL && options != NULL, NULL);
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   sizes = brg_form_style_sizes (form->style, options->font_size);
   sheet = brg_form_style_sheet_for (form, options, TRUE);
-  layouts = g_array_new (FALSE, TRUE, sizeof (Layout));
-  sheets = (Sheets){ { form, &sizes, &sheet, typesetter, FALSE }, options, layouts };
-  scratch = brg_print_page_new (sheet.width, sheet.height);
-  end = brg_header_footer_end (&sheets.frame, scratch, 0);
-  top = brg_header_footer_head (&sheets.frame, scratch) + HEAD_GAP * BRG_MM;
-  plan_sheets (
-      &sheets,
-      (Layout){
-          .chart = chart, .typesetter = typesetter, .left = sheet.left, .right = sheet.right },
-      sheet.bottom - end - top);
+  sheets = (Sheets){ { form, &sizes, &sheet, typesetter, FALSE }, options, NULL };
+  choose_sheets (&sheets, (Layout){ .chart = chart,
+                                    .typesetter = typesetter,
+                                    .left = sheet.left,
+                                    .right = sheet.right });
   document = brg_document_new (options, g_strdup (form->subject), g_strdup (""));
-  for (guint i = 0; i < layouts->len; i++)
+  for (guint i = 0; i < sheets.layouts->len; i++)
     brg_document_take_page (document, draw_sheet (&sheets, i),
-                            g_array_index (layouts, Layout, i).line * TYPE);
+                            g_array_index (sheets.layouts, Layout, i).line * TYPE);
+  g_array_unref (sheets.layouts);
   return document;
 }

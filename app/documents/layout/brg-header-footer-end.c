@@ -153,6 +153,16 @@ least_width (const BrgHeaderFooter *header_footer, const BrgType *type, const ch
   return brg_typesetter_measure (header_footer->typesetter, type, markup).least * 1.005;
 }
 
+/* The same of a name, which has its initials beside it. */
+static double
+least_name_width (const BrgHeaderFooter *header_footer, const BrgType *type, const char *name)
+{
+  g_autofree char *markup =
+      brg_typesetter_dup_name_markup (header_footer->typesetter, type, name, G_MAXDOUBLE);
+
+  return brg_typesetter_measure (header_footer->typesetter, type, markup).least * 1.005;
+}
+
 /* The same of all signatures, a part each. */
 static SignatureWidths
 measure_words (const BrgHeaderFooter *header_footer, const SignatureWidths *widths)
@@ -166,9 +176,10 @@ measure_words (const BrgHeaderFooter *header_footer, const SignatureWidths *widt
       const BrgFormSignature *signature = signatures->pdata[i];
 
       words.role = MAX (words.role, least_width (header_footer, &words.type, signature->role));
-      words.name = MAX (words.name, *signature->name != '\0'
-                                        ? least_width (header_footer, &words.type, signature->name)
-                                        : SHORTEST_BLANK_NAME * BRG_MM);
+      words.name =
+          MAX (words.name, *signature->name != '\0'
+                               ? least_name_width (header_footer, &words.type, signature->name)
+                               : SHORTEST_BLANK_NAME * BRG_MM);
       words.category =
           MAX (words.category, least_width (header_footer, &words.type, signature->category));
     }
@@ -258,7 +269,8 @@ add_text (const BrgHeaderFooter *header_footer,
           double width,
           double align)
 {
-  char *markup = g_markup_escape_text (text, -1);
+  char *markup =
+      brg_typesetter_dup_name_markup (header_footer->typesetter, &widths->type, text, width);
   guint n_lines =
       brg_typesetter_count_lines (header_footer->typesetter, &widths->type, markup, width);
 

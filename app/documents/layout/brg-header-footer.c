@@ -17,6 +17,7 @@
 #define FOOT_SIZE 7.5
 #define LEAST_FOOT_SIZE 5.0
 #define APPROVAL_SIZE 10.0
+#define LEAST_APPROVAL_SIZE 7.0
 
 /* Distances of baselines in millimetres; roomy styles stretch them. */
 #define TITLE_DISTANCE 7.0
@@ -28,6 +29,7 @@
 /* Of the letterhead: how far the rest stands below it or beside a logo, and the approval below the
  * right logo, in millimetres; how much of the width lines of approval may take. */
 #define LETTERHEAD_GAP 4.0
+#define SMALL_LOGO 16.0
 #define APPROVAL_GAP 2.0
 #define MOST_APPROVAL 0.5
 
@@ -279,30 +281,42 @@ draw_preface (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double b
   return baseline;
 }
 
-/* Lines of approval that end at @right. Returns: where they end below. */
+/* As small as the logos are on a small sheet, so that it is not larger than what it approves. */
 static double
-draw_approval (const BrgHeaderFooter *header_footer, BrgPrintPage *page, double right, double top)
+approval_size (double most_logo)
+{
+  return CLAMP (APPROVAL_SIZE * most_logo / SMALL_LOGO, LEAST_APPROVAL_SIZE, APPROVAL_SIZE);
+}
+
+/* Lines of approval that end at @right and are @most wide. Returns: where they end below. */
+static double
+draw_approval (const BrgHeaderFooter *header_footer,
+               BrgPrintPage *page,
+               double size,
+               double right,
+               double most,
+               double top)
 {
   const BrgForm *form = header_footer->form;
-  BrgType type = serif (APPROVAL_SIZE, FALSE);
+  BrgType type = serif (size, FALSE);
   g_auto (GStrv) lines = g_strsplit (form->approval, "\n", BRG_LETTERHEAD_MOST_LINES);
-  double most = sheet_width (header_footer) * MOST_APPROVAL;
   double width = 0;
-  double baseline = top + APPROVAL_SIZE * 0.75;
+  double baseline = top + size * 0.75;
 
   for (guint i = 0; lines[i] != NULL; i++)
     width = MAX (width, natural_width (header_footer, &type, lines[i]));
   width = MIN (width * 1.005, most);
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      g_autofree char *markup = g_markup_escape_text (lines[i], -1);
+      g_autofree char *markup =
+          brg_typesetter_dup_name_markup (header_footer->typesetter, &type, lines[i], width);
       guint n_lines = brg_typesetter_count_lines (header_footer->typesetter, &type, markup, width);
 
       brg_print_page_add_text (page, &type, g_steal_pointer (&markup), right - width, baseline,
                                width, 0);
-      baseline += MAX (n_lines, 1) * APPROVAL_SIZE * BRG_LEADING;
+      baseline += MAX (n_lines, 1) * size * BRG_LEADING;
     }
-  return baseline - APPROVAL_SIZE * BRG_LEADING;
+  return baseline - size * BRG_LEADING;
 }
 
 static gboolean
@@ -311,50 +325,64 @@ is_broad (const BrgPrintSheet *sheet)
   return sheet->right - sheet->left > BROAD * BRG_MM;
 }
 
+/* Draws the logo of a side as high as it may be, of a broad one as wide as it may be. Returns its
+ * size, nothing where there is none. */
+static BrgLogoSize
+draw_logo (const BrgHeaderFooter *header_footer, BrgPrintPage *page, guint side, double most)
+{
+  const BrgPrintSheet *sheet = header_footer->sheet;
+  GBytes *png = header_footer->form->logos[side];
+  double height = MIN (most * BRG_MM, sheet_width (header_footer) / 6);
+  BrgLogoSize size = brg_header_footer_fit_logo (png, sheet_width (header_footer) / 4, height);
+
+  if (size.width > 0)
+    brg_print_page_add_image (page, png,
+                              side == BRG_LETTERHEAD_LEFT ? sheet->left : sheet->right - size.width,
+                              sheet->top, size.width, size.height);
+  return size;
+}
+
+BrgLogoSize
+brg_header_footer_fit_logo (GBytes *png, double most_width, double most_height)
+{
+  double natural = png != NULL ? brg_print_page_measure_image (png, most_height) : 0;
+  double scale = MIN (1, most_width / MAX (natural, 1));
+
+  return natural > 0 ? (BrgLogoSize){ natural * scale, most_height * scale }
+                     : (BrgLogoSize){ 0, 0 };
+}
+
 double
 brg_header_footer_letterhead (const BrgHeaderFooter *header_footer,
                               BrgPrintPage *page,
                               double most_logo)
 {
-  const BrgForm *form;
   const BrgPrintSheet *sheet;
-  double logo_height;
-  double left_end;
-  double right_end;
-  double approval_end = 0;
-  double right;
-  double top;
+  double gap = LETTERHEAD_GAP * BRG_MM;
+  BrgLogoSize left;
+  BrgLogoSize right;
+  double end;
 
   g_return_val_if_fail (header_footer != NULL && page != NULL, 0);
 
-  form = header_footer->form;
   sheet = header_footer->sheet;
-  logo_height = MIN (most_logo * BRG_MM, sheet_width (header_footer) / 6);
-  left_end = right_end = top = sheet->top;
-  right = sheet->right;
-  for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
+  left = draw_logo (header_footer, page, BRG_LETTERHEAD_LEFT, most_logo);
+  right = draw_logo (header_footer, page, BRG_LETTERHEAD_RIGHT, most_logo);
+  end = MAX (left.height, right.height);
+  if (*header_footer->form->approval != '\0')
     {
-      double logo = form->logos[side] != NULL
-                        ? MIN (brg_print_page_measure_image (form->logos[side], logo_height),
-                               sheet_width (header_footer) / 4)
-                        : 0;
-
-      if (logo <= 0)
-        continue;
-      brg_print_page_add_image (page, form->logos[side],
-                                side == BRG_LETTERHEAD_LEFT ? sheet->left : sheet->right - logo,
-                                sheet->top, logo, logo_height);
-      *(side == BRG_LETTERHEAD_LEFT ? &left_end : &right_end) += logo_height;
       /* A broad sheet has width to spare and no height. */
-      if (side == BRG_LETTERHEAD_RIGHT && is_broad (sheet))
-        right -= logo + LETTERHEAD_GAP * BRG_MM;
-      else if (side == BRG_LETTERHEAD_RIGHT)
-        top += logo_height + APPROVAL_GAP * BRG_MM;
+      double beside = is_broad (sheet) && right.width > 0 ? right.width + gap : 0;
+      double below = beside > 0 || right.height <= 0 ? 0 : right.height + APPROVAL_GAP * BRG_MM;
+      double room = sheet_width (header_footer) - beside - (left.width > 0 ? left.width + gap : 0);
+      double most = MIN (sheet_width (header_footer) * MOST_APPROVAL, room);
+
+      double approval = draw_approval (header_footer, page, approval_size (most_logo),
+                                       sheet->right - beside, most, sheet->top + below);
+
+      end = MAX (end, approval - sheet->top);
     }
-  if (*form->approval != '\0')
-    approval_end = draw_approval (header_footer, page, right, top);
-  left_end = MAX (MAX (left_end, right_end), approval_end) - sheet->top;
-  return left_end > 0 ? left_end + LETTERHEAD_GAP * BRG_MM : 0;
+  return end > 0 ? end + gap : 0;
 }
 
 double

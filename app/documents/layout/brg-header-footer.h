@@ -40,6 +40,29 @@ typedef struct
 #define BRG_LETTERHEAD_LOGO 18.0
 
 /**
+ * BrgLogoSize:
+ * @width: its width in points, 0 for none
+ * @height: its height in points
+ *
+ * How large a logo is drawn.
+ */
+typedef struct
+{
+  double width;
+  double height;
+} BrgLogoSize;
+
+/**
+ * brg_header_footer_fit_logo:
+ * @png: (nullable): a logo
+ * @most_width: how wide it may be, in points
+ * @most_height: how high it may be, in points
+ *
+ * Returns: the largest size in its proportion
+ */
+BrgLogoSize brg_header_footer_fit_logo (GBytes *png, double most_width, double most_height);
+
+/**
  * brg_header_footer_letterhead:
  * @header_footer: what to draw
  * @page: a page

@@ -42,6 +42,7 @@
 typedef struct
 {
   const BrgForm *frame;
+  const BrgWords *words;
   BrgFormSizes sizes;
   BrgPrintSheet sheet;
   BrgTypesetter *typesetter;
@@ -67,7 +68,7 @@ static Report
 begin_report (const BrgForm *frame, const BrgDocumentOptions *options)
 {
   gboolean is_landscape = options->orientation == BRG_ORIENTATION_LANDSCAPE;
-  Report report = { .frame = frame, .scale = 1 };
+  Report report = { .frame = frame, .words = options->words, .scale = 1 };
 
   report.sizes = brg_form_style_sizes (frame->style, 0);
   report.sheet = brg_form_style_sheet_for (frame, options, is_landscape);
@@ -75,13 +76,14 @@ begin_report (const BrgForm *frame, const BrgDocumentOptions *options)
   return report;
 }
 
-/* The foot; the number of the sheet is set when all sheets are there. */
+/* The foot, with room for the number of the sheet, which is set when all sheets are there. */
 static void
 end_page (Report *report)
 {
   BrgHeaderFooter header_footer = header_footer_of (report);
+  g_autofree char *room = brg_header_footer_dup_sheet_text (report->words, 0, 0);
 
-  brg_header_footer_foot (&header_footer, report->page, "0");
+  brg_header_footer_foot (&header_footer, report->page, room);
 }
 
 /* A text whose first line hangs from where the last one ended. Returns how many lines it took. */

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "brg-result-words.h"
+
 #define REFERENCE_SIZE 10.0
 #define WORD_JOINER "\342\201\240"
 #define SOFT_HYPHEN "\302\255"
@@ -94,6 +96,9 @@ brg_table_metrics_dup_cell (const BrgFormCell *cell)
   text = dup_letters (cell);
   if (cell->aside == NULL)
     return g_steal_pointer (&text);
+  /* The disc of a colour never stands on a line of its own. */
+  if (g_str_equal (cell->aside, BRG_DISC_WHITE) || g_str_equal (cell->aside, BRG_DISC_BLACK))
+    return g_strdup_printf ("%s\u00a0%s", text, cell->aside);
   aside = g_markup_escape_text (cell->aside, -1);
   return g_strdup_printf ("%s <span size=\"85%%\" style=\"italic\">%s</span>", text, aside);
 }

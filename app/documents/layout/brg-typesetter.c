@@ -17,6 +17,9 @@
 #define ENVELOPE_WIDTH 0.95
 #define ENVELOPE_RISE 0.67
 
+/* The same of the disc of a colour, which is as high as a capital. */
+#define DISC_WIDTH 0.7
+
 #define REFERENCE_SIZE 10.0
 /* Figures of one width; no ligatures, which whoever copies a text would get as one letter. */
 #define FEATURES "tnum=1, liga=0, clig=0"
@@ -38,19 +41,58 @@ static const char *const families[] = {
 
 static const BrgInk black = { 0, 0, 0, 1 };
 
-/* Stands in for the glyph of the envelope, so that no font needs to have it. */
+typedef enum
+{
+  SHAPE_ENVELOPE,
+  SHAPE_WHITE,
+  SHAPE_BLACK,
+  N_SHAPES,
+} Shape;
+
+/* The signs that are drawn, so that no font needs to have them; sizes as parts of the type size. */
+static const struct
+{
+  const char *sign;
+  double width;
+  double height;
+  double rise;
+} shapes[N_SHAPES] = {
+  [SHAPE_ENVELOPE] = { BRG_ENVELOPE, ENVELOPE_WIDTH, ENVELOPE_WIDTH * 3 / 4, ENVELOPE_RISE },
+  [SHAPE_WHITE] = { BRG_DISC_WHITE, DISC_WIDTH, DISC_WIDTH, DISC_WIDTH },
+  [SHAPE_BLACK] = { BRG_DISC_BLACK, DISC_WIDTH, DISC_WIDTH, DISC_WIDTH },
+};
+
 static void
-render_envelope (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer data)
+draw_disc (cairo_t *cr, double x, double y, double size, gboolean is_black)
+{
+  double line = size / 10;
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, x + size / 2, y + size / 2, (size - line) / 2, 0, 2 * G_PI);
+  cairo_set_line_width (cr, line);
+  if (is_black)
+    cairo_fill_preserve (cr);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+render_shape (cairo_t *cr, PangoAttrShape *shape, gboolean do_path, gpointer data G_GNUC_UNUSED)
 {
   double width = pango_units_to_double (shape->ink_rect.width);
+  Shape kind = (Shape) GPOINTER_TO_UINT (shape->data);
   double x;
   double y;
 
-  (void) data;
   if (do_path)
     return;
   cairo_get_current_point (cr, &x, &y);
-  brg_paint_envelope (cr, x, y + pango_units_to_double (shape->ink_rect.y), width, &black);
+  y += pango_units_to_double (shape->ink_rect.y);
+  if (kind == SHAPE_ENVELOPE)
+    brg_paint_envelope (cr, x, y, width, &black);
+  else
+    draw_disc (cr, x, y, width, kind == SHAPE_BLACK);
 }
 
 static PangoContext *
@@ -77,7 +119,7 @@ brg_typesetter_new (const char *language)
   BrgTypesetter *typesetter = g_new0 (BrgTypesetter, 1);
 
   typesetter->context = new_context (pango_language_from_string (language));
-  pango_cairo_context_set_shape_renderer (typesetter->context, render_envelope, NULL, NULL);
+  pango_cairo_context_set_shape_renderer (typesetter->context, render_shape, NULL, NULL);
   typesetter->layout = pango_layout_new (typesetter->context);
   pango_layout_set_wrap (typesetter->layout, PANGO_WRAP_WORD_CHAR);
   typesetter->images =
@@ -137,22 +179,23 @@ brg_typesetter_get_image (BrgTypesetter *typesetter, GBytes *png)
 }
 
 static void
-insert_envelopes (PangoAttrList *attributes, const char *text, double size)
+insert_shapes (PangoAttrList *attributes, const char *text, double size, Shape kind)
 {
+  const char *sign = shapes[kind].sign;
   PangoRectangle ink = {
     .x = 0,
-    .y = -pango_units_from_double (size * ENVELOPE_RISE),
-    .width = pango_units_from_double (size * ENVELOPE_WIDTH),
-    .height = pango_units_from_double (size * ENVELOPE_WIDTH * 3 / 4),
+    .y = -pango_units_from_double (size * shapes[kind].rise),
+    .width = pango_units_from_double (size * shapes[kind].width),
+    .height = pango_units_from_double (size * shapes[kind].height),
   };
 
-  for (const char *at = strstr (text, BRG_ENVELOPE); at != NULL;
-       at = strstr (at + strlen (BRG_ENVELOPE), BRG_ENVELOPE))
+  for (const char *at = strstr (text, sign); at != NULL; at = strstr (at + strlen (sign), sign))
     {
-      PangoAttribute *shape = pango_attr_shape_new (&ink, &ink);
+      PangoAttribute *shape =
+          pango_attr_shape_new_with_data (&ink, &ink, GUINT_TO_POINTER (kind), NULL, NULL);
 
       shape->start_index = (guint) (at - text);
-      shape->end_index = shape->start_index + (guint) strlen (BRG_ENVELOPE);
+      shape->end_index = shape->start_index + (guint) strlen (sign);
       pango_attr_list_insert (attributes, shape);
     }
 }
@@ -172,6 +215,33 @@ keep_numbers (PangoAttrList *attributes, const char *text)
       kept = pango_attr_allow_breaks_new (FALSE);
       kept->start_index = (guint) (before - text);
       kept->end_index = (guint) (dot - text) + 2;
+      pango_attr_list_insert (attributes, kept);
+    }
+}
+
+/* "A. B." and "д. 27": initials stand together, and a number beside what it is the number of. */
+static void
+keep_short (PangoAttrList *attributes, const char *text)
+{
+  static const char pattern[] =
+      "\\b\\p{Lu}\\.\\s(?=\\p{Lu}\\.)|(?<![\\p{L}.])\\p{Ll}{1,4}\\.\\s(?=\\d)";
+  static GRegex *regex;
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
+  if (strstr (text, ". ") == NULL)
+    return;
+  g_regex_match (regex, text, 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      PangoAttribute *kept = pango_attr_allow_breaks_new (FALSE);
+      int from = 0;
+      int until = 0;
+
+      g_match_info_fetch_pos (match, 0, &from, &until);
+      kept->start_index = (guint) from;
+      kept->end_index = (guint) (g_utf8_next_char (text + until) - text);
       pango_attr_list_insert (attributes, kept);
     }
 }
@@ -215,8 +285,10 @@ set_text (BrgTypesetter *typesetter, const BrgType *type, const char *markup)
       text = g_strdup (markup);
       attributes = pango_attr_list_new ();
     }
-  insert_envelopes (attributes, text, type->size);
+  for (Shape kind = 0; kind < N_SHAPES; kind++)
+    insert_shapes (attributes, text, type->size, kind);
   keep_numbers (attributes, text);
+  keep_short (attributes, text);
   pango_attr_list_insert (attributes, pango_attr_font_features_new (FEATURES));
   pango_layout_set_width (typesetter->layout, -1);
   pango_layout_set_alignment (typesetter->layout, PANGO_ALIGN_LEFT);
@@ -418,6 +490,39 @@ brg_typesetter_draw (BrgTypesetter *typesetter,
       else
         draw_line (line, cr, x, y, width, align);
     }
+}
+
+char *
+brg_typesetter_dup_name_markup (BrgTypesetter *typesetter,
+                                const BrgType *type,
+                                const char *text,
+                                double width)
+{
+  static const char pattern[] = "(?:\\p{Lu}\\.\\s?){1,3}+\\p{Lu}\\p{L}+|"
+                                "[\\p{L}'’]+\\s(?:\\p{Lu}\\.\\s?){1,3}+(?!\\p{L})";
+  g_autoptr (GRegex) regex = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *glued = NULL;
+  int from = 0;
+  int until = 0;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, NULL);
+
+  plain = g_markup_escape_text (text, -1);
+  regex = g_regex_new (pattern, 0, 0, NULL);
+  if (!g_regex_match (regex, text, 0, &match))
+    return g_steal_pointer (&plain);
+  g_match_info_fetch_pos (match, 0, &from, &until);
+  {
+    g_autofree char *before = g_markup_escape_text (text, from);
+    g_autofree char *name = g_markup_escape_text (text + from, until - from);
+    g_autofree char *behind = g_markup_escape_text (text + until, -1);
+
+    glued = g_strdup_printf ("%s<span allow_breaks=\"false\">%s</span>%s", before, name, behind);
+  }
+  return measure_least (typesetter, type, glued) <= width ? g_steal_pointer (&glued)
+                                                          : g_steal_pointer (&plain);
 }
 
 char *

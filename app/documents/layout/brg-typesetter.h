@@ -125,6 +125,22 @@ void brg_typesetter_draw (BrgTypesetter *typesetter,
                           double align);
 
 /**
+ * brg_typesetter_dup_name_markup:
+ * @typesetter: a typesetter
+ * @type: a type
+ * @text: a text with a name
+ * @width: the width that it has, in points
+ *
+ * Where there is room for it no line ends between a family name and its initials.
+ *
+ * Returns: (transfer full): the text with markup
+ */
+char *brg_typesetter_dup_name_markup (BrgTypesetter *typesetter,
+                                      const BrgType *type,
+                                      const char *text,
+                                      double width);
+
+/**
  * brg_typesetter_dup_plain:
  * @markup: a text
  *

@@ -32,6 +32,12 @@ G_BEGIN_DECLS
  */
 char *brg_result_words (const BrgScoring *scoring, BrgOutcome outcome);
 
+/** BRG_DISC_WHITE: colour of who has White, as a disc that is drawn */
+#define BRG_DISC_WHITE "○"
+
+/** BRG_DISC_BLACK: colour of who has Black */
+#define BRG_DISC_BLACK "●"
+
 /**
  * brg_result_words_colour:
  * @words: words

@@ -177,6 +177,19 @@ take_focus (BrgDocumentsPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 
+/* Why the list is empty. */
+static void
+say_empty (BrgDocumentsPage *self)
+{
+  gboolean has_archive = self->archive != NULL && self->archive->len > 0;
+
+  gtk_label_set_text (self->empty_label, self->view == BRG_DOCUMENTS_ARCHIVE && !has_archive
+                                             ? _ ("Nothing was printed or saved yet.")
+                                         : brg_documents_page_is_set (self)
+                                             ? _ ("Not in this set. Enter: all papers.")
+                                             : _ ("No paper is called so."));
+}
+
 void
 brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
@@ -198,11 +211,7 @@ brg_documents_page_fill_list (BrgDocumentsPage *self, BrgSnapshot *snapshot)
       append_all (self, snapshot);
       break;
     }
-  gtk_label_set_text (self->empty_label,
-                      self->view == BRG_DOCUMENTS_ARCHIVE && *self->wanted == '\0'
-                          ? _ ("Nothing was printed or saved yet.")
-                      : brg_documents_page_is_set (self) ? _ ("Not in this set. Enter: all papers.")
-                                                         : _ ("No paper is called so."));
+  say_empty (self);
   self->is_filling = FALSE;
   if (had_focus)
     take_focus (self);

@@ -197,10 +197,13 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
   gboolean has_positions = (self->paper->needs & BRG_PAPER_FROM_POSITIONS) != 0;
   gboolean is_single = self->view == BRG_DOCUMENTS_ALL;
   gboolean is_entry = is_single && self->delegations != NULL;
+  /* In a set they are for all papers of it. */
+  BrgPaperNeeds needs = is_single ? self->paper->needs : 0;
+  gboolean is_signed = !is_entry && (needs & BRG_PAPER_WITHOUT_SIGNATURES) == 0;
 
   /* What was printed is as it was. */
   gtk_widget_set_visible (GTK_WIDGET (self->options), self->view != BRG_DOCUMENTS_ARCHIVE);
-  gtk_widget_set_visible (GTK_WIDGET (self->signatures_label), is_single);
+  gtk_widget_set_visible (GTK_WIDGET (self->signatures_label), is_single && is_signed);
 
   gtk_widget_set_visible (GTK_WIDGET (self->order_row),
                           is_single && (self->paper->needs & BRG_PAPER_IN_ORDERS) != 0);
@@ -210,9 +213,10 @@ brg_documents_page_update_options (BrgDocumentsPage *self)
   show_personal (self, is_entry);
   /* The names of a diagram are those that were handed over with it. An entry has signatures,
    * stamps and names as its sample has them. */
-  show_row (self->father_names_switch, !has_positions && !is_entry);
-  show_row (self->signatures_switch, !is_entry);
-  show_row (self->stamp_switch, !is_entry);
+  show_row (self->father_names_switch,
+            !has_positions && !is_entry && (needs & BRG_PAPER_WITHOUT_FATHER_NAMES) == 0);
+  show_row (self->signatures_switch, is_signed);
+  show_row (self->stamp_switch, is_signed);
   gtk_label_set_text (
       self->signatures_label,
       has_positions ? _ ("Signatures are below the last diagram.")

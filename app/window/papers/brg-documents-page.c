@@ -45,6 +45,8 @@ find_why_of_view (BrgDocumentsPage *self, guint n_pages)
     return find_why (self, n_pages);
   if (self->view != BRG_DOCUMENTS_ARCHIVE)
     return n_pages > 0 ? NULL : _ ("No paper of the set has a tick and something to print.");
+  if (self->archived == NULL && *self->wanted != '\0')
+    return _ ("No paper is called so.");
   if (self->archived == NULL)
     return _ ("Nothing was printed or saved yet.");
   if (*self->archived->printed->lost != '\0')
@@ -184,6 +186,8 @@ get_archived_text (BrgDocumentsPage *self)
 {
   if (self->archived->standing == BRG_PAPER_CORRECTED)
     return _ ("corrected since; printed again exactly as it was");
+  if (self->archived->has_old_letterhead && !self->archived->had_no_letterhead)
+    return _ ("shown with the letterhead of today; printed again exactly as it was");
   if (self->archived->has_old_letterhead)
     return _ ("with the letterhead of before; printed again exactly as it was");
   if (self->archived->standing == BRG_PAPER_STANDS && !self->shows_as_printed)

@@ -53,6 +53,33 @@ find_text (const BrgDocument *document, guint page, const char *begin)
   return NULL;
 }
 
+static void
+check_foot (const BrgPrintPage *sheet)
+{
+  const BrgPrintPageText *before = NULL;
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("en");
+
+  for (guint i = 0; i < sheet->texts->len; i++)
+    {
+      const BrgPrintPageText *text = &g_array_index (sheet->texts, BrgPrintPageText, i);
+      double wide = brg_typesetter_measure (typesetter, &text->type, text->markup).natural;
+      double x = text->x + (text->width - wide) * text->align;
+
+      if (text->role != BRG_PRINT_ROLE_FOOT)
+        continue;
+      if (before != NULL && ABS (before->baseline - text->baseline) < 0.1)
+        {
+          double natural =
+              brg_typesetter_measure (typesetter, &before->type, before->markup).natural;
+          double end = before->x + natural + (before->width - natural) * before->align;
+
+          g_test_message ("%s | %s", before->markup, text->markup);
+          g_assert_cmpfloat (end, <, x);
+        }
+      before = text;
+    }
+}
+
 /* The number that stands in the contents behind a line. */
 static guint
 find_sheet (const BrgDocument *document, const char *title)
@@ -82,10 +109,14 @@ test_parts (void)
   g_autoptr (BrgDocument) report = NULL;
   guint n;
 
+  g_free (snapshot->event->name);
+  snapshot->event->name = g_strdup ("Championship of the district in draughts among boys and girls "
+                                    "up to fourteen years in memory of the honoured trainer");
   report = make_report (snapshot, store);
   n = brg_document_get_n_pages (report);
   for (guint i = 0; i < n; i++)
     {
+      check_foot (brg_document_get_page (report, i));
       g_autofree char *expected = g_strdup_printf ("page %u of %u", i + 1, n);
       g_autofree char *found = find_text (report, i, expected);
 

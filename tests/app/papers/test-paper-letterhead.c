@@ -8,7 +8,10 @@
 
 #include "brg-document.h"
 #include "brg-form-style.h"
+#include "brg-paper-changes.h"
+#include "brg-paper-job.h"
 #include "brg-paper-list.h"
+#include "brg-store-letterhead.h"
 #include "brg-store-lists.h"
 #include "brg-test.h"
 #include "paper-samples.h"
@@ -44,11 +47,13 @@ make_letterhead (void)
   BrgLetterhead *letterhead = brg_letterhead_new ();
 
   g_free (letterhead->approval);
-  letterhead->approval = g_strdup (APPROVAL "\nof the federation\n____________ 2026");
+  letterhead->approval = g_strdup (
+      APPROVAL " of the federation of draughts of the whole country, honoured trainers and judges"
+               "\n____________ A. B. Featherstonehaugh-Cholmondeley\n____________ 2026");
   g_free (letterhead->foot);
   letterhead->foot = g_strdup (FOOT);
-  letterhead->logos[BRG_LETTERHEAD_LEFT] = make_png (20, 20);
-  letterhead->logos[BRG_LETTERHEAD_RIGHT] = make_png (30, 20);
+  letterhead->logos[BRG_LETTERHEAD_LEFT] = make_png (150, 20);
+  letterhead->logos[BRG_LETTERHEAD_RIGHT] = make_png (100, 20);
   return letterhead;
 }
 
@@ -78,6 +83,39 @@ is_dressed (const BrgPrintPage *page)
   return page->images->len >= BRG_N_LETTERHEAD_SIDES;
 }
 
+/* Nobody approves a card of a player, whose rows need their room. */
+static gboolean
+is_approved (const BrgPaper *paper)
+{
+  return !g_str_equal (paper->id, "player-cards");
+}
+
+/* No text of a page stands under a logo, and no logo is drawn out of its proportion. */
+static void
+check_logos (const BrgPrintPage *page, BrgTypesetter *typesetter, GPtrArray *complaints)
+{
+  for (guint i = 0; i < page->images->len; i++)
+    {
+      const BrgPrintPageImage *image = &g_array_index (page->images, BrgPrintPageImage, i);
+      double natural = brg_print_page_measure_image (image->png, image->height);
+
+      if (ABS (natural - image->width) > 0.1)
+        g_ptr_array_add (complaints,
+                         g_strdup_printf ("a logo is %.1f wide, not %.1f", image->width, natural));
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+          double wide = MIN (brg_typesetter_measure (typesetter, &text->type, text->markup).natural,
+                             text->width);
+          double x = text->x + (text->width - wide) * text->align;
+
+          if (x < image->x + image->width && x + wide > image->x && text->baseline > image->y &&
+              text->baseline - text->type.size * BRG_CAP_HEIGHT < image->y + image->height)
+            g_ptr_array_add (complaints, g_strdup_printf ("under a logo: %s", text->markup));
+        }
+    }
+}
+
 /* Returns how many faults there are. */
 static guint
 look (const BrgPaper *paper, const BrgPaperSource *source, const BrgDocumentOptions *options)
@@ -93,10 +131,12 @@ look (const BrgPaper *paper, const BrgPaperSource *source, const BrgDocumentOpti
     return 0;
   if (!is_dressed (brg_document_get_page (document, 0)))
     g_ptr_array_add (complaints, g_strdup ("no logo"));
-  if (!says (document, APPROVAL))
+  if (is_approved (paper) != says (document, APPROVAL))
     g_ptr_array_add (complaints, g_strdup ("no approval"));
   if (!says (document, FOOT))
     g_ptr_array_add (complaints, g_strdup ("no foot"));
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    check_logos (brg_document_get_page (document, i), typesetter, complaints);
   paper_words_check (document, &margins, typesetter, complaints);
   for (guint i = 0; i < complaints->len; i++)
     g_test_message ("%s: %s", paper->id, (const char *) complaints->pdata[i]);
@@ -180,9 +220,76 @@ test_every_paper (void)
   g_assert_cmpuint (n_faults, ==, 0);
 }
 
+static guint
+count_logos (const GPtrArray *archive,
+             guint index,
+             BrgStore *store,
+             const BrgSnapshot *snapshot,
+             gboolean *is_as_printed)
+{
+  g_autoptr (BrgDocument) shown = brg_paper_changes_make_today (
+      archive->pdata[index], store, snapshot, "2026-11-23T10:00:00Z", is_as_printed);
+
+  g_assert_nonnull (shown);
+  return brg_document_get_page (shown, 0)->images->len;
+}
+
+static void
+keep_start_list (BrgStore *store, BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgPaperJob) job = brg_paper_job_new (store, snapshot, "en", "2026-11-22T14:40:00Z");
+  BrgPaperSource source = { .snapshot = snapshot, .store = store };
+  BrgDocumentOptions options;
+  g_autofree char *notice = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_document_options_init (&options, job->words);
+  g_assert_true (
+      brg_paper_job_add (job, brg_paper_list_find ("start-list"), &source, &options, 1, &error));
+  g_assert_no_error (error);
+  g_assert_true (brg_paper_job_file (job, FALSE, &notice, &error));
+  g_assert_no_error (error);
+}
+
+/* What was printed before the event had a letterhead is shown without one. */
+static void
+test_before_letterhead (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgLetterhead) letterhead = make_letterhead ();
+  g_autoptr (GPtrArray) archive = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean is_as_printed;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  keep_start_list (fixture.store, snapshot);
+  g_assert_true (
+      brg_store_set_letterhead (fixture.store, fixture.event_id, letterhead, NULL, &error));
+  g_assert_no_error (error);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  snapshot = store_fixture_load (&fixture);
+  keep_start_list (fixture.store, snapshot);
+  archive = brg_paper_archive_list (fixture.store, snapshot, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (archive->len, ==, 2);
+  for (guint i = 0; i < archive->len; i++)
+    {
+      const BrgArchivedPaper *paper = archive->pdata[i];
+      guint n_logos = count_logos (archive, i, fixture.store, snapshot, &is_as_printed);
+
+      g_assert_cmpint (paper->had_no_letterhead, ==, paper->printed->number == 1);
+      g_assert_true (is_as_printed);
+      g_assert_cmpuint (n_logos, ==, paper->printed->number == 1 ? 0 : 2);
+    }
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("paper-letterhead")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-letterhead/every-paper", test_every_paper);
+  g_test_add_func ("/app/paper-letterhead/before", test_before_letterhead);
   return g_test_run ();
 }

@@ -287,6 +287,14 @@ add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
     }
 }
 
+/* A game begins on a sheet that has room for it whole, if one has. */
+static void
+keep_game (BrgForm *form, guint first)
+{
+  for (guint i = first + 1; i < form->rows->len; i++)
+    ((BrgFormRow *) form->rows->pdata[i])->with_above = TRUE;
+}
+
 BrgForm *
 brg_paper_postal_make_chart (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
@@ -302,6 +310,7 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
   for (guint i = 0; i < desk->cases->len; i++)
     {
       const BrgPostalCase *matter = desk->cases->pdata[i];
+      guint first = form->rows->len;
 
       /* rus-draughts-2022 10.2.11: of a letter without a good move the penalty days stand too. */
       if (matter->chart != NULL &&
@@ -309,6 +318,7 @@ brg_paper_postal_make_chart (const BrgPaperSource *source,
                                                                BRG_COLOUR_NONE) != NULL
                                : (guint) source->number == matter->number))
         add_chart (form, matter, options->words);
+      keep_game (form, first);
     }
   if (form->rows->len > 0)
     add_wide (

@@ -313,13 +313,15 @@ brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **e
   g_autoptr (GHashTable) made = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   List list = { store, snapshot, G_MAXINT64, made };
   GPtrArray *archive;
+  gint64 first_letterhead = 0;
   gint64 letterhead = 0;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
 
   printed = brg_store_list_printed (store, snapshot->group->id, error);
   if (printed == NULL ||
-      !brg_store_find_last_letterhead (store, snapshot->event->id, &letterhead, error) ||
+      !brg_store_find_letterheads (store, snapshot->event->id, &first_letterhead, &letterhead,
+                                   error) ||
       (!brg_snapshot_is_doubted (snapshot) &&
        !brg_store_find_last_change (store, &list.last_change, error)))
     return NULL;
@@ -330,6 +332,7 @@ brg_paper_archive_list (BrgStore *store, const BrgSnapshot *snapshot, GError **e
 
       paper->standing = find_standing (&list, printed->pdata[i]);
       paper->has_old_letterhead = is_older (printed->pdata[i], letterhead);
+      paper->had_no_letterhead = is_older (printed->pdata[i], first_letterhead);
       paper->printed = g_steal_pointer (&printed->pdata[i]);
       g_ptr_array_add (archive, paper);
     }

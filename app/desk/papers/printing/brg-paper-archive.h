@@ -31,6 +31,7 @@ typedef enum
  * @standing: what became of it
  * @has_old_letterhead: whether the letterhead of the event was set anew after it was printed; of a
  *   paper of before schema 27 that is not known
+ * @had_no_letterhead: whether it was printed before the event had one
  *
  * A row of the archive.
  */
@@ -39,6 +40,7 @@ typedef struct
   BrgPrintedPaper *printed;
   BrgPaperStanding standing;
   gboolean has_old_letterhead;
+  gboolean had_no_letterhead;
 } BrgArchivedPaper;
 
 /**

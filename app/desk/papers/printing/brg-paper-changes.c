@@ -328,10 +328,13 @@ make_as_printed (const BrgArchivedPaper *archived,
 {
   const BrgPaper *paper = brg_paper_list_find (archived->printed->kind);
   g_autofree char *then = brg_store_load_printed_words (source->store, archived->printed, NULL);
+  g_autoptr (BrgLetterhead) none = brg_letterhead_new ();
   BrgDocument *document;
 
   options->printed_at = archived->printed->printed_at;
   options->state = brg_paper_archive_state_from_word (archived->printed->state);
+  if (archived->had_no_letterhead)
+    options->letterhead = none;
   document = brg_paper_new_document (paper, source, options, NULL);
   *is_as_printed = document != NULL && then != NULL && brg_document_take_rows (document, then);
   return document;

@@ -352,11 +352,19 @@ brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **
 }
 
 gboolean
-brg_store_find_last_letterhead (BrgStore *store, gint64 event_id, gint64 *entry, GError **error)
+brg_store_find_letterheads (BrgStore *store,
+                            gint64 event_id,
+                            gint64 *first,
+                            gint64 *last,
+                            GError **error)
 {
-  g_return_val_if_fail (store != NULL && entry != NULL, FALSE);
+  g_return_val_if_fail (store != NULL && first != NULL && last != NULL, FALSE);
 
-  return brg_sql_get_int (store, entry, error,
+  return brg_sql_get_int (store, first, error,
+                          "SELECT coalesce (min (id), 0) FROM journal WHERE event_id = ?1 AND"
+                          " action = 'letterhead-set'",
+                          "i", event_id) &&
+         brg_sql_get_int (store, last, error,
                           "SELECT coalesce (max (id), 0) FROM journal WHERE event_id = ?1 AND"
                           " action = 'letterhead-set'",
                           "i", event_id);

@@ -95,19 +95,20 @@ char *brg_store_load_printed_words (BrgStore *store, const BrgPrintedPaper *pape
 gboolean brg_store_drop_printed (BrgStore *store, gint64 group_id, gint number, GError **error);
 
 /**
- * brg_store_find_last_letterhead:
+ * brg_store_find_letterheads:
  * @store: a store
  * @event_id: an event
- * @entry: (out): the last entry of the journal that set its letterhead, or took that back; 0 for
- * none
+ * @first: (out): the first entry of the journal that set its letterhead; 0 for none
+ * @last: (out): the last one that set it, or took that back; 0 for none
  * @error: return location for an error
  *
  * Returns: whether it went well
  */
-gboolean brg_store_find_last_letterhead (BrgStore *store,
-                                         gint64 event_id,
-                                         gint64 *entry,
-                                         GError **error);
+gboolean brg_store_find_letterheads (BrgStore *store,
+                                     gint64 event_id,
+                                     gint64 *first,
+                                     gint64 *last,
+                                     GError **error);
 
 /**
  * brg_store_find_last_change:
