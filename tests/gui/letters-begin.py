@@ -65,6 +65,7 @@ def pair(walk):
     picture(walk, "publish")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(3,)], "all rounds")
+    walk.app.find("tree table", "Boards of the round")
     picture(walk, "rounds")
     assert not walk.app.find_all("label", re.compile("Time control"))
     walk.key("alt+minus")
