@@ -164,7 +164,8 @@ test_match (void)
   snapshot->group->name = g_strdup ("A");
   form = make_match (snapshot, 1, 0, "en", NULL, FALSE);
   assert_rows (form, expected, G_N_ELEMENTS (expected));
-  g_assert_cmpstr (form->title, ==, "RESULT SHEET No. 1");
+  g_assert_cmpstr (form->title, ==, "Protocol of a match of teams");
+  g_assert_cmpstr (form->subtitles->pdata[0], ==, "RESULT SHEET No. 1");
   g_assert_cmpstr (form->left, ==, "Round 1, group A");
   g_assert_cmpstr (form->form_number, ==, "Form: appendix no. 7");
   g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
@@ -295,12 +296,12 @@ test_match_numbers (void)
   g_autofree char *row = dup_row (open, 4);
   g_autofree char *drawn = NULL;
 
-  g_assert_cmpstr (open->title, ==, "RESULT SHEET No. 2");
+  g_assert_cmpstr (open->subtitles->pdata[0], ==, "RESULT SHEET No. 2");
   g_assert_cmpstr (row, ==, "in favour of ______________________|||");
   team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:=== 3-4:... 5");
   later = make_match (snapshot, 2, 0, "en", NULL, FALSE);
   drawn = dup_row (later, 4);
-  g_assert_cmpstr (later->title, ==, "RESULT SHEET No. 3");
+  g_assert_cmpstr (later->subtitles->pdata[0], ==, "RESULT SHEET No. 3");
   g_assert_cmpstr (drawn, ==, "in favour of —|||");
 }
 

@@ -128,10 +128,12 @@ dup_whole_title (const BrgPaper *paper,
                  const BrgSnapshot *snapshot,
                  gint round)
 {
+  const BrgPaperNeeds of_results = BRG_PAPER_OF_TABLE | BRG_PAPER_OF_RESULTS;
   g_autofree char *title = brg_paper_dup_title (paper, words, snapshot, round);
 
+  /* What lists players stands after no round. */
   if (strchr (paper->title, '%') == NULL && round > 0 &&
-      (paper->needs & (BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TABLE)) != 0)
+      ((paper->needs & BRG_PAPER_OF_ROUND) != 0 || (paper->needs & of_results) == of_results))
     return g_strdup_printf ("%s %d", title, round);
   return g_steal_pointer (&title);
 }

@@ -591,8 +591,9 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   g_return_val_if_fail (game->black != BRG_NOBODY, NULL);
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
   number = g_strdup_printf ("%u", find_number (&builder, (guint) match));
+  /* Translators: title of the protocol of a match, appendix 7; "Протокол командных соревнований" */
   brg_form_set_text (&builder.form->title,
-                     g_strdup_printf (W_ (options->words, "RESULT SHEET No. %s"), number));
+                     g_strdup (WC_ (options->words, "match", "Protocol of a match of teams")));
   add_round_head (&builder);
   add_match_columns (&builder, game);
   add_match_rows (&builder, game);
@@ -604,11 +605,9 @@ brg_match_form_new (const BrgSnapshot *snapshot,
                                                       .appendix = 7,
                                                       .number = number,
                                                       .is_signed = TRUE });
-  /* rus-draughts-2022 appendix 7: what it is the protocol of stands beside its number. */
+  /* rus-draughts-2022 appendix 7: its number stands under what it is the protocol of. */
   g_ptr_array_insert (builder.form->subtitles, 0,
-                      /* Translators: under the title of the protocol of a match, appendix 7;
-                       * "Протокол командных соревнований" */
-                      g_strdup (WC_ (options->words, "match", "Protocol of a match of teams")));
+                      g_strdup_printf (W_ (options->words, "RESULT SHEET No. %s"), number));
   return builder.form;
 }
 
@@ -642,9 +641,19 @@ add_protocols_note (const Builder *builder, guint n_matches)
 }
 
 static void
+add_free_note (const Builder *builder, gint team)
+{
+  g_ptr_array_add (builder->form->notes,
+                   /* Translators: note of the summary of matches: a team without an opponent;
+                    * "Свободна команда: %s." */
+                   brg_words_fill (builder->options->words, N_ ("Without an opponent: %s."),
+                                   get_team_name (builder, team)));
+}
+
+static void
 add_summary_rows (const Builder *builder)
 {
-  const BrgWords *words = builder->options->words;
+  g_autoptr (GArray) free_teams = brg_form_persons_list_free (builder->snapshot, builder->round);
   guint number = 0;
 
   for (guint i = 0; i < count_matches (builder); i++)
@@ -654,12 +663,10 @@ add_summary_rows (const Builder *builder)
       if (match->black != BRG_NOBODY)
         add_summary_match (builder, match, ++number);
       else
-        g_ptr_array_add (builder->form->notes,
-                         /* Translators: note of the summary of matches: a team without an opponent;
-                          * "Свободна команда: %s." */
-                         brg_words_fill (words, N_ ("Without an opponent: %s."),
-                                         get_team_name (builder, match->white)));
+        add_free_note (builder, match->white);
     }
+  for (guint i = 0; i < free_teams->len; i++)
+    add_free_note (builder, g_array_index (free_teams, BrgFreePlayer, i).player);
   add_protocols_note (builder, number);
 }
 
