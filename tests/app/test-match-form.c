@@ -322,6 +322,23 @@ test_match_blank (void)
   g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
 }
 
+/* Of an odd number of a round robin one is free, and stands in no match. */
+static void
+test_summary_free (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = team_fixture_new (3, 2, 2);
+  g_autoptr (BrgForm) summary = NULL;
+  gboolean is_named = FALSE;
+
+  g_free (snapshot->group->system);
+  snapshot->group->system = g_strdup ("berger");
+  team_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:11");
+  summary = make_match (snapshot, 1, -1, "en", NULL, FALSE);
+  for (guint i = 0; i < summary->notes->len; i++)
+    is_named |= g_str_equal (summary->notes->pdata[i], "Without an opponent: Team3.");
+  g_assert_true (is_named);
+}
+
 /* Teams alone, the score between them; who is free is told of. */
 static void
 test_summary (void)
@@ -417,6 +434,7 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/numbers", test_match_numbers);
   g_test_add_func ("/match-form/blank", test_match_blank);
   g_test_add_func ("/match-form/summary", test_summary);
+  g_test_add_func ("/match-form/summary-free", test_summary_free);
   g_test_add_func ("/match-form/geometry", test_match_geometry);
   g_test_add_func ("/match-form/table", test_table);
   g_test_add_func ("/match-form/sheets", test_sheets);
