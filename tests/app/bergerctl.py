@@ -1819,7 +1819,7 @@ def jury():
         # The regulations name the appeals committee that is there.
         with sqlite3.connect(path) as db:
             db.execute("INSERT INTO committee_member (event_id, position, role, name)"
-                       " SELECT id, 0, 'chair', 'Г. Мудрый' FROM event")
+                       " SELECT id, 1, 'chair', 'Г. Мудрый' FROM event")
         db.close()
         paper = os.path.join(folder, "regulations.pdf")
         run("document", "regulations", "--db", path, "--event", event, "--lang", "en", "-o", paper)

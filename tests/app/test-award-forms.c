@@ -373,8 +373,9 @@ test_no_chance (void)
   g_assert_cmpstr (first, ==, "1–3|Player01|1½|1–2|1–3|3–5|1–5|");
 }
 
-/* The first has left a round robin after half of his games: whoever meets him later has his plus for
- * certain, and no point as yet. The points are those of the table, the places count the plus. */
+/* The first has left a round robin after half of his games: whoever meets him later has his plus
+ * for certain, and no point as yet. The points are those of the table, the places count the plus.
+ */
 static void
 test_leaver (void)
 {

@@ -71,6 +71,23 @@ lay_out_slips (const Fixture *fixture, const char *language, gint round, gint bo
   return brg_result_slips_lay_out (fixture->snapshot, round, board, &options);
 }
 
+/* rus-draughts-2022 5.4.5.3: nobody sits at the board of a player who has left. */
+static void
+test_slip_of_leaver (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  BrgRound *round = fixture->snapshot->rounds->pdata[0];
+  BrgGame *game = &g_array_index (round->games, BrgGame, 0);
+  g_autoptr (BrgDocument) before = NULL;
+
+  game->white_outcome = BRG_OUTCOME_NONE;
+  game->black_outcome = BRG_OUTCOME_NONE;
+  before = lay_out_slips (fixture, "en", 1, game->board);
+  g_assert_nonnull (before);
+  ((BrgEntry *) fixture->snapshot->entries->pdata[game->black])->left_after = 0;
+  g_assert_null (lay_out_slips (fixture, "en", 1, game->board));
+}
+
 /* Sheets cut together: stack by stack the boards follow each other. */
 static void
 check_order (const BrgDocument *document, guint n_boards)
@@ -321,6 +338,8 @@ BRG_TEST_TOPIC ("documents-cards")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/documents/cards/slips/cutting-order", test_order);
   g_test_add_func ("/documents/cards/slips/texts", test_slips);
+  g_test_add_func ("/documents-cards/rus-draughts-2022 5.4.5.3/slip-of-leaver",
+                   test_slip_of_leaver);
   g_test_add_func ("/documents/cards/slips/colours", test_colours);
   g_test_add_func ("/documents/cards/badges/code39", test_code39);
   g_test_add_func ("/documents/cards/badges/texts-and-codes", test_badges);

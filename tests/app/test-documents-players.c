@@ -9,7 +9,6 @@
 #include "brg-number-ranges.h"
 #include "brg-player-cards.h"
 #include "brg-test.h"
-#include "brg-transliteration.h"
 #include "documents-fixture.h"
 #include "page-check.h"
 
@@ -113,9 +112,7 @@ test_fields (void)
       g_autofree char *text = page_check_dup_text (document);
       g_autofree char *name = g_strdup_printf ("player-card-%s.pdf", cases[i].language);
       g_autofree char *player = brg_entry_dup_name (entry);
-      g_autoptr (BrgWords) words = brg_words_open (cases[i].language);
-      const char *title =
-          brg_transliteration_get_title (words, fixture->snapshot->event->discipline, entry->title);
+      const char *title = g_str_equal (cases[i].language, "en") ? "CMS" : entry->title;
       const char *const own[] = { player, title, entry->organisation, NULL };
       g_autofree char *plain = page_check_drop_soft_hyphens (text);
 

@@ -340,6 +340,8 @@ static const struct
   { ".Кубок г. Ижевска", "", "table", 1, "Кубок г. Ижевска Table after round 1.pdf" },
   { "Кубок", "", "start-list", 5, "Кубок Start list.pdf" },
   { "???", "/", "protocol", 3, "Result sheet of round 3.pdf" },
+  /* It stands after no round. */
+  { "Con", "", "start-list", 5, "Con Start list.pdf" },
   /* Names of devices, and letters that are not seen. */
   { "Con", "", "table", 1, "Con Table after round 1.pdf" },
   { "nul.", "", "table", 1, "_nul. Table after round 1.pdf" },

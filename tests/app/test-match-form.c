@@ -164,7 +164,8 @@ test_match (void)
   snapshot->group->name = g_strdup ("A");
   form = make_match (snapshot, 1, 0, "en", NULL, FALSE);
   assert_rows (form, expected, G_N_ELEMENTS (expected));
-  g_assert_cmpstr (form->title, ==, "RESULT SHEET No. 1");
+  g_assert_cmpstr (form->title, ==, "Protocol of a match of teams");
+  g_assert_cmpstr (form->subtitles->pdata[0], ==, "RESULT SHEET No. 1");
   g_assert_cmpstr (form->left, ==, "Round 1, group A");
   g_assert_cmpstr (form->form_number, ==, "Form: appendix no. 7");
   g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
@@ -295,12 +296,12 @@ test_match_numbers (void)
   g_autofree char *row = dup_row (open, 4);
   g_autofree char *drawn = NULL;
 
-  g_assert_cmpstr (open->title, ==, "RESULT SHEET No. 2");
+  g_assert_cmpstr (open->subtitles->pdata[0], ==, "RESULT SHEET No. 2");
   g_assert_cmpstr (row, ==, "in favour of ______________________|||");
   team_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "1-2:=== 3-4:... 5");
   later = make_match (snapshot, 2, 0, "en", NULL, FALSE);
   drawn = dup_row (later, 4);
-  g_assert_cmpstr (later->title, ==, "RESULT SHEET No. 3");
+  g_assert_cmpstr (later->subtitles->pdata[0], ==, "RESULT SHEET No. 3");
   g_assert_cmpstr (drawn, ==, "in favour of —|||");
 }
 
@@ -319,6 +320,23 @@ test_match_blank (void)
   g_assert_null (strstr (first, "P"));
   g_assert_cmpstr (total, ==, "Final result:|||");
   g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team 1\nTeam4");
+}
+
+/* Of an odd number of a round robin one is free, and stands in no match. */
+static void
+test_summary_free (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = team_fixture_new (3, 2, 2);
+  g_autoptr (BrgForm) summary = NULL;
+  gboolean is_named = FALSE;
+
+  g_free (snapshot->group->system);
+  snapshot->group->system = g_strdup ("berger");
+  team_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:11");
+  summary = make_match (snapshot, 1, -1, "en", NULL, FALSE);
+  for (guint i = 0; i < summary->notes->len; i++)
+    is_named |= g_str_equal (summary->notes->pdata[i], "Without an opponent: Team3.");
+  g_assert_true (is_named);
 }
 
 /* Teams alone, the score between them; who is free is told of. */
@@ -416,6 +434,7 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/numbers", test_match_numbers);
   g_test_add_func ("/match-form/blank", test_match_blank);
   g_test_add_func ("/match-form/summary", test_summary);
+  g_test_add_func ("/match-form/summary-free", test_summary_free);
   g_test_add_func ("/match-form/geometry", test_match_geometry);
   g_test_add_func ("/match-form/table", test_table);
   g_test_add_func ("/match-form/sheets", test_sheets);

@@ -107,6 +107,9 @@ dup_part_title (const Assembly *assembly,
                              : g_strdup (title);
   g_autofree char *of_round = g_strdup_printf (W_ (assembly->options->words, "Round %d"), round);
 
+  /* "Result sheet of round 3": as the list of papers calls it, not in the letters of its head. */
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 && strstr (paper->title, "%d") != NULL)
+    return brg_paper_dup_title (paper, assembly->options->words, assembly->source->snapshot, round);
   return (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? g_strdup_printf ("%s, %s", own, of_round)
                                                   : g_steal_pointer (&own);
 }

@@ -116,6 +116,8 @@ static const BrgPaper papers[] = {
       .group = ON_THE_WALL,
       .icon = "avatar-default-symbolic",
       .title = N_ ("Badges"),
+      /* Translators: other words by which people look for badges */
+      .also = N_ ("name tags"),
       .note = N_ ("with the code that the check-in reads"),
       .needs = BRG_PAPER_WITHOUT_LETTERHEAD | BRG_PAPER_WITHOUT_SIGNATURES,
       .wishes = BRG_WISH_BACKS,
@@ -271,6 +273,8 @@ static const BrgPaper papers[] = {
       .group = ON_THE_WALL,
       .icon = "system-users-symbolic",
       .title = N_ ("Line-ups of round %d"),
+      /* Translators: other words by which people look for the line-ups of teams */
+      .also = N_ ("players of the teams"),
       .note = N_ ("to be handed in by the captains"),
       .wishes = BRG_WISH_BLANK,
       .needs = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_TEAMS,
@@ -730,6 +734,7 @@ static const BrgPaper papers[] = {
       .group = ON_FILE,
       .icon = "view-list-ordered-symbolic",
       .title = N_ ("Start list"),
+      .also = N_ ("players of the teams"),
       .note = N_ ("all participants by number, signed"),
       .needs = BRG_PAPER_OF_TABLE,
       .wishes = BRG_WISH_COLUMNS | BRG_WISH_ADDRESSES,

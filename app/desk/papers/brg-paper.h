@@ -132,6 +132,7 @@ typedef struct
  * @lay_out: (nullable): lays it out when it is several forms, likewise
  * @nothing: (nullable): what is said when there is nothing to print, not translated; %NULL for a
  *   round that is not paired
+ * @also: (nullable): other words by which people look for it, marked for translation
  *
  * A paper that the program can print, a row of brg_paper_list(). One of the four functions that
  * make a form is set, none when the paper is no table but only laid out.
@@ -162,6 +163,7 @@ typedef struct
                            const BrgDocumentOptions *options,
                            GError **error);
   const char *nothing;
+  const char *also;
 } BrgPaper;
 
 /**

@@ -214,12 +214,11 @@ add_participant (const Cards *cards, const BrgCard *card, gint player, double y)
   brg_card_add_text (card, brg_card_serif (PLACE_SIZE + 0.5, FALSE), number, RIGHT - NUMBER_ROOM, y,
                      NUMBER_ROOM, 1);
   /* Translators: label on a player's card; "Звание/разряд" */
-  return add_field (
-      card, brg_card_serif (PLACE_SIZE, FALSE), WC_ (cards->words, "player card label", "Title"),
-      entry != NULL ? brg_transliteration_get_title (
-                          cards->words, cards->snapshot->event->discipline, entry->title)
-                    : "",
-      LEFT + LABEL_WIDTH, RIGHT, y + VALUE_STEP);
+  return add_field (card, brg_card_serif (PLACE_SIZE, FALSE),
+                    WC_ (cards->words, "player card label", "Title"),
+                    brg_transliteration_get_title (cards->words, cards->snapshot->event->discipline,
+                                                   entry != NULL ? entry->title : ""),
+                    LEFT + LABEL_WIDTH, RIGHT, y + VALUE_STEP);
 }
 
 /* Returns where the table begins. Nobody approves a card: of the letterhead it has the logos,

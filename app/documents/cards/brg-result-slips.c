@@ -321,7 +321,7 @@ dup_points (const Slips *slips)
 
 /* (element-type BrgGame): the boards on which two play. */
 static GPtrArray *
-list_games (const BrgRound *round, gint board)
+list_games (const BrgSnapshot *snapshot, const BrgRound *round, gint board)
 {
   GPtrArray *games = g_ptr_array_new ();
 
@@ -329,7 +329,8 @@ list_games (const BrgRound *round, gint board)
     {
       BrgGame *game = &g_array_index (round->games, BrgGame, i);
 
-      if (game->black != BRG_NOBODY && (board == 0 || game->board == board))
+      if (game->black != BRG_NOBODY && (board == 0 || game->board == board) &&
+          !brg_form_persons_is_off (snapshot, game, round->number))
         g_ptr_array_add (games, game);
     }
   return games;
@@ -378,7 +379,7 @@ brg_result_slips_lay_out (const BrgSnapshot *snapshot,
   slips.snapshot = brg_snapshot_get_boards (snapshot);
   slips.round = brg_snapshot_get_round (slips.snapshot, round);
   g_return_val_if_fail (slips.round != NULL, NULL);
-  games = list_games (slips.round, board);
+  games = list_games (slips.snapshot, slips.round, board);
   if (games->len == 0)
     return NULL;
   slips.whole = snapshot;

@@ -100,6 +100,16 @@ find_absence (const BrgSnapshot *snapshot, gint player, gint round)
   return BRG_OUTCOME_NONE;
 }
 
+gboolean
+brg_form_persons_is_off (const BrgSnapshot *snapshot, const BrgGame *game, gint round)
+{
+  g_return_val_if_fail (snapshot != NULL && game != NULL, FALSE);
+
+  return game->black != BRG_NOBODY && brg_outcome_is_pending (game->white_outcome) &&
+         (brg_snapshot_get_entry (snapshot, game->white)->left_after < round ||
+          brg_snapshot_get_entry (snapshot, game->black)->left_after < round);
+}
+
 GArray *
 brg_form_persons_list_free (const BrgSnapshot *snapshot, gint round)
 {

@@ -91,6 +91,17 @@ typedef struct
 } BrgFreePlayer;
 
 /**
+ * brg_form_persons_is_off:
+ * @snapshot: a group of players
+ * @game: a game
+ * @round: its round
+ *
+ * Returns: whether nobody sits down to it: one of the two left before the round, and there is no
+ *   result that was played
+ */
+gboolean brg_form_persons_is_off (const BrgSnapshot *snapshot, const BrgGame *game, gint round);
+
+/**
  * brg_form_persons_list_free:
  * @snapshot: a group
  * @round: a paired round

@@ -209,11 +209,22 @@ add_pairings_match (const Builder *builder, const BrgGame *match, const gint *po
     }
 }
 
-/* A team that stands in no match of the round. */
-static BrgGame
-free_match (const BrgFreePlayer *team)
+/* (element-type BrgGame): the matches, then teams that stand in none of the round; not copies. */
+static GArray *
+list_all (const Builder *builder)
 {
-  return (BrgGame){ .white = team->player, .black = BRG_NOBODY, .white_outcome = team->outcome };
+  g_autoptr (GArray) teams = brg_form_persons_list_free (builder->snapshot, builder->round);
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (BrgGame));
+
+  g_array_append_vals (list, get_match (builder, 0), count_matches (builder));
+  for (guint i = 0; i < teams->len; i++)
+    {
+      const BrgFreePlayer *who = &g_array_index (teams, BrgFreePlayer, i);
+      BrgGame game = { .white = who->player, .black = BRG_NOBODY, .white_outcome = who->outcome };
+
+      g_array_append_val (list, game);
+    }
+  return list;
 }
 
 void
@@ -224,21 +235,15 @@ brg_match_form_fill_pairings (BrgForm *form,
                               const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, form };
-  g_autoptr (GArray) free_teams = NULL;
+  g_autoptr (GArray) matches = NULL;
 
   g_return_if_fail (form != NULL && snapshot != NULL && snapshot->players != NULL);
   g_return_if_fail (points != NULL && options != NULL);
 
   add_pairings_columns (&builder);
-  for (guint i = 0; i < count_matches (&builder); i++)
-    add_pairings_match (&builder, get_match (&builder, i), points);
-  free_teams = brg_form_persons_list_free (snapshot, round);
-  for (guint i = 0; i < free_teams->len; i++)
-    {
-      BrgGame nobody = free_match (&g_array_index (free_teams, BrgFreePlayer, i));
-
-      add_pairings_match (&builder, &nobody, points);
-    }
+  matches = list_all (&builder);
+  for (guint i = 0; i < matches->len; i++)
+    add_pairings_match (&builder, &g_array_index (matches, BrgGame, i), points);
 }
 
 /* ---- protocol of the round */
@@ -322,21 +327,15 @@ brg_match_form_fill_protocol (BrgForm *form,
                               const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, form };
-  g_autoptr (GArray) free_teams = NULL;
+  g_autoptr (GArray) matches = NULL;
 
   g_return_if_fail (form != NULL && snapshot != NULL && snapshot->players != NULL);
   g_return_if_fail (options != NULL);
 
   add_protocol_columns (&builder);
-  for (guint i = 0; i < count_matches (&builder); i++)
-    add_protocol_match (&builder, get_match (&builder, i));
-  free_teams = brg_form_persons_list_free (snapshot, round);
-  for (guint i = 0; i < free_teams->len; i++)
-    {
-      BrgGame nobody = free_match (&g_array_index (free_teams, BrgFreePlayer, i));
-
-      add_protocol_match (&builder, &nobody);
-    }
+  matches = list_all (&builder);
+  for (guint i = 0; i < matches->len; i++)
+    add_protocol_match (&builder, &g_array_index (matches, BrgGame, i));
 }
 
 /* ---- protocol of a match, appendix 7 */
@@ -591,8 +590,9 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   g_return_val_if_fail (game->black != BRG_NOBODY, NULL);
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
   number = g_strdup_printf ("%u", find_number (&builder, (guint) match));
+  /* Translators: title of the protocol of a match, appendix 7; "Протокол командных соревнований" */
   brg_form_set_text (&builder.form->title,
-                     g_strdup_printf (W_ (options->words, "RESULT SHEET No. %s"), number));
+                     g_strdup (WC_ (options->words, "match", "Protocol of a match of teams")));
   add_round_head (&builder);
   add_match_columns (&builder, game);
   add_match_rows (&builder, game);
@@ -604,11 +604,9 @@ brg_match_form_new (const BrgSnapshot *snapshot,
                                                       .appendix = 7,
                                                       .number = number,
                                                       .is_signed = TRUE });
-  /* rus-draughts-2022 appendix 7: what it is the protocol of stands beside its number. */
+  /* rus-draughts-2022 appendix 7: its number stands under what it is the protocol of. */
   g_ptr_array_insert (builder.form->subtitles, 0,
-                      /* Translators: under the title of the protocol of a match, appendix 7;
-                       * "Протокол командных соревнований" */
-                      g_strdup (WC_ (options->words, "match", "Protocol of a match of teams")));
+                      g_strdup_printf (W_ (options->words, "RESULT SHEET No. %s"), number));
   return builder.form;
 }
 
@@ -633,8 +631,7 @@ add_protocols_note (const Builder *builder, guint n_matches)
 
   if (n_matches == 0)
     return;
-  /* Translators: note of the summary of matches: numbers of their protocols; "Протоколы матчей:
-   * № %u – %u." */
+  /* Translators: numbers of the protocols of matches; "Протоколы матчей: № %u – %u." */
   g_ptr_array_add (builder->form->notes,
                    g_strdup_printf (WC_ (builder->options->words, "match",
                                          "Protocols of the matches: nos. %u – %u."),
@@ -642,23 +639,28 @@ add_protocols_note (const Builder *builder, guint n_matches)
 }
 
 static void
+add_free_note (const Builder *builder, gint team)
+{
+  g_ptr_array_add (builder->form->notes,
+                   /* Translators: a team without an opponent; "Свободна команда: %s." */
+                   brg_words_fill (builder->options->words, N_ ("Without an opponent: %s."),
+                                   get_team_name (builder, team)));
+}
+
+static void
 add_summary_rows (const Builder *builder)
 {
-  const BrgWords *words = builder->options->words;
+  g_autoptr (GArray) matches = list_all (builder);
   guint number = 0;
 
-  for (guint i = 0; i < count_matches (builder); i++)
+  for (guint i = 0; i < matches->len; i++)
     {
-      const BrgGame *match = get_match (builder, i);
+      const BrgGame *match = &g_array_index (matches, BrgGame, i);
 
       if (match->black != BRG_NOBODY)
         add_summary_match (builder, match, ++number);
       else
-        g_ptr_array_add (builder->form->notes,
-                         /* Translators: note of the summary of matches: a team without an opponent;
-                          * "Свободна команда: %s." */
-                         brg_words_fill (words, N_ ("Without an opponent: %s."),
-                                         get_team_name (builder, match->white)));
+        add_free_note (builder, match->white);
     }
   add_protocols_note (builder, number);
 }

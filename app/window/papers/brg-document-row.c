@@ -325,9 +325,10 @@ brg_document_row_matches (BrgDocumentRow *self, const char *text)
   g_return_val_if_fail (BRG_IS_DOCUMENT_ROW (self) && text != NULL, FALSE);
 
   /* Why a paper cannot be printed speaks of pages and of other papers. */
-  all =
-      g_strconcat (gtk_label_get_text (self->title_label), " ", self->is_lacking ? "" : self->note,
-                   " ", self->heading, " ", self->paper != NULL ? self->paper->id : "", NULL);
+  all = g_strconcat (
+      gtk_label_get_text (self->title_label), " ", self->is_lacking ? "" : self->note, " ",
+      self->heading, " ", self->paper != NULL ? self->paper->id : "", " ",
+      self->paper != NULL && self->paper->also != NULL ? _ (self->paper->also) : "", NULL);
   return has_words (all, text);
 }
 

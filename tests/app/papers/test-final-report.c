@@ -124,7 +124,7 @@ test_parts (void)
     }
   for (guint round = 1; round <= 3; round++)
     {
-      g_autofree char *line = g_strdup_printf ("RESULT SHEET No. %u, Round %u", round, round);
+      g_autofree char *line = g_strdup_printf ("Result sheet of round %u", round);
       g_autofree char *title = g_strdup_printf ("RESULT SHEET No. %u", round);
       guint sheet = find_sheet (report, line);
       g_autofree char *found = find_text (report, sheet - 1, title);

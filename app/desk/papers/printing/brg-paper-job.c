@@ -215,8 +215,8 @@ static BrgPrintedPaper *
 describe (const BrgPaperJobPart *part, gboolean is_saved)
 {
   BrgPrintedPaper *printed = brg_printed_paper_new ();
-  g_autofree char *title =
-      brg_paper_dup_title (part->paper, NULL, part->source.snapshot, part->source.round);
+  g_autofree char *title = brg_paper_dup_title (part->paper, part->options.words,
+                                                part->source.snapshot, part->source.round);
   g_autofree char *choice = brg_paper_choice_to_text (&part->source, &part->options);
   g_autofree char *content =
       part->content != NULL

@@ -43,13 +43,15 @@ static const Proposal proposals[] = {
   { BRG_PAPER_SET_BEFORE, "duties", FOR_ARBITERS, 0, TRUE },
   { BRG_PAPER_SET_BEFORE, "why", FOR_ARBITERS, 0, FALSE },
   { BRG_PAPER_SET_AFTER, "standings", ON_THE_WALL, 0, TRUE },
+  { BRG_PAPER_SET_AFTER, "bracket", ON_THE_WALL, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "pairings", ON_THE_WALL, 1, TRUE },
   { BRG_PAPER_SET_AFTER, BY_NAME, ON_THE_WALL, 1, FALSE },
   { BRG_PAPER_SET_AFTER, "postal-news", ON_THE_WALL, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "postal-chart", ON_FILE, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "postal-records", ON_FILE, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "protocol", ON_FILE, 0, TRUE },
-  { BRG_PAPER_SET_AFTER, "matches", ON_FILE, 0, FALSE },
+  { BRG_PAPER_SET_AFTER, "matches", ON_FILE, 0, TRUE },
+  { BRG_PAPER_SET_AFTER, "matches-summary", ON_FILE, 0, TRUE },
   { BRG_PAPER_SET_AFTER, "table", ON_FILE, 0, TRUE },
 };
 

@@ -414,7 +414,8 @@ list_games (const Sheets *sheets, gint board)
       gint number = game->match_id != 0 ? brg_board_label_get_match (game) : game->board;
 
       if (game->black != BRG_NOBODY && (board == 0 || game->board == board) &&
-          brg_number_ranges_has (sheets->options->chosen, number))
+          brg_number_ranges_has (sheets->options->chosen, number) &&
+          !brg_form_persons_is_off (sheets->snapshot, game, sheets->round->number))
         g_ptr_array_add (games, game);
     }
   return games;
