@@ -182,8 +182,8 @@ BrgImportCounts brg_import_file_count (const BrgImportFile *self);
  * @BRG_IMPORT_ROW_KNOWN: left out, because he is there already
  * @BRG_IMPORT_ROW_LEFT_OUT: left out by the user
  * @BRG_IMPORT_ROW_UNDECIDED: left out, because perhaps he is there already
- * @BRG_IMPORT_ROW_COMPLETES_IN_DOUBT: a player who is there already gets what he lacks; something in
- *   the row is not clear and is left out
+ * @BRG_IMPORT_ROW_COMPLETES_IN_DOUBT: a player who is there already gets what he lacks; something
+ * in the row is not clear and is left out
  * @BRG_IMPORT_ROW_PERHAPS_KNOWN: would be taken; perhaps he is there already
  * @BRG_IMPORT_ROW_DOUBTFUL: would be taken; something in the row is not clear
  * @BRG_IMPORT_ROW_BAD: cannot be used, and nothing is imported before it is mended or left out
