@@ -309,6 +309,7 @@ typedef enum
   BRG_WHEN_IN_TIME = 1 << 22,         /* late, but not so late that the game is lost by it */
   BRG_WHEN_GOOD_REASON = 1 << 23,     /* with a good reason (ussr-chess-1956 16) */
   BRG_WHEN_PERIOD_OVER = 1 << 24,     /* late until a period was over (fide-2023 6.9) */
+  BRG_WHEN_GAME_OVER = 1 << 25,       /* found when the game was over (fide-2023 11.3.2.1) */
 } BrgIncidentWhen;
 
 /**

@@ -61,6 +61,7 @@ typedef enum
  * @is_answered: whether the opponent has made his next move since (fide-2023 A.5.2)
  * @is_round_over: whether it was noticed only when the book leaves the result as it is: the next
  *   round, in a match the next game has begun, or the last round is over (ussr-chess-1956 15)
+ * @is_game_over: whether it was found when the game was over (fide-2023 11.3.2.1)
  * @has_run_out: whether the claimant's time ran out while the claim was looked into, where that is
  *   done on his time (ussr-chess-1956 17 zh)
  * @is_disabled: whether the player has a disability (fide-2023 6.2.6)
@@ -99,6 +100,7 @@ typedef struct
   gboolean has_increment;
   gboolean is_answered;
   gboolean is_round_over;
+  gboolean is_game_over;
   gboolean has_run_out;
   gboolean is_disabled;
   gboolean is_blind;

@@ -915,14 +915,21 @@ static const BrgIncidentRule incidents[] = {
                 "claim ends when the opponent touches a piece.") },
   CHOOSE (CLOCK_MISUSE, "6.2.4", NULL),
   CHOOSE (CLOCK_STOPPED, "6.11.4", N_ ("Only if there was no valid reason to stop the clocks.")),
+  /* fide-2023 11.3.2.1: "during a game" */
+  { .kind = BRG_INCIDENT_PHONE,
+    .when = BRG_WHEN_GAME_OVER,
+    .article = "fide-2023 11.3.2",
+    .sanction = BRG_SANCTION_CHOOSE,
+    .note = N_ ("A device is forbidden during the game only: the result stands unless he had it "
+                "while he played.") },
   /* fide-2023 11.3.2.2. */
   { .kind = BRG_INCIDENT_PHONE,
     .article = "fide-2023 11.3.2.2",
     .sanction = BRG_SANCTION_LOSS,
     .result = BRG_RESULT_LOST,
     .regulations_decide = TRUE,
-    .note = N_ ("The opponent wins. The regulations may set a milder penalty, and may allow a "
-                "device that is switched off in a bag.") },
+    .note = N_ ("The regulations may set a milder penalty, and may allow a device that is "
+                "switched off in a bag.") },
   CHOOSE (SEARCH_REFUSED,
           "11.3.3",
           N_ ("The search is made in private, by a person of the same sex.")),

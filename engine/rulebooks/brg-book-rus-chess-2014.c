@@ -302,8 +302,8 @@ static const BrgArticle articles[] = {
     N_ ("Notes, information, advice and analysing on another board are forbidden during "
         "play.") },
   { "13.3.2", BRG_TOPIC_CONDUCT,
-    N_ ("Phones must be switched off. One that sounds loses the game; it is a draw when "
-        "the opponent could not win by any legal moves.") },
+    N_ ("Phones must be switched off. One that sounds loses the game; an opponent who could not "
+        "win by any legal moves gets half a point.") },
   { "13.3.3", BRG_TOPIC_CONDUCT,
     N_ ("Smoking is allowed only in the places that the arbiter has named.") },
   { "13.4", BRG_TOPIC_RECORD,

@@ -263,6 +263,32 @@ test_one_completes (void)
                    "Another row of the file fits that player too.");
 }
 
+/* A row that completes a player and has something that is left out is told, counted and found. */
+static void
+test_completes_in_doubt (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Фамилия\tИмя\tГод рождения\tТренер\tРейтинг\n"
+                                              "Иванов\tПётр\t1990\tВолчек\tсильный\n"
+                                              "Сидоров\tОлег\t1991\tВолчек\t1900\n");
+  g_autoptr (BrgImportFile) there = read_text ("Иванов Пётр\t1990\nСидоров Олег\t1991\n");
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+
+  for (guint i = 0; i < 2; i++)
+    g_ptr_array_add (entries, (gpointer) get_entry (there, i));
+  brg_import_file_compare (file, entries, NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      file->lacks[i] = 1u << BRG_ENTRY_LACK_COACH;
+      file->completes[i] = TRUE;
+    }
+  g_assert_cmpint (brg_import_file_get_state (file, 0), ==, BRG_IMPORT_ROW_COMPLETES_IN_DOUBT);
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_COMPLETES);
+  g_assert_cmpint (brg_import_file_next_problem (file, -1), ==, 0);
+  assert_outcome (file, TRUE,
+                  "2 players already in the list get what is missing; nothing is overwritten. 1 of "
+                  "them is doubtful and can be skipped.");
+}
+
 /* players-dirty.csv: line 5 repeats line 4, line 6 has no name. */
 static void
 test_problems (void)
@@ -526,6 +552,7 @@ BRG_TEST_TOPIC ("import-file")
   g_test_add_func ("/app/import-file/mapping", test_mapping);
   g_test_add_func ("/app/import-file/known-players", test_known_players);
   g_test_add_func ("/app/import-file/one-completes", test_one_completes);
+  g_test_add_func ("/app/import-file/completes-in-doubt", test_completes_in_doubt);
   for (guint i = 0; i < G_N_ELEMENTS (bad_cases); i++)
     g_test_add_data_func (bad_cases[i].path, &bad_cases[i], test_bad);
   g_test_add_func ("/app/import-file/no-file", test_no_file);

@@ -411,7 +411,7 @@ test_not_asked (void)
     /* fide-2023 7.5.5: in standard play at any time; 7.2.1: after any number of moves. */
     { "fide-2023", "90+30", BRG_INCIDENT_ILLEGAL_MOVE },
     { "fide-2023", "90+30", BRG_INCIDENT_WRONG_START },
-    { "fide-2023", "90+30", BRG_INCIDENT_PHONE },
+    { "fide-2023", "90+30", BRG_INCIDENT_DISTRACTION },
     /* rus-chess-2014 7.2: at any time. */
     { "rus-chess-2014", "90+30", BRG_INCIDENT_WRONG_COLOURS },
     /* fide-2023 9.1.1: where the regulations bar nothing. */
@@ -726,6 +726,37 @@ test_next_round (void)
   store_fixture_close (&fixture);
 }
 
+/* fide-2023 11.3.2.1: a device is forbidden during a game; of one that has its result it is asked.
+ */
+static void
+test_game_over (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+  g_autoptr (GError) error = NULL;
+
+  incident_fixture_open (&fixture, "fide-2023", CHESS, "90+30");
+  desk = begin (&fixture, BRG_INCIDENT_PHONE);
+  g_assert_cmpuint (desk->unanswered, ==, 0);
+  g_assert_cmpstr (desk->incident->proposed, ==, "loss - lost");
+  brg_incident_desk_free (desk);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_WIN,
+                        BRG_OUTCOME_LOSS, &error);
+  g_assert_no_error (error);
+  desk = begin (&fixture, BRG_INCIDENT_PHONE);
+  g_assert_cmpuint (desk->unanswered, ==, BIT (OVER));
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_OVER, 0);
+  g_assert_cmpstr (desk->incident->proposed, ==, "loss - lost");
+  g_assert_true (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_OVER, 1);
+  g_assert_cmpstr (desk->incident->article, ==, "fide-2023 11.3.2");
+  g_assert_cmpstr (desk->incident->proposed, ==, "choose - -");
+  g_assert_false (brg_incident_desk_is_ready (desk, NULL));
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
 /* fide-2023 7.3, A.5.2: a draft knows what was told, and waits for what was not. */
 static void
 test_draft (void)
@@ -782,6 +813,7 @@ BRG_TEST_TOPIC ("incident-facts")
   g_test_add_func ("/incident-facts/rus-draughts-2022 6.1.10.2/pieces", test_pieces);
   g_test_add_func ("/incident-facts/fide-2023 7.3, A.5.2/from-the-game", test_from_game);
   g_test_add_func ("/incident-facts/ussr-chess-1956 15/next-round", test_next_round);
+  g_test_add_func ("/incident-facts/fide-2023 11.3.2.1/game-over", test_game_over);
   g_test_add_func ("/incident-facts/fide-2023 A.5.2/draft", test_draft);
   for (guint i = 0; i < G_N_ELEMENTS (doubt_cases); i++)
     {

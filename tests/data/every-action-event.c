@@ -521,8 +521,9 @@ merge_entries (Desk *desk, GError **error)
                         "i", kept_id))
     return FALSE;
   person = brg_store_load_person (desk->store, person_id, error);
-  return person != NULL && brg_store_merge_entries (desk->store, kept_id,
-                                                    kept_id == one ? other : one, person, error);
+  return person != NULL &&
+         brg_store_merge_entries (desk->store, kept_id, kept_id == one ? other : one, person,
+                                  BRG_MERGE_RATING | BRG_MERGE_ORGANISATION, error);
 }
 
 const EveryAction every_action_of_event[] = {

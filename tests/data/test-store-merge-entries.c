@@ -142,7 +142,7 @@ merge (Two *two, gint64 kept_id, gint64 gone_id)
   g_autoptr (BrgPerson) person = load_person (two, kept_id);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (brg_store_merge_entries (two->base.store, kept_id, gone_id, person, &error));
+  g_assert_true (brg_store_merge_entries (two->base.store, kept_id, gone_id, person, 0, &error));
   g_assert_no_error (error);
 }
 
@@ -195,6 +195,44 @@ test_joined (void)
   store_fixture_close (&two.base);
 }
 
+/* Rating, organisation and delegation stand as they were chosen, and go back by undo. */
+static void
+test_chosen (void)
+{
+  static const char *const rows[] = {
+    "UPDATE entry SET rating = 1900 + id, organisation = 'Область ' || id",
+    "INSERT INTO delegation (id, event_id, name) SELECT 70 + e.id, g.event_id, 'Область ' || e.id"
+    " FROM entry e JOIN event_group g ON g.id = e.group_id",
+    "UPDATE admission SET delegation_id = 70 + entry_id",
+  };
+  Two two = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPerson) person = NULL;
+
+  open_two (&two);
+  decide (&two, two.first, BRG_ADMISSION_ADMITTED);
+  decide (&two, two.second, BRG_ADMISSION_ADMITTED);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_true (brg_sql_run (two.base.store, &error, rows[i], ""));
+  g_assert_no_error (error);
+  person = load_person (&two, two.first);
+  g_assert_true (brg_store_merge_entries (two.base.store, two.first, two.second, person,
+                                          BRG_MERGE_RATING | BRG_MERGE_ORGANISATION, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (count (&two, "SELECT rating FROM entry WHERE id = ?1", two.first), ==,
+                   1900 + two.second);
+  g_assert_cmpint (
+      count (&two, "SELECT substr (organisation, 9) FROM entry WHERE id = ?1", two.first), ==,
+      two.second);
+  g_assert_cmpint (
+      count (&two, "SELECT delegation_id FROM admission WHERE entry_id = ?1", two.first), ==,
+      70 + two.second);
+  g_assert_true (brg_journal_undo (two.base.store, two.base.event_id, &error));
+  g_assert_cmpint (count (&two, "SELECT rating FROM entry WHERE id = ?1", two.first), ==,
+                   1900 + two.first);
+  store_fixture_close (&two.base);
+}
+
 /* The one who plays stays, whichever is asked about first; two who play are two. */
 static void
 test_who_plays (void)
@@ -222,7 +260,7 @@ test_who_plays (void)
   g_assert_no_error (error);
   g_assert_cmpint (kept_id, ==, two.first);
   person = load_person (&two, late_id);
-  g_assert_false (brg_store_merge_entries (two.base.store, late_id, two.first, person, &error));
+  g_assert_false (brg_store_merge_entries (two.base.store, late_id, two.first, person, 0, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
   merge (&two, two.first, late_id);
@@ -259,6 +297,7 @@ BRG_TEST_TOPIC ("store-merge-entries")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-merge-entries/joined", test_joined);
   g_test_add_func ("/data/store-merge-entries/who-plays", test_who_plays);
+  g_test_add_func ("/data/store-merge-entries/chosen", test_chosen);
   g_test_add_func ("/data/store-merge-entries/currencies", test_currencies);
   g_test_add_func ("/data/store-merge-entries/decisions", test_decisions);
   return g_test_run ();

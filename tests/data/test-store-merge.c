@@ -217,8 +217,10 @@ test_refused (void)
   person = load (&two, two.kept);
   g_assert_false (brg_store_merge_persons (two.base.store, 0, person, other, &same_group));
   g_assert_error (same_group, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
-  g_assert_cmpstr (same_group->message, ==,
-                   "Both play in “Первенство области”: they are two persons.");
+  g_assert_cmpstr (
+      same_group->message, ==,
+      "Both play in “Первенство области”. If they are one, join their two entries there "
+      "first.");
   g_assert_false (brg_store_merge_persons (two.base.store, 0, person, two.kept, &himself));
   g_assert_error (himself, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_false (brg_store_merge_persons (two.base.store, 0, person, 4711, &nobody));

@@ -353,8 +353,6 @@ def papers():
     home = Home()
     path = workspace("--players", "6", "--rounds", "5", "--played", "0", "--system", "coefficients", "--rulebook",
                      "rus-draughts-2022", "--discipline", "russian")
-    subprocess.run([os.environ["BERGERCTL"], "register", "keep-papers", "--db", path], check=True, capture_output=True,
-                   timeout=60)
     entry = home.write("entry.csv", "Ф.И.О.;Дата рожд.;Регион;Город;Домашний адрес;Паспорт;СНИЛС\n"
                                     "Ковтун Артём Игоревич;05.05.2010;Саратовская обл.;Балаково;413840, Минская 27;"
                                     "6310 778899;112-233-445 95\n")
@@ -365,7 +363,11 @@ def papers():
         walk.app.find("text", state="focused").set_text(entry)
         walk.key("Return", "Return")
         walk.app.find("tree table", ROWS)
+        walk.app.find("label", re.compile("other personal papers are left out"))
+        walk.app.find("button", "Keep Personal Papers…").click()
+        walk.app.find("button", "Keep Them").click()
         walk.app.find("label", "1 player will be imported.")
+        walk.app.gone("button", "Keep Personal Papers…")
         walk.key("ctrl+Return")
         walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(7,)], "the player")
         assert walk.ask("SELECT p.birth, p.region, p.town, passport, snils, address FROM personal_paper"
@@ -441,6 +443,15 @@ def namesakes():
                         " ORDER BY passport") == [
             ("Сомов", "Кировская обл.", "3310 000002"), ("Бураков", "Пензенская обл.", "5610 000001"),
             ("Лапшин", "Пензенская обл.", "5611 000034")]
+        # What is left out of a row that completes somebody is told in the row, in the sum and by F8.
+        open_list(walk, home.write("third.csv", "Ф.И.О.;Дата рожд.;Телефон;СНИЛС\n"
+                                                "Лапшин Артём Игоревич;20.03.2011;112-33-45;\n"
+                                                "Сомов Павел Ильич;07.07.2009;112-33-44;112-233-404 00\n"))
+        walk.app.find("label", "2 completed, 1 doubtful")
+        assert [cells[1] for cells, _ in walk.rows(ROWS)] == ["completed", "completed?"]
+        walk.app.find("label", re.compile("^Row 3, column “СНИЛС”: the SNILS “112-233-404 00” is not right"))
+        walk.app.find("label", re.compile("^Already in the list: Сомов .* Will be filled in: Phone$"))
+        walk.key("Escape")
         assert walk.problems() == [], walk.problems()
 
 

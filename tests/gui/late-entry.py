@@ -42,8 +42,13 @@ def comes_late(walk):
     assert walk.app.find("text", "Причина").text() == "поздняя заявка"
     shot(walk, "late-entry")
     walk.app.find("text", "Кем решено", state="focused")
+    for key in ("Return", "ctrl+Return"):
+        walk.key(key)
+        walk.expect_label("Не указано, кто решил.")
+        walk.app.find("text", "Кем решено", state="focused")
+    shot(walk, "late-entry-missing")
     walk.app.type("Осин Л. Б.")
-    walk.key("Return")
+    walk.key("ctrl+Return")
     closed(walk, SHEET)
     walk.until(lambda: boards(walk) == [(4, 7, 8, 1)], "the pair")
     assert walk.ask("SELECT changed_reason, changed_by FROM round") == [("поздняя заявка", "Осин Л. Б.")]

@@ -107,7 +107,7 @@ def found(walk):
 
 
 def not_merged(walk):
-    """two players of one group: the first is marked, the second refused"""
+    """two players of the group that is shown: their entries would be joined, but both have been paired"""
     walk.app.type("гречко")
     walk.expect_label("1 человек")
     walk.app.find("push button", "Объединить…").click()
@@ -115,9 +115,9 @@ def not_merged(walk):
     walk.expect_label("7 человек")
     walk.key("Down")
     walk.app.find("push button", "Объединить…").click()
-    walk.app.find("label", "Карточки не объединены")
+    walk.app.find("label", "Оба уже стоят в парах: это два участника.")
     walk.key("Escape")
-    walk.app.gone("label", "Карточки не объединены")
+    closed(walk, "То же лицо")
     assert walk.ask("SELECT count(*) FROM person_alias") == [(0,)]
 
 

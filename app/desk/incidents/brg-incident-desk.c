@@ -187,6 +187,15 @@ find_turn (const BrgDeskGame *game)
 }
 
 gboolean
+brg_incident_desk_is_settled (const BrgIncidentDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, FALSE);
+
+  return desk->has_game && desk->corrected == NULL &&
+         !brg_outcome_is_pending (desk->game.white_outcome);
+}
+
+gboolean
 brg_incident_desk_may_set_result (const BrgIncidentDesk *desk)
 {
   const BrgRound *round;

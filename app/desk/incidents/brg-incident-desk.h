@@ -40,6 +40,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_TIME: whether the claimant's time ran out while the claim was looked into
  * @BRG_INCIDENT_FACT_SIGHT: whether the player does not see the board, or badly
  * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
+ * @BRG_INCIDENT_FACT_OVER: whether it was found when the game was over
  *
  * What an article may depend on; all but moves, men and seconds are no (0) or yes (1).
  */
@@ -60,9 +61,10 @@ typedef enum
   BRG_INCIDENT_FACT_INCREMENT,
   BRG_INCIDENT_FACT_SIGHT,
   BRG_INCIDENT_FACT_DISABILITY,
+  BRG_INCIDENT_FACT_OVER,
 } BrgIncidentFact;
 
-#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_DISABILITY + 1)
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_OVER + 1)
 
 /**
  * BRG_INCIDENT_FACT_UNKNOWN:
@@ -388,6 +390,15 @@ void brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanct
  * sanction
  */
 guint brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk);
+
+/**
+ * brg_incident_desk_is_settled:
+ * @desk: a desk
+ *
+ * Returns: whether the game that is asked about has its result, and no decision about it is being
+ *   corrected
+ */
+gboolean brg_incident_desk_is_settled (const BrgIncidentDesk *desk);
 
 /**
  * brg_incident_desk_may_set_result:

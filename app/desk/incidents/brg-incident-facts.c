@@ -3,8 +3,8 @@
  * No kind of incident is named here: a fact is asked for when the book would answer otherwise if it
  * were otherwise.
  *
- * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, A.5.1.2, A.5.2, D.2.10, III.2.2, III.3.1;
- *   rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
+ * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, 11.3.2.1, A.5.1.2, A.5.2, D.2.10, III.2.2,
+ * III.3.1; rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
  *   ussr-chess-1956 15, 16, 17 zh;
  *   rus-draughts-2022 5.4.4.1, 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1
  * Tests: tests/app/test-incident-facts.c
@@ -112,6 +112,13 @@ find_sight (const BrgIncidentDesk *desk)
   if (entry == BRG_NOBODY || desk->incident->is_both)
     return UNKNOWN;
   return *brg_snapshot_get_entry (desk->snapshot, entry)->sight != '\0';
+}
+
+/* fide-2023 11.3.2.1: the result of a game may be entered before the arbiter comes to the board. */
+static gint
+find_over (const BrgIncidentDesk *desk)
+{
+  return brg_incident_desk_is_settled (desk) ? UNKNOWN : FALSE;
 }
 
 static gint
@@ -225,6 +232,12 @@ static const struct
                                      FIELD (is_disabled),
                                      FALSE,
                                      find_nothing },
+  [BRG_INCIDENT_FACT_OVER] = { N_ ("Found"),
+                               { NC_ ("fact", "during the game"),
+                                 NC_ ("fact", "when the game was over") },
+                               FIELD (is_game_over),
+                               FALSE,
+                               find_over },
 };
 
 /* Others are answered by no and yes. */

@@ -25,15 +25,6 @@ translate (const char *context, const char *text, gconstpointer data G_GNUC_UNUS
   return context != NULL ? g_dpgettext2 (NULL, context, text) : _ (text);
 }
 
-gboolean
-brg_incident_desk_is_settled (const BrgIncidentDesk *desk)
-{
-  g_return_val_if_fail (desk != NULL, FALSE);
-
-  return desk->has_game && desk->corrected == NULL &&
-         !brg_outcome_is_pending (desk->game.white_outcome);
-}
-
 /* "A decision that changes it is a correction (par. 5.4.10.12)." The article is that on pairs which
  * others have built on the result. */
 static char *

@@ -9,15 +9,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_incident_desk_is_settled:
- * @desk: a desk
- *
- * Returns: whether the game that is asked about has its result, and no decision about it is being
- *   corrected
- */
-gboolean brg_incident_desk_is_settled (const BrgIncidentDesk *desk);
-
-/**
  * brg_incident_desk_dup_settled:
  * @desk: a desk
  * @now: the time, UTC seconds

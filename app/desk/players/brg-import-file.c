@@ -319,6 +319,27 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
 }
 
 static gboolean
+has_problem (const BrgImportFile *self, guint row)
+{
+  return brg_import_file_find_problem (self, (gint) row) != NULL;
+}
+
+/* Whether a value of the row is not taken in. That another row is like it matters to who comes in,
+ * not to who is there already. */
+static gboolean
+leaves_out (const BrgImportFile *self, guint row)
+{
+  for (guint i = 0; i < self->table->problems->len; i++)
+    {
+      const BrgPlayerProblem *problem = self->table->problems->pdata[i];
+
+      if (problem->row == (gint) row && problem->kind >= BRG_PLAYER_PROBLEM_SEX)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
 is_undecided (const BrgImportFile *self, guint row)
 {
   return self->doubts != NULL && self->doubts[row] != BRG_IMPORT_DOUBT_NONE;
@@ -336,7 +357,10 @@ brg_import_file_count (const BrgImportFile *self)
       const BrgPlayerRow *row = self->table->rows->pdata[i];
 
       if (self->completes != NULL && self->completes[i])
-        counts.n_completed++;
+        {
+          counts.n_completed++;
+          counts.n_doubts += leaves_out (self, i);
+        }
       else if (row->is_skipped && is_undecided (self, i))
         counts.n_undecided++;
       else if (row->is_skipped)
@@ -346,8 +370,7 @@ brg_import_file_count (const BrgImportFile *self)
       else
         {
           counts.n_taken++;
-          counts.n_doubts += (self->known != NULL && self->known[i] >= 0) ||
-                             brg_import_file_find_problem (self, (gint) i) != NULL;
+          counts.n_doubts += (self->known != NULL && self->known[i] >= 0) || has_problem (self, i);
         }
     }
   /* Without a column of names no row can be used. */
@@ -368,7 +391,7 @@ brg_import_file_get_state (const BrgImportFile *self, guint row)
   player = self->table->rows->pdata[row];
   is_known = self->known != NULL && self->known[row] >= 0;
   if (self->completes != NULL && self->completes[row])
-    return BRG_IMPORT_ROW_COMPLETES;
+    return leaves_out (self, row) ? BRG_IMPORT_ROW_COMPLETES_IN_DOUBT : BRG_IMPORT_ROW_COMPLETES;
   if (player->is_skipped && is_undecided (self, row))
     return BRG_IMPORT_ROW_UNDECIDED;
   if (player->is_skipped)
@@ -377,8 +400,7 @@ brg_import_file_get_state (const BrgImportFile *self, guint row)
     return BRG_IMPORT_ROW_BAD;
   if (is_known)
     return BRG_IMPORT_ROW_PERHAPS_KNOWN;
-  return brg_import_file_find_problem (self, (gint) row) != NULL ? BRG_IMPORT_ROW_DOUBTFUL
-                                                                 : BRG_IMPORT_ROW_NEW;
+  return has_problem (self, row) ? BRG_IMPORT_ROW_DOUBTFUL : BRG_IMPORT_ROW_NEW;
 }
 
 gint

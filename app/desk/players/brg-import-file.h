@@ -155,7 +155,7 @@ GPtrArray *brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *
  * @n_skipped: rows that are left out
  * @n_undecided: rows that are left out, because it is not certain who they are
  * @n_errors: rows that cannot be used and are not left out
- * @n_doubts: rows that would be taken with a doubt
+ * @n_doubts: rows that would be taken, or complete a player, with a doubt
  */
 typedef struct
 {
@@ -182,6 +182,8 @@ BrgImportCounts brg_import_file_count (const BrgImportFile *self);
  * @BRG_IMPORT_ROW_KNOWN: left out, because he is there already
  * @BRG_IMPORT_ROW_LEFT_OUT: left out by the user
  * @BRG_IMPORT_ROW_UNDECIDED: left out, because perhaps he is there already
+ * @BRG_IMPORT_ROW_COMPLETES_IN_DOUBT: a player who is there already gets what he lacks; something
+ * in the row is not clear and is left out
  * @BRG_IMPORT_ROW_PERHAPS_KNOWN: would be taken; perhaps he is there already
  * @BRG_IMPORT_ROW_DOUBTFUL: would be taken; something in the row is not clear
  * @BRG_IMPORT_ROW_BAD: cannot be used, and nothing is imported before it is mended or left out
@@ -195,6 +197,7 @@ typedef enum
   BRG_IMPORT_ROW_KNOWN,
   BRG_IMPORT_ROW_LEFT_OUT,
   BRG_IMPORT_ROW_UNDECIDED,
+  BRG_IMPORT_ROW_COMPLETES_IN_DOUBT,
   BRG_IMPORT_ROW_PERHAPS_KNOWN,
   BRG_IMPORT_ROW_DOUBTFUL,
   BRG_IMPORT_ROW_BAD,

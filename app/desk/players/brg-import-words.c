@@ -87,9 +87,13 @@ brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams)
   return fault == NULL;
 }
 
-static gboolean
-has_papers (const BrgImportFile *file)
+gboolean
+brg_import_words_lack_papers (const BrgImportFile *file)
 {
+  g_return_val_if_fail (file != NULL, FALSE);
+
+  if (file->mapping == NULL || file->keeps_papers)
+    return FALSE;
   for (guint i = 0; i < file->mapping->n_columns; i++)
     if (brg_player_field_is_personal (file->mapping->fields[i]))
       return TRUE;
@@ -226,7 +230,7 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   if (fault != NULL)
     return g_steal_pointer (&fault);
   taken = dup_taken (&counts);
-  if (has_papers (file) && !file->keeps_papers)
+  if (brg_import_words_lack_papers (file))
     {
       g_autofree char *kept = g_steal_pointer (&taken);
 

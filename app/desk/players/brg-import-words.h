@@ -66,4 +66,12 @@ char *brg_import_words_dup_problems (const BrgImportFile *file, gint row);
  */
 gboolean brg_import_words_may_import (const BrgImportFile *file, gboolean into_teams);
 
+/**
+ * brg_import_words_lack_papers:
+ * @file: a file
+ *
+ * Returns: whether it is a table with personal papers, which the workspace does not keep
+ */
+gboolean brg_import_words_lack_papers (const BrgImportFile *file);
+
 G_END_DECLS

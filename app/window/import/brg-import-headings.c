@@ -41,6 +41,8 @@ static const struct
                              N_ ("already in the list") },
   [BRG_IMPORT_ROW_LEFT_OUT] = { BRG_CHIP_OUTLINE, "list-remove-symbolic", N_ ("skipped") },
   [BRG_IMPORT_ROW_UNDECIDED] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("skipped: same?") },
+  [BRG_IMPORT_ROW_COMPLETES_IN_DOUBT] = { BRG_CHIP_WARN, "dialog-question-symbolic",
+                                          N_ ("completed?") },
   [BRG_IMPORT_ROW_PERHAPS_KNOWN] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("duplicate?") },
   [BRG_IMPORT_ROW_DOUBTFUL] = { BRG_CHIP_WARN, "dialog-question-symbolic", N_ ("doubtful") },
   [BRG_IMPORT_ROW_BAD] = { BRG_CHIP_ERROR, "dialog-error-symbolic", N_ ("unusable") },

@@ -32,6 +32,7 @@ struct _BrgImportPreview
   GtkWidget *notice;
   GtkImage *notice_icon;
   GtkLabel *notice_label;
+  GtkLabel *known_label;
   GtkButton *skip_button;
   GtkLabel *counts_label;
   GtkLabel *outcome_label;
@@ -91,17 +92,18 @@ dup_counts (const BrgImportFile *file)
   g_autoptr (GString) text = g_string_new (NULL);
   guint n[BRG_N_IMPORT_ROW_STATES] = { 0 };
   guint n_doubts;
+  guint n_completed;
 
   for (guint i = 0; i < file->table->rows->len; i++)
     n[brg_import_file_get_state (file, i)]++;
-  n_doubts = n[BRG_IMPORT_ROW_PERHAPS_KNOWN] + n[BRG_IMPORT_ROW_DOUBTFUL];
+  n_completed = n[BRG_IMPORT_ROW_COMPLETES] + n[BRG_IMPORT_ROW_COMPLETES_IN_DOUBT];
+  n_doubts = n[BRG_IMPORT_ROW_COMPLETES_IN_DOUBT] + n[BRG_IMPORT_ROW_PERHAPS_KNOWN] +
+             n[BRG_IMPORT_ROW_DOUBTFUL];
   add_count (text, n[BRG_IMPORT_ROW_NEW],
              g_strdup_printf (ngettext ("%u new", "%u new", n[BRG_IMPORT_ROW_NEW]),
                               n[BRG_IMPORT_ROW_NEW]));
-  add_count (
-      text, n[BRG_IMPORT_ROW_COMPLETES],
-      g_strdup_printf (ngettext ("%u completed", "%u completed", n[BRG_IMPORT_ROW_COMPLETES]),
-                       n[BRG_IMPORT_ROW_COMPLETES]));
+  add_count (text, n_completed,
+             g_strdup_printf (ngettext ("%u completed", "%u completed", n_completed), n_completed));
   add_count (text, n[BRG_IMPORT_ROW_KNOWN],
              g_strdup_printf (ngettext ("%u already in the list", "%u already in the list",
                                         n[BRG_IMPORT_ROW_KNOWN]),
@@ -164,8 +166,13 @@ dup_known (BrgImportPreview *self, guint row)
   return g_strdup_printf (_ ("Already in the list: %s"), player);
 }
 
+/* @known: (nullable): a second line. */
 static void
-set_notice (BrgImportPreview *self, const char *css_class, const char *icon_name, const char *text)
+set_notice (BrgImportPreview *self,
+            const char *css_class,
+            const char *icon_name,
+            const char *text,
+            const char *known)
 {
   static const char *const classes[] = { "info", "warn", "error" };
 
@@ -174,6 +181,8 @@ set_notice (BrgImportPreview *self, const char *css_class, const char *icon_name
   gtk_image_set_from_icon_name (self->notice_icon, icon_name);
   gtk_widget_set_visible (GTK_WIDGET (self->notice_icon), icon_name != NULL);
   gtk_label_set_text (self->notice_label, text);
+  gtk_label_set_text (self->known_label, known != NULL ? known : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->known_label), known != NULL);
 }
 
 static void
@@ -182,23 +191,22 @@ show_row_notice (BrgImportPreview *self, guint row)
   const BrgPlayerRow *player = self->file->table->rows->pdata[row];
   const BrgPlayerProblem *problem = brg_import_file_find_problem (self->file, (gint) row);
   g_autofree char *known = dup_known (self, row);
-  g_autofree char *text = NULL;
 
   if (problem != NULL)
     {
       g_autofree char *problems = brg_import_words_dup_problems (self->file, (gint) row);
 
-      text =
-          known != NULL ? g_strdup_printf ("%s\n%s", problems, known) : g_steal_pointer (&problems);
       set_notice (self, problem->is_error ? "error" : "warn",
-                  problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic", text);
+                  problem->is_error ? "dialog-error-symbolic" : "dialog-question-symbolic",
+                  problems, known);
     }
   else if (known != NULL)
-    set_notice (self, "warn", "dialog-question-symbolic", known);
+    set_notice (self, "warn", "dialog-question-symbolic", known, NULL);
   else
     {
-      text = dup_player (player->entry);
-      set_notice (self, NULL, NULL, text);
+      g_autofree char *text = dup_player (player->entry);
+
+      set_notice (self, NULL, NULL, text, NULL);
     }
 }
 
@@ -231,12 +239,12 @@ show_notice (BrgImportPreview *self)
     {
       g_autofree char *text = brg_import_words_dup_problem (self->file, problem);
 
-      set_notice (self, "error", "dialog-error-symbolic", text);
+      set_notice (self, "error", "dialog-error-symbolic", text, NULL);
     }
   else if (item != NULL)
     show_row_notice (self, brg_import_row_get_index (item));
   else
-    set_notice (self, NULL, NULL, "");
+    set_notice (self, NULL, NULL, "", NULL);
   show_skip (self, item);
 }
 
@@ -443,7 +451,7 @@ static const BrgTemplateChild children[] = {
   CHILD (encoding_drop), CHILD (heading_scroller), CHILD (headings),     CHILD (scroller),
   CHILD (view),          CHILD (selection),        CHILD (rows),         CHILD (notice),
   CHILD (notice_icon),   CHILD (notice_label),     CHILD (counts_label), CHILD (skip_button),
-  CHILD (outcome_label),
+  CHILD (outcome_label), CHILD (known_label),
 };
 
 static void

@@ -9,6 +9,7 @@
 #include "brg-import-event.h"
 #include "brg-import-preview.h"
 #include "brg-import-words.h"
+#include "brg-keep-papers.h"
 #include "brg-new-event.h"
 #include "brg-player-list.h"
 #include "brg-sheet.h"
@@ -39,6 +40,7 @@ struct _BrgImportSheet
   GtkWidget *target_box;
   GtkDropDown *target_drop;
   GtkButton *cancel_button;
+  GtkButton *papers_button;
   GtkButton *back_button;
   GtkButton *next_button;
 
@@ -100,11 +102,31 @@ update_buttons (BrgImportSheet *self)
   gtk_button_set_label (self->next_button, has_next ? _ ("_Next") : _ ("_Import"));
   gtk_widget_set_visible (GTK_WIDGET (self->back_button),
                           !is_preview && self->file->kind == BRG_FILE_TABLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->papers_button),
+                          is_preview && brg_import_words_lack_papers (self->file));
   gtk_widget_set_visible (self->target_box, is_preview && self->may_use_open_event);
   gtk_widget_set_sensitive (
       GTK_WIDGET (self->next_button),
       is_preview ? brg_import_words_may_import (self->file, goes_to_open_teams (self))
                  : brg_import_event_is_ready (self->event));
+}
+
+static void
+on_papers_answered (const char *answer, gpointer data)
+{
+  BrgImportSheet *self = data;
+
+  if (!brg_keep_papers_take (BRG_SHEET (self), answer))
+    return;
+  self->file->keeps_papers = TRUE;
+  show_preview (self);
+  update_buttons (self);
+}
+
+static void
+on_papers_clicked (BrgImportSheet *self)
+{
+  brg_keep_papers_ask (BRG_SHEET (self), on_papers_answered);
 }
 
 static void
@@ -326,9 +348,9 @@ brg_import_sheet_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgImportSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (title),         CHILD (stack),       CHILD (preview),
-  CHILD (event),         CHILD (target_box),  CHILD (target_drop),
-  CHILD (cancel_button), CHILD (back_button), CHILD (next_button),
+  CHILD (title),       CHILD (stack),         CHILD (preview),       CHILD (event),
+  CHILD (target_box),  CHILD (target_drop),   CHILD (cancel_button), CHILD (back_button),
+  CHILD (next_button), CHILD (papers_button),
 };
 
 static void
@@ -340,6 +362,7 @@ brg_import_sheet_class_init (BrgImportSheetClass *klass)
   brg_template_set (klass, "brg-import-sheet", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_back);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), go_on);
+  gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), on_papers_clicked);
 }
 
 static void

@@ -118,6 +118,10 @@ brg_incidents_adviser_dup_mate (const BrgIncidentDesk *desk)
     return g_strdup (desk->can_mate == BRG_OPPONENT_CAN_MATE
                          ? _ ("In the position on the board the opponent can still checkmate.")
                          : _ ("In the position on the board the opponent can never checkmate."));
+  /* rus-chess-2014 13.3.2: the offender has lost all the same. */
+  if (desk->advice.draw_is_opponents)
+    return g_strdup (_ ("The opponent gets half a point, and the offender nothing, if the opponent "
+                        "can never checkmate."));
   if (desk->can_mate != BRG_OPPONENT_CAN_MATE_UNKNOWN)
     return g_strdup (_ ("The arbiter decides; a draw if the opponent can never checkmate."));
   return g_strdup (desk->has_position

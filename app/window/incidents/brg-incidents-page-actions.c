@@ -45,14 +45,61 @@ new_desk (BrgIncidentsPage *self)
   return desk;
 }
 
+/* What is missing is told, and has the focus. */
+static void
+refuse (BrgIncidentsPage *self, const BrgIncidentDesk *desk)
+{
+  g_autofree char *fault = brg_incident_desk_find_fault (desk, NULL);
+
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
+  brg_incidents_adviser_mark_fault (self->adviser);
+}
+
+/* Whether something stands in the adviser that is stored nowhere. */
+static gboolean
+is_unfinished (const BrgIncidentDesk *desk)
+{
+  return desk != NULL && desk->opened_id == 0 && desk->corrected == NULL &&
+         (desk->incident->has_kind || *desk->incident->description != '\0');
+}
+
+/* What was begun at another board becomes a draft; a draft names a player, so one without stays.
+ * Returns: whether the adviser is free. */
+static gboolean
+put_aside (BrgIncidentsPage *self)
+{
+  BrgIncidentDesk *desk = brg_incidents_adviser_get_desk (self->adviser);
+  GError *error = NULL;
+  gint64 id = 0;
+  gboolean done;
+
+  if (!is_unfinished (desk))
+    return TRUE;
+  if (brg_incident_desk_asks_side (desk))
+    {
+      refuse (self, desk);
+      return FALSE;
+    }
+  done = brg_incident_desk_save_draft (desk, &id, &error);
+  if (done)
+    brg_incidents_page_show_desk (self, NULL, 0);
+  brg_session_finish (brg_page_get_session (BRG_PAGE (self)), done, error);
+  return done;
+}
+
 void
 brg_incidents_page_begin (BrgIncidentsPage *self, gint round, gint64 game_id, const char *kind_id)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autoptr (BrgIncidentDesk) desk = new_desk (self);
+  BrgSnapshot *snapshot;
+  g_autoptr (BrgIncidentDesk) desk = NULL;
   BrgIncidentKind kind;
   GError *error = NULL;
 
+  if (!put_aside (self))
+    return;
+  snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  desk = new_desk (self);
   if (desk == NULL)
     return;
   if (game_id != 0 && !brg_incident_desk_set_game (desk, round, game_id, &error))
@@ -120,17 +167,6 @@ on_close (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   brg_incidents_page_show_desk (self, NULL, 0);
   if (is_visit)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
-}
-
-/* What is missing is told, and has the focus. */
-static void
-refuse (BrgIncidentsPage *self, const BrgIncidentDesk *desk)
-{
-  g_autofree char *fault = brg_incident_desk_find_fault (desk, NULL);
-
-  gtk_widget_error_bell (GTK_WIDGET (self));
-  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), fault);
-  brg_incidents_adviser_mark_fault (self->adviser);
 }
 
 static void

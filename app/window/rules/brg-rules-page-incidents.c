@@ -55,6 +55,7 @@ static const Condition conditions[] = {
   { BRG_WHEN_LATENESS_UNSAID, N_ ("if the regulations do not say how late a player may come") },
   { BRG_WHEN_IN_TIME, N_ ("while it is not too late yet") },
   { BRG_WHEN_GOOD_REASON, N_ ("with a good reason") },
+  { BRG_WHEN_GAME_OVER, N_ ("when the game was over") },
   { BRG_WHEN_PERIOD_OVER, N_ ("when the first period was over") },
 };
 

@@ -21,7 +21,7 @@ const BrgActionTitle brg_action_titles_register[] = {
     .with = { "other", "former", "name", "number" } },
   /* Translators: the name of a player and his former number in the register; the name and the
    * number of the player of the same group who he is found to be */
-  { "entries-merge", N_ ("Entry of %s (No. %d) joined to that of %s (No. %d)"),
+  { "entries-merge", N_ ("Entry of %s (card No. %d) joined to that of %s (card No. %d)"),
     .with = { "other", "former", "name", "number" } },
   { "papers-keep", .format = N_ ("Personal papers are kept in this file") },
   /* Translators: %s is the name of a person */

@@ -100,9 +100,9 @@ static void
 brg_impact_list_init (BrgImpactList *self)
 {
   const BrgColumn columns[] = {
-    { _ ("Player"), BRG_COLUMN_LEFT, 18, .dup_field = dup_part, .field = PART_NAME,
+    { _ ("Player"), BRG_COLUMN_LEFT, 14, .dup_field = dup_part, .field = PART_NAME,
       .expands = TRUE },
-    { C_ ("column", "Points"), BRG_COLUMN_LEFT, 7, .dup_field = dup_part, .field = PART_POINTS },
+    { C_ ("column", "Points"), BRG_COLUMN_LEFT, 11, .dup_field = dup_part, .field = PART_POINTS },
     { _ ("Place"), BRG_COLUMN_LEFT, 15, .dup_field = dup_part, .field = PART_PLACE },
   };
   GtkWidget *view = gtk_column_view_new (NULL);

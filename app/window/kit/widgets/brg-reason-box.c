@@ -23,6 +23,7 @@ enum
 {
   SIGNAL_CHANGED,
   SIGNAL_DONE,
+  SIGNAL_REFUSED,
   N_SIGNALS,
 };
 
@@ -36,19 +37,30 @@ is_empty (GtkWidget *entry)
   return *text == '\0';
 }
 
+/* An entry that was left empty is marked when somebody wanted to go on, until something is typed.
+ */
 static void
-on_changed (BrgReasonBox *self)
+mark (GtkWidget *entry, gboolean is_missing)
 {
+  brg_ui_set_class (entry, "error", is_missing);
+  gtk_accessible_update_state (
+      GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_STATE_INVALID,
+      is_missing ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static void
+on_changed (BrgReasonBox *self, GtkWidget *entry)
+{
+  mark (entry, FALSE);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
 static void
 on_activate (BrgReasonBox *self)
 {
-  if (brg_reason_box_is_complete (self))
+  /* The sheet that stands on it may want more. */
+  if (brg_reason_box_ask (self))
     g_signal_emit (self, signals[SIGNAL_DONE], 0);
-  else
-    brg_reason_box_take_focus (self);
 }
 
 static void
@@ -67,6 +79,8 @@ brg_reason_box_class_init (BrgReasonBoxClass *klass)
   G_OBJECT_CLASS (klass)->dispose = brg_reason_box_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", BRG_TYPE_REASON_BOX, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", BRG_TYPE_REASON_BOX, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_DONE] = g_signal_new ("done", BRG_TYPE_REASON_BOX, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
@@ -158,6 +172,20 @@ brg_reason_box_take_focus (BrgReasonBox *self)
 
   return gtk_widget_grab_focus (!is_empty (self->reason) && is_empty (self->author) ? self->author
                                                                                     : self->reason);
+}
+
+gboolean
+brg_reason_box_ask (BrgReasonBox *self)
+{
+  g_return_val_if_fail (BRG_IS_REASON_BOX (self), FALSE);
+
+  mark (self->reason, is_empty (self->reason));
+  mark (self->author, is_empty (self->author));
+  if (brg_reason_box_is_complete (self))
+    return TRUE;
+  brg_reason_box_take_focus (self);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0);
+  return FALSE;
 }
 
 char *

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (BrgReasonBox, brg_reason_box, BRG, REASON_BOX, GtkWidget)
  * BrgReasonBox:
  *
  * Two entries in a line. Signal `changed`: something was typed; `done`: Enter with nothing left to
- * be said. Enter before that goes to the entry that is still empty.
+ * be said. Enter before that goes to the entry that is still empty, as brg_reason_box_ask() does;
+ * `refused`: it went there.
  */
 
 /**
@@ -72,6 +73,17 @@ void brg_reason_box_widen (BrgReasonBox *self);
  * Returns: whether it has it
  */
 gboolean brg_reason_box_take_focus (BrgReasonBox *self);
+
+/**
+ * brg_reason_box_ask:
+ * @self: a box
+ *
+ * Where something is missing the empty entries are marked, the first of them has the focus, and
+ * `refused` is emitted.
+ *
+ * Returns: whether both are given
+ */
+gboolean brg_reason_box_ask (BrgReasonBox *self);
 
 /**
  * brg_reason_box_dup_reason:

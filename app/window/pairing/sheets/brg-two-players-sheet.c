@@ -24,6 +24,7 @@ struct _BrgTwoPlayersSheet
   GtkDropDown *player_drop;
   GtkDropDown *other_drop;
   GtkLabel *line_label;
+  GtkLabel *missing_label;
   BrgReasonBox *reason_box;
   GtkButton *confirm_button;
 
@@ -48,9 +49,23 @@ find_fault (BrgTwoPlayersSheet *self, gint player, gint other)
 {
   if (other == BRG_NOBODY)
     return _ ("Nobody else is without an opponent.");
-  if (brg_free_players_pair (self->snapshot, self->round, player, other) == BRG_COLOUR_NONE)
-    return _ ("These two may not meet.");
-  return brg_reason_box_get_fault (self->reason_box);
+  return brg_free_players_pair (self->snapshot, self->round, player, other) == BRG_COLOUR_NONE
+             ? _ ("These two may not meet.")
+             : NULL;
+}
+
+static void
+show_missing (BrgTwoPlayersSheet *self, const char *missing)
+{
+  gtk_label_set_text (self->missing_label, missing != NULL ? missing : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->missing_label), missing != NULL);
+}
+
+/* Told when somebody wanted to go on without it. */
+static void
+on_reason_refused (BrgTwoPlayersSheet *self)
+{
+  show_missing (self, brg_reason_box_get_fault (self->reason_box));
 }
 
 static void
@@ -68,6 +83,7 @@ update (BrgTwoPlayersSheet *self)
              ? brg_free_players_dup_line (self->snapshot, self->round, player, other)
              : g_strdup ("");
   gtk_label_set_text (self->line_label, line);
+  show_missing (self, NULL);
   brg_grey_set (GTK_WIDGET (self->confirm_button), find_fault (self, player, other));
 }
 
@@ -140,8 +156,11 @@ on_confirm_clicked (BrgTwoPlayersSheet *self)
     .decided_by = author,
   };
   GError *error = NULL;
-  gboolean done = brg_store_pair_two_players (brg_session_get_store (session), &two, &error);
+  gboolean done;
 
+  if (!brg_reason_box_ask (self->reason_box))
+    return;
+  done = brg_store_pair_two_players (brg_session_get_store (session), &two, &error);
   gtk_window_close (GTK_WINDOW (self));
   brg_session_finish (session, done, error);
 }
@@ -169,14 +188,13 @@ brg_two_players_sheet_finalize (GObject *object)
 
 static const BrgTemplateChild children[] = {
   CHILD (player_drop), CHILD (other_drop),     CHILD (line_label),
-  CHILD (reason_box),  CHILD (confirm_button),
+  CHILD (reason_box),  CHILD (confirm_button), CHILD (missing_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
-  BRG_TEMPLATE_CALLBACK (on_player_chosen),
-  BRG_TEMPLATE_CALLBACK (update),
-  BRG_TEMPLATE_CALLBACK (on_confirm_clicked),
-  BRG_TEMPLATE_CALLBACK (on_reason_done),
+  BRG_TEMPLATE_CALLBACK (on_player_chosen),   BRG_TEMPLATE_CALLBACK (update),
+  BRG_TEMPLATE_CALLBACK (on_confirm_clicked), BRG_TEMPLATE_CALLBACK (on_reason_done),
+  BRG_TEMPLATE_CALLBACK (on_reason_refused),
 };
 
 static void
@@ -194,6 +212,7 @@ brg_two_players_sheet_init (BrgTwoPlayersSheet *self)
   self->others = g_array_new (FALSE, FALSE, sizeof (gint));
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_reason_box_widen (self->reason_box);
+  gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->confirm_button));
 }
 
 gboolean

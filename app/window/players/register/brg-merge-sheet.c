@@ -10,10 +10,12 @@
 #include "brg-duplicates.h"
 #include "brg-person-form.h"
 #include "brg-person-merge.h"
+#include "brg-person-sheet.h"
 #include "brg-person-words.h"
 #include "brg-player-finder.h"
 #include "brg-store-merge-entries.h"
 #include "brg-store-merge.h"
+#include "brg-store-papers.h"
 #include "brg-store-persons.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -25,38 +27,62 @@ struct _BrgMergeSheet
   GtkWidget *finder_box;
   BrgPlayerFinder *finder;
   GtkLabel *fault_label;
+  GtkWidget *cards_box;
+  GtkButton *card_button;
+  GtkButton *other_card_button;
   GtkLabel *summary_label;
   GtkBox *fields_box;
   GtkLabel *hint_label;
   GtkButton *merge_button;
 
-  BrgPersonMerge *merge; /* NULL while the other one is not chosen */
+  BrgPersonMerge *merge;              /* NULL while the other one is not chosen */
+  GtkCheckButton *organisation_check; /* of the one who goes; NULL where there is no choice */
 
   /* Rows of entries, 0 for the register. */
   gint64 entry_id; /* the one that is asked about */
   gint64 kept_id;
   gint64 gone_id;
+  gint64 other_id; /* the one who is chosen, 0 for nobody */
+  guint taken;     /* what of the list is taken from the one who goes */
 };
 
 G_DEFINE_FINAL_TYPE (BrgMergeSheet, brg_merge_sheet, BRG_TYPE_SHEET)
 
+/* The list has the region in the organisation, and the delegation of it entered him. */
 static void
 on_toggled (BrgMergeSheet *self, GtkCheckButton *button)
 {
-  gpointer field = g_object_get_data (G_OBJECT (button), "brg-field");
+  gint field = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "brg-field"));
+  gboolean takes_gone = gtk_check_button_get_active (button);
 
-  brg_person_merge_choose (self->merge, (BrgPersonField) GPOINTER_TO_INT (field),
-                           gtk_check_button_get_active (button));
+  brg_person_merge_choose (self->merge, (BrgPersonField) field, takes_gone);
+  if (field == BRG_PERSON_REGION && self->organisation_check != NULL)
+    {
+      GtkWidget *kept = gtk_widget_get_prev_sibling (GTK_WIDGET (self->organisation_check));
+
+      gtk_check_button_set_active (takes_gone ? self->organisation_check : GTK_CHECK_BUTTON (kept),
+                                   TRUE);
+    }
+}
+
+static void
+on_taken_toggled (BrgMergeSheet *self, GtkCheckButton *button)
+{
+  guint taken = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "brg-field"));
+
+  if (gtk_check_button_get_active (button))
+    self->taken |= taken;
+  else
+    self->taken &= ~taken;
 }
 
 static GtkWidget *
-make_choice (BrgPersonField field, const BrgPerson *person)
+make_choice (const char *title, const BrgPerson *person, const char *text)
 {
-  g_autofree char *text = brg_person_words_dup_value (person, field);
   /* Translators: the number of a person in the register, what stands in a field of the card */
   g_autofree char *shown =
       g_strdup_printf (_ ("No. %d: %s"), (gint) person->id, *text != '\0' ? text : "–");
-  g_autofree char *label = g_strdup_printf ("%s, %s", brg_person_words_get_field (field), shown);
+  g_autofree char *label = g_strdup_printf ("%s, %s", title, shown);
   GtkWidget *button = gtk_check_button_new ();
   GtkWidget *caption = gtk_label_new (shown);
 
@@ -70,25 +96,57 @@ make_choice (BrgPersonField field, const BrgPerson *person)
   return button;
 }
 
-static void
-add_field (BrgMergeSheet *self, BrgPersonField field)
+/* What the two have of something; @kept is ticked. Returns: the tick of the one who goes. */
+static GtkWidget *
+add_choice (BrgMergeSheet *self, const char *name, const char *of_kept, const char *of_gone)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *title = gtk_label_new (brg_person_words_get_field (field));
-  GtkWidget *kept = make_choice (field, brg_person_merge_get_kept (self->merge));
-  GtkWidget *gone = make_choice (field, brg_person_merge_get_gone (self->merge));
+  GtkWidget *title = gtk_label_new (name);
+  GtkWidget *kept = make_choice (name, brg_person_merge_get_kept (self->merge), of_kept);
+  GtkWidget *gone = make_choice (name, brg_person_merge_get_gone (self->merge), of_gone);
 
   gtk_label_set_xalign (GTK_LABEL (title), 0.0f);
   gtk_widget_add_css_class (title, "heading");
   gtk_check_button_set_group (GTK_CHECK_BUTTON (gone), GTK_CHECK_BUTTON (kept));
-  gtk_check_button_set_active (
-      GTK_CHECK_BUTTON (brg_person_merge_takes_gone (self->merge, field) ? gone : kept), TRUE);
-  g_object_set_data (G_OBJECT (gone), "brg-field", GINT_TO_POINTER ((gint) field));
-  g_signal_connect_swapped (gone, "toggled", G_CALLBACK (on_toggled), self);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (kept), TRUE);
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), kept);
   gtk_box_append (GTK_BOX (box), gone);
   gtk_box_append (self->fields_box, box);
+  return gone;
+}
+
+static void
+add_field (BrgMergeSheet *self, BrgPersonField field)
+{
+  g_autofree char *of_kept =
+      brg_person_words_dup_value (brg_person_merge_get_kept (self->merge), field);
+  g_autofree char *of_gone =
+      brg_person_words_dup_value (brg_person_merge_get_gone (self->merge), field);
+  GtkWidget *gone = add_choice (self, brg_person_words_get_field (field), of_kept, of_gone);
+
+  if (brg_person_merge_takes_gone (self->merge, field))
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (gone), TRUE);
+  g_object_set_data (G_OBJECT (gone), "brg-field", GINT_TO_POINTER ((gint) field));
+  g_signal_connect_swapped (gone, "toggled", G_CALLBACK (on_toggled), self);
+}
+
+/* What stands in the list of the event of both; where one has nothing, the other's is kept. */
+static GtkCheckButton *
+add_of_list (BrgMergeSheet *self,
+             BrgMergeTaken taken,
+             const char *name,
+             const char *of_kept,
+             const char *of_gone)
+{
+  GtkWidget *gone;
+
+  if (*of_kept == '\0' || *of_gone == '\0' || g_str_equal (of_kept, of_gone))
+    return NULL;
+  gone = add_choice (self, name, of_kept, of_gone);
+  g_object_set_data (G_OBJECT (gone), "brg-field", GUINT_TO_POINTER (taken));
+  g_signal_connect_swapped (gone, "toggled", G_CALLBACK (on_taken_toggled), self);
+  return GTK_CHECK_BUTTON (gone);
 }
 
 static char *
@@ -98,8 +156,8 @@ dup_side (const BrgPerson *person)
   g_autofree char *entries = g_strdup_printf (
       ngettext ("%d entry", "%d entries", (gulong) person->n_entries), person->n_entries);
 
-  /* Translators: the number of a person in the register, his name, "2 entries" */
-  return g_strdup_printf (_ ("No. %d %s (%s)"), (gint) person->id, name, entries);
+  /* Translators: a name, his number in the register, "2 entries" */
+  return g_strdup_printf (_ ("%s, No. %d in the register (%s)"), name, (gint) person->id, entries);
 }
 
 static void
@@ -134,7 +192,8 @@ merge (BrgMergeSheet *self, GError **error)
   g_autoptr (BrgPerson) person = brg_person_merge_make (self->merge);
 
   return self->entry_id != 0
-             ? brg_store_merge_entries (store, self->kept_id, self->gone_id, person, error)
+             ? brg_store_merge_entries (store, self->kept_id, self->gone_id, person, self->taken,
+                                        error)
              : brg_store_merge_persons (store, event_id, person,
                                         brg_person_merge_get_gone (self->merge)->id, error);
 }
@@ -161,7 +220,7 @@ on_merge_clicked (BrgMergeSheet *self)
       return;
     }
   brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), TRUE, NULL);
-  if (self->entry_id != 0)
+  if (self->entry_id != 0 && BRG_IS_SHELL (gtk_window_get_transient_for (GTK_WINDOW (self))))
     show_kept (self);
   else
     gtk_window_close (GTK_WINDOW (self));
@@ -194,7 +253,49 @@ forget_other (BrgMergeSheet *self)
   brg_ui_clear (self->fields_box);
   gtk_label_set_text (self->summary_label, "");
   show_fault (self, "");
+  self->taken = 0;
+  self->organisation_check = NULL;
+  self->other_id = 0;
+  gtk_widget_set_visible (self->cards_box, FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->merge_button), FALSE);
+}
+
+static char *
+dup_rating (const BrgEntry *entry)
+{
+  return entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : g_strdup ("");
+}
+
+static void
+show_list (BrgMergeSheet *self)
+{
+  const BrgEntry *kept = find_entry (self, self->kept_id);
+  const BrgEntry *gone = find_entry (self, self->gone_id);
+  g_autofree char *kept_rating = dup_rating (kept);
+  g_autofree char *gone_rating = dup_rating (gone);
+
+  add_of_list (self, BRG_MERGE_RATING, _ ("Rating in the list"), kept_rating, gone_rating);
+  self->organisation_check =
+      add_of_list (self, BRG_MERGE_ORGANISATION, _ ("Organisation in the list"), kept->organisation,
+                   gone->organisation);
+}
+
+/* What stands in the way is often in one of the two cards, as papers of both are. */
+static void
+show_cards (BrgMergeSheet *self)
+{
+  GtkButton *const buttons[] = { self->card_button, self->other_card_button };
+  const gint64 entries[] = { self->entry_id, self->other_id };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      /* Translators: the number of a person in the register */
+      g_autofree char *label =
+          g_strdup_printf (_ ("Card No. %d…"), (gint) find_entry (self, entries[i])->person_id);
+
+      gtk_button_set_label (buttons[i], label);
+    }
+  gtk_widget_set_visible (self->cards_box, TRUE);
 }
 
 static void
@@ -206,9 +307,12 @@ take_other (BrgMergeSheet *self, gint64 other_id)
   g_autoptr (GError) error = NULL;
 
   forget_other (self);
+  self->other_id = other_id;
   if (!brg_store_check_merge_entries (store, self->entry_id, other_id, &self->kept_id, &error))
     {
       show_fault (self, error->message);
+      if (other_id != self->entry_id && brg_store_are_papers_kept (store))
+        show_cards (self);
       return;
     }
   self->gone_id = self->kept_id == self->entry_id ? other_id : self->entry_id;
@@ -222,9 +326,29 @@ take_other (BrgMergeSheet *self, gint64 other_id)
       return;
     }
   self->merge = brg_person_merge_new (g_steal_pointer (&kept), g_steal_pointer (&gone));
+  show_list (self);
   show_merge (self);
   gtk_widget_set_sensitive (GTK_WIDGET (self->merge_button), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->merge_button));
+}
+
+static void
+on_card_closed (BrgMergeSheet *self)
+{
+  if (self->other_id != 0 && self->entry_id != 0)
+    take_other (self, self->other_id);
+}
+
+static void
+on_card_clicked (BrgMergeSheet *self, GtkButton *button)
+{
+  gint64 entry_id = button == self->card_button ? self->entry_id : self->other_id;
+  GtkWindow *sheet =
+      brg_person_sheet_present (GTK_WINDOW (self), find_entry (self, entry_id)->person_id);
+
+  if (sheet != NULL)
+    g_signal_connect_object (sheet, "destroy", G_CALLBACK (on_card_closed), self,
+                             G_CONNECT_SWAPPED);
 }
 
 static void
@@ -258,12 +382,15 @@ offer_other (BrgMergeSheet *self, const BrgEntry *entry)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgMergeSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (finder_box), CHILD (finder),     CHILD (fault_label),  CHILD (summary_label),
-  CHILD (fields_box), CHILD (hint_label), CHILD (merge_button),
+  CHILD (finder_box),        CHILD (finder),     CHILD (fault_label),
+  CHILD (summary_label),     CHILD (fields_box), CHILD (hint_label),
+  CHILD (merge_button),      CHILD (cards_box),  CHILD (card_button),
+  CHILD (other_card_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_merge_clicked),
+  BRG_TEMPLATE_CALLBACK (on_card_clicked),
 };
 
 static void
@@ -327,15 +454,14 @@ brg_merge_sheet_present (GtkWindow *parent, gint64 kept_id, gint64 gone_id, GErr
   return GTK_WINDOW (self);
 }
 
-void
-brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id)
+/* Without who is the same. */
+static BrgMergeSheet *
+present_entry (GtkWindow *parent, gint64 entry_id)
 {
   BrgMergeSheet *self;
   const BrgEntry *entry;
   g_autofree char *name = NULL;
   g_autofree char *title = NULL;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
 
   self = g_object_new (BRG_TYPE_MERGE_SHEET, "transient-for", parent, NULL);
   self->entry_id = entry_id;
@@ -357,5 +483,52 @@ brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id)
   g_signal_connect_swapped (self->finder, "typed", G_CALLBACK (forget_other), self);
   g_signal_connect_swapped (self->finder, "stopped", G_CALLBACK (gtk_window_close), self);
   gtk_window_present (GTK_WINDOW (self));
-  offer_other (self, entry);
+  return self;
+}
+
+void
+brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id)
+{
+  BrgMergeSheet *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+
+  self = present_entry (parent, entry_id);
+  offer_other (self, find_entry (self, entry_id));
+}
+
+/* BRG_NOBODY where he does not play. */
+static gint
+find_player (const BrgSnapshot *view, gint64 person_id)
+{
+  for (gint i = 0; i < (gint) view->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (view, i);
+
+      if (entry->person_id == person_id && !entry->is_team)
+        return i;
+    }
+  return BRG_NOBODY;
+}
+
+GtkWindow *
+brg_merge_sheet_present_persons (GtkWindow *parent, gint64 one, gint64 other)
+{
+  const BrgSnapshot *snapshot;
+  BrgMergeSheet *self;
+  gint players[2];
+
+  g_return_val_if_fail (BRG_IS_SHEET (parent), NULL);
+
+  snapshot = brg_sheet_get_snapshot (BRG_SHEET (parent));
+  if (snapshot->players != NULL)
+    snapshot = snapshot->players;
+  players[0] = find_player (snapshot, one);
+  players[1] = find_player (snapshot, other);
+  if (players[0] == BRG_NOBODY || players[1] == BRG_NOBODY || players[0] == players[1])
+    return NULL;
+  self = present_entry (parent, brg_snapshot_get_entry (snapshot, players[0])->id);
+  brg_player_finder_show (self->finder, players[1]);
+  take_other (self, brg_snapshot_get_entry (snapshot, players[1])->id);
+  return GTK_WINDOW (self);
 }

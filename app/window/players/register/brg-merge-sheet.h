@@ -35,4 +35,16 @@ GtkWindow *brg_merge_sheet_present (GtkWindow *parent,
  */
 void brg_merge_sheet_present_entry (GtkWindow *parent, gint64 entry_id);
 
+/**
+ * brg_merge_sheet_present_persons:
+ * @parent: a sheet
+ * @one: a person
+ * @other: another one
+ *
+ * Makes one of two who both play in the group that is shown.
+ *
+ * Returns: (transfer none) (nullable): the sheet; %NULL where not both of them play there
+ */
+GtkWindow *brg_merge_sheet_present_persons (GtkWindow *parent, gint64 one, gint64 other);
+
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "brg-article-markup.h"
 #include "brg-date-text.h"
 #include "brg-disqualified.h"
+#include "brg-keep-papers.h"
 #include "brg-merge-sheet.h"
 #include "brg-names.h"
 #include "brg-person-sheet.h"
@@ -339,6 +340,8 @@ static void
 on_merge_clicked (BrgRegisterSheet *self)
 {
   g_autoptr (GError) error = NULL;
+  gint64 kept_id = shows_pairs (self) ? self->shown_id : self->other_id;
+  gint64 gone_id = shows_pairs (self) ? self->other_id : self->shown_id;
   GtkWindow *sheet;
 
   if (self->other_id == 0)
@@ -347,9 +350,9 @@ on_merge_clicked (BrgRegisterSheet *self)
       gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
       return;
     }
-  sheet = brg_merge_sheet_present (GTK_WINDOW (self),
-                                   shows_pairs (self) ? self->shown_id : self->other_id,
-                                   shows_pairs (self) ? self->other_id : self->shown_id, &error);
+  sheet = brg_merge_sheet_present_persons (GTK_WINDOW (self), kept_id, gone_id);
+  if (sheet == NULL)
+    sheet = brg_merge_sheet_present (GTK_WINDOW (self), kept_id, gone_id, &error);
   if (!shows_pairs (self))
     set_mark (self, 0);
   if (sheet == NULL)
@@ -369,16 +372,8 @@ get_event (BrgRegisterSheet *self)
 static void
 on_keep_answered (const char *answer, gpointer data)
 {
-  BrgRegisterSheet *self = data;
-  BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
-  GError *error = NULL;
-  gboolean done;
-
-  if (!g_str_equal (answer, "yes"))
-    return;
-  done = brg_store_keep_papers (brg_session_get_store (session), get_event (self), &error);
-  brg_session_finish (session, done, error);
-  show_papers (self);
+  if (brg_keep_papers_take (data, answer))
+    show_papers (data);
 }
 
 static void
@@ -418,11 +413,7 @@ on_papers_clicked (BrgRegisterSheet *self)
                    "copies that can be reached. It cannot be undone."),
                 NULL, _ ("_Purge"), TRUE, on_purge_answered, self);
   else
-    brg_ui_ask (GTK_WIDGET (self), _ ("Keep personal papers in this file?"),
-                _ ("Then cards have passport, SNILS, address and phone. They stay in this file "
-                   "alone: copies and exports leave them out, the journal says only that they "
-                   "changed."),
-                NULL, _ ("_Keep Them"), FALSE, on_keep_answered, self);
+    brg_keep_papers_ask (BRG_SHEET (self), on_keep_answered);
 }
 
 /* From the search the list is moved in without leaving it. */

@@ -168,6 +168,32 @@ static const char *const steps[] = {
   "UPDATE OR IGNORE admission SET entry_id = ?1 WHERE entry_id = ?2",
 };
 
+/* What is taken of the other although something stands of the one who stays. */
+static const struct
+{
+  BrgMergeTaken taken;
+  const char *sql;
+} choices[] = {
+  { BRG_MERGE_RATING, "UPDATE entry SET rating = g.rating FROM entry g WHERE entry.id = ?1 AND"
+                      " g.id = ?2" },
+  { BRG_MERGE_RATING, "DELETE FROM entry_rating WHERE entry_id = ?1 AND ?2 > 0" },
+  { BRG_MERGE_ORGANISATION, "UPDATE entry SET organisation = g.organisation FROM entry g"
+                            " WHERE entry.id = ?1 AND g.id = ?2" },
+  { BRG_MERGE_ORGANISATION, "UPDATE admission SET delegation_id = g.delegation_id FROM admission g"
+                            " WHERE admission.entry_id = ?1 AND g.entry_id = ?2"
+                            " AND g.delegation_id IS NOT NULL" },
+};
+
+static gboolean
+take (BrgStore *store, gint64 kept_id, gint64 gone_id, guint taken, GError **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    if ((taken & choices[i].taken) != 0 &&
+        !brg_sql_run (store, error, choices[i].sql, "ii", kept_id, gone_id))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 join_rows (BrgStore *store, gint64 kept_id, gint64 gone_id, GError **error)
 {
@@ -182,6 +208,7 @@ brg_store_merge_entries (BrgStore *store,
                          gint64 kept_id,
                          gint64 gone_id,
                          const BrgPerson *kept,
+                         guint taken,
                          GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
@@ -194,7 +221,8 @@ brg_store_merge_entries (BrgStore *store,
       !check_kept (stays, kept_id, error) || !brg_store_find_entry (store, gone_id, &gone, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "entries-merge", gone.group_id, error);
-  return action != NULL && join_rows (store, kept_id, gone_id, error) &&
+  return action != NULL && take (store, kept_id, gone_id, taken, error) &&
+         join_rows (store, kept_id, gone_id, error) &&
          brg_store_join_persons (action, kept, gone.person_id, error) &&
          brg_store_delete_unpaired (store, gone_id, error) &&
          brg_action_commit (g_steal_pointer (&action), error);

@@ -31,11 +31,25 @@ gboolean brg_store_check_merge_entries (BrgStore *store,
                                         GError **error);
 
 /**
+ * BrgMergeTaken:
+ * @BRG_MERGE_RATING: the rating, and by which rounds it changed
+ * @BRG_MERGE_ORGANISATION: the organisation, and the delegation that entered him
+ *
+ * What of a list stands as the one who goes had it; a set.
+ */
+typedef enum
+{
+  BRG_MERGE_RATING = 1 << 0,
+  BRG_MERGE_ORGANISATION = 1 << 1,
+} BrgMergeTaken;
+
+/**
  * brg_store_merge_entries:
  * @store: a store
  * @kept_id: row of the player who stays
  * @gone_id: row of the one who is the same, never paired
  * @kept: the person who stays, as in brg_store_merge_persons()
+ * @taken: a set of #BrgMergeTaken; the rest of the list stands as of the one who stays
  * @error: return location for an error
  *
  * One act: papers that were seen, fees, the decision of the committee, absences, marks of the
@@ -48,6 +62,7 @@ gboolean brg_store_merge_entries (BrgStore *store,
                                   gint64 kept_id,
                                   gint64 gone_id,
                                   const BrgPerson *kept,
+                                  guint taken,
                                   GError **error);
 
 G_END_DECLS

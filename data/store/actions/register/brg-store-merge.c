@@ -25,11 +25,14 @@ refuse_group (sqlite3_stmt *stmt, GError **error)
   if (*group == '\0')
     g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                  /* Translators: name of an event */
-                 _ ("Both play in “%s”: they are two persons."), event);
+                 _ ("Both play in “%s”. If they are one, join their two entries there first."),
+                 event);
   else
     g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                  /* Translators: names of an event and of a group of it */
-                 _ ("Both play in “%s”, group “%s”: they are two persons."), event, group);
+                 _ ("Both play in “%s”, group “%s”. If they are one, join their two entries there "
+                    "first."),
+                 event, group);
   return FALSE;
 }
 
