@@ -128,6 +128,14 @@ brg_postal_measure_is_reply (BrgPostalMeasureKind kind)
   return measures[kind].is_reply;
 }
 
+/* rus-draughts-2022 10.1.9, 10.1.12: who is asked for a stricter penalty decides, and a protest is
+ * against that. */
+gboolean
+brg_postal_measure_may_protest (BrgPostalMeasureKind kind)
+{
+  return kind != BRG_POSTAL_REQUEST;
+}
+
 /* rus-draughts-2022 10.1.12: the secretary, then the arbiter, then the organisation */
 gboolean
 brg_postal_office_find_next (BrgPostalOffice office, BrgPostalOffice *next)

@@ -104,6 +104,15 @@ gboolean brg_postal_measure_is_fate (BrgPostalMeasureKind kind);
 gboolean brg_postal_measure_is_reply (BrgPostalMeasureKind kind);
 
 /**
+ * brg_postal_measure_may_protest:
+ * @kind: what is decided
+ *
+ * Returns: whether there is anything to protest against: a request for a stricter penalty decides
+ *   nothing yet (10.1.9)
+ */
+gboolean brg_postal_measure_may_protest (BrgPostalMeasureKind kind);
+
+/**
  * brg_postal_office_find_next:
  * @office: who decided
  * @next: (out): to whom a protest against that goes (10.1.12)

@@ -1,6 +1,6 @@
 /* brg-postal-protest.c - what a protest in a game is against, and to whom it goes
  *
- * Rules: rus-draughts-2022 10.1.12, 10.3.8, 10.5.7
+ * Rules: rus-draughts-2022 10.1.12, 10.3.8, 10.5.6, 10.5.7
  * Tests: tests/engine/test-postal-protest.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -174,4 +174,33 @@ brg_postal_protest_find (const BrgPostalGame *game,
       return TRUE;
     }
   return FALSE;
+}
+
+BrgPostalDay
+brg_postal_protest_find_last (const BrgPostalGame *game,
+                              const BrgCorrespondenceRules *rules,
+                              guint index)
+{
+  const BrgPostalRecord *against;
+  BrgPostalProtest protest;
+  BrgColour side;
+
+  g_return_val_if_fail (game != NULL && rules != NULL && index < game->records->len, 0);
+
+  side = brg_postal_game_get_record (game, index)->side;
+  if (!brg_postal_protest_find (game, rules, index, &protest))
+    return 0;
+  against = brg_postal_game_get_record (game, protest.against);
+  if (against->kind == BRG_POSTAL_CLAIM)
+    return find_told (game, protest.against) == 0
+               ? 0
+               : brg_postal_protest_find_term (game, rules, index);
+  if (protest.is_objection || against->told[side] == 0)
+    return 0;
+  /* rus-draughts-2022 10.5.6: of an adjudication; 10.1.12: of any other decision */
+  return against->told[side] +
+         brg_correspondence_get_term (rules, against->kind == BRG_POSTAL_ADJUDGED
+                                                 ? BRG_TERM_APPEAL
+                                                 : BRG_TERM_DECISION_PROTEST)
+             ->days;
 }

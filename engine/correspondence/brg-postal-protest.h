@@ -81,4 +81,17 @@ BrgPostalDay brg_postal_protest_find_term (const BrgPostalGame *game,
                                            const BrgCorrespondenceRules *rules,
                                            guint index);
 
+/**
+ * brg_postal_protest_find_last:
+ * @game: a game
+ * @rules: what the book says of time
+ * @index: number of the record of a protest from 0
+ *
+ * Returns: the last day on which it was to be sent (10.1.12, 10.3.8, 10.5.6); 0 where nobody
+ * entered when the player got what it is against, or where it is against nothing
+ */
+BrgPostalDay brg_postal_protest_find_last (const BrgPostalGame *game,
+                                           const BrgCorrespondenceRules *rules,
+                                           guint index);
+
 G_END_DECLS

@@ -334,6 +334,28 @@ test_server (void)
   close_fixture (&fixture);
 }
 
+/* The days that run while a player has the move stand beside those that he used. */
+static void
+test_used (void)
+{
+  Fixture fixture = { 0 };
+  const BrgPostalCase *matter;
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
+  g_autofree char *free_time = NULL;
+
+  open_fixture (&fixture);
+  ask (&fixture, "2026-11-30");
+  matter = fixture.desk->cases->pdata[0];
+  white = brg_postal_words_dup_used (matter, BRG_COLOUR_WHITE, 50, fixture.words);
+  black = brg_postal_words_dup_used (matter, BRG_COLOUR_BLACK, 50, fixture.words);
+  free_time = brg_postal_words_dup_used (matter, BRG_COLOUR_WHITE, 0, fixture.words);
+  g_assert_cmpstr (white, ==, "Игрок2: 0 of 50 d., 0 moves; 274 d. run");
+  g_assert_cmpstr (black, ==, "Игрок1: 0 of 50 d., 0 moves");
+  g_assert_cmpstr (free_time, ==, "Игрок2: 0 d., 0 moves; 274 d. run");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-due-office")
 {
   g_test_init (&argc, &argv, NULL);
@@ -344,5 +366,6 @@ BRG_TEST_TOPIC ("postal-due-office")
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/play-on", test_play_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.4.2/breaks", test_breaks);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.5/used", test_used);
   return g_test_run ();
 }

@@ -590,9 +590,61 @@ test_own_loss (void)
   close_fixture (&fixture);
 }
 
+/* A request for a stricter penalty decides nothing: nobody protests against it in ten days. */
+static void
+test_request (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) request = NULL;
+  g_autoptr (GArray) items = NULL;
+
+  open_fixture (&fixture);
+  request = make (&fixture, BRG_POSTAL_REQUEST, BRG_POSTAL_SECRETARY, "2026-05-20");
+  request->told = brg_postal_day_from_iso ("2026-05-22");
+  put (&fixture, request);
+  assert_rulings (&fixture, "2026-05-25",
+                  "20.05.2026|No. 1: request for a stricter penalty|Игрок2|10.2.6|Игрок2 got it "
+                  "22.05.2026, no protest possible\n");
+  items = brg_postal_due_list_new (fixture.desk);
+  for (guint i = 0; i < items->len; i++)
+    g_assert_false (brg_postal_item_has_ruling (&g_array_index (items, BrgPostalItem, i)));
+  request->protested = brg_postal_day_from_iso ("2026-05-24");
+  refuse (&fixture, request,
+          "A request decides nothing yet: there is nothing to protest against (10.1.9).");
+  close_fixture (&fixture);
+}
+
+/* What cannot be printed does not get onto the paper of the decisions. */
+static void
+test_grounds (void)
+{
+  static const char *const grounds[] = { "a\x01",
+                                         "a\u202e"
+                                         "b",
+                                         "a\nb" };
+  Fixture fixture = { 0 };
+  g_autoptr (BrgPostalMeasure) remark = NULL;
+
+  open_fixture (&fixture);
+  ask (&fixture, "2026-05-25");
+  remark = make (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "2026-05-20");
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      g_free (remark->reason);
+      remark->reason = g_strdup (grounds[i]);
+      refuse (&fixture, remark, "Grounds: a character in it cannot be printed.");
+    }
+  g_free (remark->reason);
+  remark->reason = g_strnfill (10001, 'a');
+  refuse (&fixture, remark, "Grounds: the text has 10001 characters, at most 10000 are taken.");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-rulings/grounds", test_grounds);
+  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.9/request", test_request);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/too-early", test_too_early);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.12/late", test_late);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.7/claim", test_claim);

@@ -164,6 +164,51 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* Every text of a paper is refused by its name and for the same reasons. */
+static void
+test_texts (void)
+{
+  static const struct
+  {
+    const char *approval;
+    const char *foot;
+    const char *name;
+    const char *text;
+    const char *words;
+  } cases[] = {
+    { "a\x01", "", NULL, NULL, "Approval: a character in it cannot be printed." },
+    { "a\nb\u202e", "", NULL, NULL, "Approval: a character in it cannot be printed." },
+    { "  \n ", "", NULL, NULL, "Approval: nothing but blanks." },
+    { "", "\u2067a", NULL, NULL, "Foot: a character in it cannot be printed." },
+    { "", "   ", NULL, NULL, "Foot: nothing but blanks." },
+    { "", "", "a\u202e", "b", "Name of the text: a character in it cannot be printed." },
+    { "", "", "   ", "b", "Name of the text: nothing but blanks." },
+    { "", "", "a", "b\n\u202ec", "Text of the paper: a character in it cannot be printed." },
+    { "", "", "a", " \n ", "Text of the paper: nothing but blanks." },
+  };
+  StoreFixture fixture = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrgLetterhead) wanted = brg_letterhead_new ();
+      BrgPaperTemplate text = { .kind = (char *) "diplomas",
+                                .name = (char *) cases[i].name,
+                                .text = (char *) cases[i].text };
+      g_autoptr (GError) error = NULL;
+
+      set (&wanted->approval, cases[i].approval);
+      set (&wanted->foot, cases[i].foot);
+      g_assert_false (
+          cases[i].name != NULL
+              ? brg_store_set_paper_template (fixture.store, fixture.event_id, &text, &error)
+              : brg_store_set_letterhead (fixture.store, fixture.event_id, wanted, NULL, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+      g_assert_cmpstr (error->message, ==, cases[i].words);
+    }
+  store_fixture_close (&fixture);
+}
+
 static void
 test_options (void)
 {
@@ -326,6 +371,7 @@ BRG_TEST_TOPIC ("store-letterhead")
   g_test_add_func ("/data/store-letterhead/picture", test_picture);
   g_test_add_func ("/data/store/letterhead/kept", test_kept);
   g_test_add_func ("/data/store/letterhead/refused", test_refused);
+  g_test_add_func ("/data/store-letterhead/texts", test_texts);
   g_test_add_func ("/data/store/letterhead/sheets-and-type", test_options);
   g_test_add_func ("/data/store/letterhead/choice", test_choice);
   g_test_add_func ("/data/store/paper-template/kept", test_templates);

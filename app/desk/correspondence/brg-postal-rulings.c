@@ -139,8 +139,10 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
   party->article = get_term (desk, &ruling)->article;
   party->next = measure->office;
   party->entry = brg_snapshot_find_entry (desk->snapshot, measure->entry_id);
-  party->is_told = TRUE;
-  party->may_protest = brg_postal_office_find_next (measure->office, &party->next);
+  /* rus-draughts-2022 10.1.9: a request decides nothing, so nobody has to get it. */
+  party->is_told = brg_postal_measure_may_protest (measure->kind);
+  party->may_protest =
+      brg_postal_office_find_next (measure->office, &party->next) && party->is_told;
   party->told = brg_postal_desk_is_known (desk, measure->told) ? measure->told : 0;
   party->protested = brg_postal_desk_is_known (desk, measure->protested) ? measure->protested : 0;
   reckon (party, get_term (desk, &ruling));

@@ -536,6 +536,47 @@ brg_postal_words_dup_overdue (const BrgPostalCase *matter, BrgColour side, const
                                             : W_ (words, "Black overdue"));
 }
 
+guint
+brg_postal_words_count_running (const BrgPostalCase *matter, BrgColour side)
+{
+  g_return_val_if_fail (matter != NULL && matter->chart != NULL, 0);
+
+  return matter->chart->turn.side == side && matter->chart->turn.has_run
+             ? matter->chart->turn.days_run
+             : 0;
+}
+
+char *
+brg_postal_words_dup_used (const BrgPostalCase *matter,
+                           BrgColour side,
+                           guint limit,
+                           const BrgWords *words)
+{
+  g_autofree char *used = NULL;
+  guint n_moves;
+  guint total;
+  guint n_running;
+
+  g_return_val_if_fail (matter != NULL && matter->chart != NULL && side != BRG_COLOUR_NONE, NULL);
+
+  n_moves = matter->chart->n_moves[side];
+  total = matter->chart->totals[side];
+  n_running = brg_postal_words_count_running (matter, side);
+  used = limit > 0
+             /* Translators: name of a player, days used, days given, number of moves */
+             ? g_strdup_printf (
+                   WN_ (words, "%s: %u of %u d., %u move", "%s: %u of %u d., %u moves", n_moves),
+                   matter->names[side], total, limit, n_moves)
+             /* Translators: name of a player, days used, number of moves */
+             : g_strdup_printf (WN_ (words, "%s: %u d., %u move", "%s: %u d., %u moves", n_moves),
+                                matter->names[side], total, n_moves);
+  if (n_running == 0)
+    return g_steal_pointer (&used);
+  /* Translators: days used by a player: "Лаптев: 12 из 50 дн., 3 хода"; days that he has been
+   * thinking about the move that he owes */
+  return g_strdup_printf (W_ (words, "%s; %u d. run"), used, n_running);
+}
+
 /* rus-draughts-2022 10.2.9, 10.2.10 */
 char *
 brg_postal_words_dup_stop (const BrgPostalCase *matter, const BrgWords *words)

@@ -70,6 +70,24 @@ char *brg_postal_words_dup_overdue (const BrgPostalCase *matter,
                                     const BrgWords *words);
 
 /**
+ * brg_postal_words_dup_used:
+ * @matter: a game with a chart
+ * @side: one of its players
+ * @limit: days given for the move that comes next, 0 where there is no norm
+ * @words: a language
+ *
+ * Returns: (transfer full): "Laptev: 12 of 50 d., 3 moves; 5 d. run": days used, and those that run
+ *   while he has the move
+ */
+char *brg_postal_words_dup_used (const BrgPostalCase *matter,
+                                 BrgColour side,
+                                 guint limit,
+                                 const BrgWords *words);
+
+/** brg_postal_words_count_running: Returns: the days that run for @side, 0 where none do */
+guint brg_postal_words_count_running (const BrgPostalCase *matter, BrgColour side);
+
+/**
  * brg_postal_words_dup_stop:
  * @matter: a game
  * @words: a language

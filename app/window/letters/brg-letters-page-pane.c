@@ -40,22 +40,14 @@ append_total (BrgLettersPage *self, const BrgPostalCase *matter, BrgColour side)
   const BrgPostalTerms *terms = self->desk->event->terms;
   guint limit = brg_correspondence_get_limit (terms->norm_days, terms->norm_moves,
                                               matter->chart->n_moves[side] + 1);
-  guint total = matter->chart->totals[side];
-  guint n_moves = matter->chart->n_moves[side];
+  guint used = matter->chart->totals[side] + brg_postal_words_count_running (matter, side);
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (limit, 1));
-  g_autofree char *text =
-      terms->norm_days > 0
-          /* Translators: name of a player, days used, days given, number of moves */
-          ? g_strdup_printf (
-                ngettext ("%s: %u of %u d., %u move", "%s: %u of %u d., %u moves", n_moves),
-                matter->names[side], total, limit, n_moves)
-          /* Translators: name of a player, days used, number of moves */
-          : g_strdup_printf (ngettext ("%s: %u d., %u move", "%s: %u d., %u moves", n_moves),
-                             matter->names[side], total, n_moves);
+  g_autofree char *text = brg_postal_words_dup_used (matter, side, terms->norm_days > 0 ? limit : 0,
+                                                     brg_ui_get_words ());
   g_autofree char *whole = g_strdup_printf ("%s %s", side == BRG_COLOUR_WHITE ? "○" : "●", text);
   g_autofree char *overdue = brg_postal_words_dup_overdue (matter, side, brg_ui_get_words ());
 
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), MIN (total, limit));
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), MIN (used, limit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_box_append (self->totals_box, brg_letters_label_new (whole, NULL, TRUE));
   if (terms->norm_days > 0)

@@ -324,6 +324,8 @@ get_nothing (BrgLettersPage *self)
     return C_ ("letters", "Nothing fits the choice above.");
   if (are_rulings_shown (self))
     return C_ ("letters", "Nothing has been decided.");
+  if (self->desk->snapshot->entries->len == 0)
+    return C_ ("letters", "There are no players yet.");
   if (self->desk->cases->len > 0)
     return C_ ("letters", "Nothing is due.");
   return g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), "begin")

@@ -159,6 +159,13 @@ brg_text_find_bad_line (const char *text, gsize length)
   return line;
 }
 
+/* Embeddings, overrides and isolates turn what stands behind them on the line. */
+static gboolean
+is_turning (gunichar c)
+{
+  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 gboolean
 brg_text_is_printable (const char *text)
 {
@@ -168,10 +175,24 @@ brg_text_is_printable (const char *text)
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 || (c >= 0xfdd0 && c <= 0xfdef) ||
-          (c & 0xfffe) == 0xfffe)
+      if (g_unichar_iscntrl (c) || is_turning (c) || c == 0x2028 || c == 0x2029 ||
+          (c >= 0xfdd0 && c <= 0xfdef) || (c & 0xfffe) == 0xfffe)
         return FALSE;
     }
+  return TRUE;
+}
+
+gboolean
+brg_text_has_printable_lines (const char *text)
+{
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!brg_text_is_printable (lines[i]))
+      return FALSE;
   return TRUE;
 }
 

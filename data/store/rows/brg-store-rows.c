@@ -11,11 +11,42 @@
 #include "brg-rulebooks.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-words.h"
+#include "brg-text-tidy.h"
 
 gboolean
 brg_store_refuse (GError **error, const char *message)
 {
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
+  return FALSE;
+}
+
+gboolean
+brg_store_check_text (const BrgTextRule *rule, const char *text, GError **error)
+{
+  glong length;
+
+  if (!g_utf8_validate (text, -1, NULL) ||
+      !(rule->has_lines ? brg_text_has_printable_lines (text) : brg_text_is_printable (text)))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: what the text is: "Основания" */
+                   _ ("%s: a character in it cannot be printed."), rule->name);
+      return FALSE;
+    }
+  if (*text != '\0' && brg_text_is_blank (text))
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: what the text is: "Основания" */
+                   _ ("%s: nothing but blanks."), rule->name);
+      return FALSE;
+    }
+  length = g_utf8_strlen (text, -1);
+  if (length <= rule->most)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: what the text is: "Основания"; two numbers of characters */
+               _ ("%s: the text has %ld characters, at most %ld are taken."), rule->name, length,
+               rule->most);
   return FALSE;
 }
 

@@ -174,4 +174,23 @@ gboolean brg_store_delete_rounds (BrgStore *store, gint64 group_id, gint from, G
 /* Sets BRG_STORE_ERROR_REFUSED. Returns: FALSE, always */
 gboolean brg_store_refuse (GError **error, const char *message);
 
+/**
+ * BrgTextRule:
+ * @name: what the text is, translated: "Grounds"
+ * @most: how many characters it has at most
+ * @has_lines: whether it may have more than one line
+ *
+ * A text that somebody writes for a paper.
+ */
+typedef struct
+{
+  const char *name;
+  glong most;
+  gboolean has_lines;
+} BrgTextRule;
+
+/* Refuses by the name of the text what is too long, cannot be printed or is blanks only; an empty
+ * one is taken. */
+gboolean brg_store_check_text (const BrgTextRule *rule, const char *text, GError **error);
+
 G_END_DECLS

@@ -153,6 +153,7 @@ check_day (const BrgPostalTerms *terms, const BrgPostalMeasure *measure, GError 
 static gboolean
 check_measure (const BrgPostalMeasure *measure, GError **error)
 {
+  const BrgTextRule grounds = { _ ("Grounds"), 10 * BRG_STORE_POSTAL_MOST_TEXT, FALSE };
   const BrgPostalDay days[] = { measure->decided, measure->told, measure->protested };
   const char *article = NULL;
 
@@ -175,10 +176,13 @@ check_measure (const BrgPostalMeasure *measure, GError **error)
   if ((measure->told != 0 && measure->told < measure->decided) ||
       (measure->protested != 0 && measure->protested < measure->decided))
     return brg_store_refuse (error, _ ("The days of the decision contradict each other."));
+  if (measure->protested != 0 && !brg_postal_measure_may_protest (measure->kind))
+    return brg_store_refuse (error, _ ("A request decides nothing yet: there is nothing to protest "
+                                       "against (10.1.9)."));
   if (brg_text_is_blank (measure->reason))
     return brg_store_refuse (error, _ ("Say on what grounds it was decided."));
-  if (g_utf8_strlen (measure->reason, -1) > 10 * BRG_STORE_POSTAL_MOST_TEXT)
-    return brg_store_refuse (error, _ ("A text of the regulations is too long."));
+  if (!brg_store_check_text (&grounds, measure->reason, error))
+    return FALSE;
   return measure->kind != BRG_POSTAL_LOSS || measure->pairing_id != 0 ||
          brg_store_refuse (error, _ ("Say which game is counted lost."));
 }

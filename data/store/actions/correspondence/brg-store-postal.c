@@ -24,13 +24,11 @@
 #define MOST_TRANSIT 999
 
 static gboolean
-check_text (const char *text, GError **error)
+check_text (const char *name, const char *text, GError **error)
 {
-  if (g_utf8_strlen (text, -1) > BRG_STORE_POSTAL_MOST_TEXT)
-    return brg_store_refuse (error, _ ("A text of the regulations is too long."));
-  return brg_text_is_printable (text) ||
-         brg_store_refuse (error, _ ("A text of the regulations has a character that cannot be "
-                                     "printed."));
+  const BrgTextRule rule = { name, BRG_STORE_POSTAL_MOST_TEXT, FALSE };
+
+  return brg_store_check_text (&rule, text, error);
 }
 
 /* rus-draughts-2022 10.2.3: it stands on every card, and in the codes of the games. */
@@ -40,7 +38,7 @@ check_code (const char *code, GError **error)
   glong length = g_utf8_strlen (code, -1);
 
   if (length <= BRG_STORE_POSTAL_MOST_CODE)
-    return check_text (code, error);
+    return check_text (_ ("Cipher"), code, error);
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                /* Translators: two numbers of characters */
                _ ("The cipher of the event has %ld characters, at most %d are taken."), length,
@@ -62,9 +60,11 @@ check_terms (const BrgPostalTerms *terms, GError **error)
   if (terms->norm_days > MOST_NORM || terms->norm_moves == 0 || terms->norm_moves > MOST_NORM ||
       terms->transit < -1 || terms->transit > MOST_TRANSIT)
     return brg_store_refuse (error, _ ("A number of the regulations is out of its range."));
-  return check_code (terms->code, error) && check_text (terms->secretary, error) &&
-         check_text (terms->arbiter, error) && check_text (terms->organisation, error) &&
-         check_text (terms->note, error);
+  return check_code (terms->code, error) &&
+         check_text (_ ("Chief secretary"), terms->secretary, error) &&
+         check_text (_ ("Chief arbiter"), terms->arbiter, error) &&
+         check_text (_ ("Organisation"), terms->organisation, error) &&
+         check_text (_ ("Note"), terms->note, error);
 }
 
 /* What was decided was decided while play went on. */

@@ -74,19 +74,12 @@ brg_store_load_letterhead (BrgStore *store, gint64 event_id, GError **error)
 }
 
 static gboolean
-is_line (const char *text)
-{
-  return g_utf8_validate (text, -1, NULL) && g_utf8_strlen (text, -1) <= BRG_LETTERHEAD_MOST_LINE &&
-         brg_text_is_printable (text);
-}
-
-static gboolean
 are_lines (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    if (!is_line (lines[i]))
+    if (g_utf8_strlen (lines[i], -1) > BRG_LETTERHEAD_MOST_LINE)
       return FALSE;
   return g_strv_length (lines) <= BRG_LETTERHEAD_MOST_LINES;
 }
@@ -102,10 +95,14 @@ is_png (GBytes *picture)
 static gboolean
 check (const BrgLetterhead *letterhead, GError **error)
 {
+  const BrgTextRule approval = { _ ("Approval"), G_MAXLONG, TRUE };
+  const BrgTextRule foot = { _ ("Foot"), BRG_LETTERHEAD_MOST_LINE, FALSE };
+
+  if (!brg_store_check_text (&approval, letterhead->approval, error) ||
+      !brg_store_check_text (&foot, letterhead->foot, error))
+    return FALSE;
   if (!are_lines (letterhead->approval))
     return brg_store_refuse (error, _ ("The approval has at most four lines of 120 letters."));
-  if (!is_line (letterhead->foot))
-    return brg_store_refuse (error, _ ("The text of the foot is one line of at most 120 letters."));
   for (guint side = 0; side < BRG_N_LETTERHEAD_SIDES; side++)
     if (letterhead->logos[side] != NULL && !is_png (letterhead->logos[side]))
       return brg_store_refuse (error,

@@ -76,29 +76,20 @@ brg_store_load_paper_template (BrgStore *store,
   return NULL;
 }
 
-/* Lines of any number, without other control characters. */
-static gboolean
-are_lines (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (!brg_text_is_printable (lines[i]))
-      return FALSE;
-  return TRUE;
-}
-
 static gboolean
 check (const BrgPaperTemplate *text, GError **error)
 {
+  const BrgTextRule name = { _ ("Name of the text"), BRG_PAPER_TEMPLATE_MOST_NAME, FALSE };
+  const BrgTextRule body = { _ ("Text of the paper"), G_MAXLONG, TRUE };
+
   if (*text->kind == '\0' || strlen (text->kind) > MOST_KIND)
     return brg_store_refuse (error, _ ("There is no such paper."));
-  if (*text->name == '\0' || !g_utf8_validate (text->name, -1, NULL) ||
-      g_utf8_strlen (text->name, -1) > BRG_PAPER_TEMPLATE_MOST_NAME ||
-      !brg_text_is_printable (text->name))
+  if (!brg_store_check_text (&name, text->name, error) ||
+      !brg_store_check_text (&body, text->text, error))
+    return FALSE;
+  if (*text->name == '\0')
     return brg_store_refuse (error, _ ("The name of a text is one line of 1 to 60 letters."));
-  if (*text->text == '\0' || strlen (text->text) > BRG_PAPER_TEMPLATE_MOST_BYTES ||
-      !g_utf8_validate (text->text, -1, NULL) || !are_lines (text->text))
+  if (*text->text == '\0' || strlen (text->text) > BRG_PAPER_TEMPLATE_MOST_BYTES)
     return brg_store_refuse (error, _ ("The text of a paper has 1 to 8192 bytes."));
   return TRUE;
 }

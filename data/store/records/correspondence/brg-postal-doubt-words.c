@@ -46,6 +46,8 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
   /* Translators: day of a decision, last day of a term */
   [BRG_POSTAL_DOUBT_MINUS_EARLY] = N_ ("Minus of %s, but the players may send the record or the "
                                        "analysis until %s (10.5.8)."),
+  /* Translators: day of a protest, last day of its term */
+  [BRG_POSTAL_DOUBT_LATE_PROTEST] = N_ ("The protest of %s is late: its term was over on %s."),
   /* Translators: day of a claim or a protest: "Материалы от %s неполны, но не отмечено, чего нет
    * (10.3.6)." */
   [BRG_POSTAL_DOUBT_UNMARKED] =

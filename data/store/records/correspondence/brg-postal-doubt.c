@@ -340,6 +340,19 @@ doubt_materials (Doubting *doubting)
            brg_postal_record_get_known (record), 0);
 }
 
+/* rus-draughts-2022 10.1.12, 10.3.8, 10.5.6: ten days from the receipt of what it is against. */
+static void
+doubt_protest (Doubting *doubting, const BrgCorrespondenceRules *rules)
+{
+  const BrgPostalRecord *record = doubting->record;
+  BrgPostalDay until = record->kind == BRG_POSTAL_PROTEST
+                           ? brg_postal_protest_find_last (doubting->game, rules, doubting->index)
+                           : 0;
+
+  if (until != 0 && record->sent > until)
+    doubt (doubting, BRG_POSTAL_DOUBT_LATE_PROTEST, BRG_POSTAL_DAY_SENT, record->sent, until);
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -377,6 +390,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
   doubt_adjudication (&doubting, rules);
   doubt_minus (&doubting, rules);
   doubt_materials (&doubting);
+  doubt_protest (&doubting, rules);
   g_array_sort (doubting.doubts, compare);
   return doubting.doubts;
 }

@@ -60,6 +60,7 @@ typedef enum
   BRG_POSTAL_DOUBT_MONTH_OVER,      /* adjudicated when the month for it was over (10.5.5) */
   BRG_POSTAL_DOUBT_TERM_RUNS,       /* decided while the accused may still protest (10.3.8) */
   BRG_POSTAL_DOUBT_MINUS_EARLY,     /* a minus while the record may still be sent (10.5.8) */
+  BRG_POSTAL_DOUBT_LATE_PROTEST,    /* a protest after its term (10.1.12, 10.3.8, 10.5.6) */
   BRG_POSTAL_DOUBT_UNMARKED, /* materials are not complete, and nothing is missing (10.3.6) */
 } BrgPostalDoubtReason;
 
