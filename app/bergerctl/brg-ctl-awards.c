@@ -224,7 +224,9 @@ run_awards (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (!brg_event_document_is_available (snapshot, id, round))
     return brg_ctl_complain ("%s: %s", path, brg_paper_list_find (id)->nothing);
-  return print_form (snapshot, id, round, language != NULL ? language : "en");
+  if (!brg_ctl_settle_language (id, &language))
+    return BRG_CTL_WRONG;
+  return print_form (snapshot, id, round, language);
 }
 
 const BrgCtlCommand brg_ctl_categories = {

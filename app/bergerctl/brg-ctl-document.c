@@ -29,6 +29,7 @@
 
 /* More than any event has. */
 #define MOST_ROUND 300
+#define NO_ROUND G_MININT
 
 /* Sheets of one size may differ by so much, in points: a pair of A5 is half a millimetre wider. */
 #define SHEET_TOLERANCE 3
@@ -421,10 +422,35 @@ static const BrgCtlCommand *const others[] = {
   &brg_ctl_document_text,
 };
 
+/* What is asked for and would be dropped is said. */
+static BrgCtlStatus
+check_wish (const BrgPaper *paper, const Request *request)
+{
+  const Wish *wish = &request->wish;
+  BrgFormFileKind kind;
+  gboolean is_file = wish->output != NULL && brg_form_file_find_kind (wish->output, &kind);
+  gboolean is_entry =
+      g_str_equal (paper->id, "entry-preliminary") || g_str_equal (paper->id, "entry-final");
+
+  if (wish->output != NULL && !is_file && !brg_ctl_is_pdf (wish->output))
+    return brg_ctl_complain ("document: “%s” ends in none of .pdf, .csv, .xlsx, .fods, .html",
+                             wish->output);
+  if (wish->keeps && is_file)
+    return brg_ctl_complain ("document: the archive keeps what is printed: --keep goes with .pdf");
+  if (wish->paper.is_blank && !is_entry && (paper->wishes & BRG_WISH_BLANK) == 0)
+    return brg_ctl_complain ("document: %s is not filled in by hand: --blank does not go with it",
+                             paper->id);
+  if (wish->encoding != NULL && !(is_file && kind == BRG_FORM_FILE_CSV))
+    return brg_ctl_complain ("document: --encoding is for .csv");
+  if (request->source.shows_personal && !is_entry)
+    return brg_ctl_complain ("document: --personal is for entry-preliminary and entry-final");
+  return BRG_CTL_YES;
+}
+
 static BrgCtlStatus
 run_document (int argc, char **argv)
 {
-  g_auto (Request) request = { 0 };
+  g_auto (Request) request = { .source.round = NO_ROUND };
   BrgPaperSource *source = &request.source;
   const char *printed_on;
   const BrgPaper *paper;
@@ -437,7 +463,8 @@ run_document (int argc, char **argv)
   paper = brg_paper_list_find (argv[1]);
   if (paper == NULL)
     return complain_about_kind (argv[1]);
-  if (source->round < 0 || source->round > MOST_ROUND || source->board < 0 || source->number < 0)
+  if ((source->round != NO_ROUND && source->round < 1) || source->round > MOST_ROUND ||
+      source->board < 0 || source->number < 0)
     return brg_ctl_complain ("document: --round is 1 to %d, --board and --number are not negative",
                              MOST_ROUND);
   if (request.wish.text != NULL &&
@@ -447,13 +474,15 @@ run_document (int argc, char **argv)
   printed_on = request.printed_on != NULL ? request.printed_on : "c5";
   if (!g_str_equal (printed_on, "c5") && !g_str_equal (printed_on, "a4"))
     return brg_ctl_complain ("document: the paper is c5 or a4, not “%s”", printed_on);
+  source->round = MAX (source->round, 0);
   source->envelope_paper = g_str_equal (printed_on, "a4") ? BRG_ENVELOPE_A4 : BRG_ENVELOPE_C5;
   if (request.delegation != NULL && !brg_text_is_printable (request.delegation))
     return brg_ctl_complain ("document: --delegation is no line of text");
   source->delegation = request.delegation;
   source->is_blank = request.wish.paper.is_blank;
-  if (request.wish.language == NULL)
-    request.wish.language = g_strdup ("en");
+  if (!brg_ctl_settle_language ("document", &request.wish.language) ||
+      check_wish (paper, &request) != BRG_CTL_YES)
+    return BRG_CTL_WRONG;
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0)
     return brg_ctl_diagrams_write (&request.diagrams, request.wish.language, request.wish.output);
   return write_of_event (&request.place, paper, source, &request.wish);

@@ -228,6 +228,15 @@ brg_ctl_settle_language (const char *command, char **language)
   return FALSE;
 }
 
+gboolean
+brg_ctl_is_pdf (const char *output)
+{
+  g_autofree char *lower = g_ascii_strdown (output, -1);
+
+  /* A device takes what it is given. */
+  return g_str_has_suffix (lower, ".pdf") || g_str_has_prefix (output, "/dev/");
+}
+
 BrgStore *
 brg_ctl_open_store (const char *path, BrgStoreMode mode)
 {

@@ -171,6 +171,14 @@ GArray *brg_ctl_read_decisions (char **texts, const BrgTournament *tournament);
 gboolean brg_ctl_settle_language (const char *command, char **language);
 
 /**
+ * brg_ctl_is_pdf:
+ * @output: where something is written to
+ *
+ * Returns: whether its name is that of a PDF, or it is a device
+ */
+gboolean brg_ctl_is_pdf (const char *output);
+
+/**
  * brg_ctl_open_store:
  * @path: a workspace
  * @mode: what may be done with it

@@ -159,6 +159,16 @@ def papers_sheets():
         assert "portrait or landscape" in work.write("standings", "s.pdf", "--orientation", "flat", status=2)
         assert "4 to 40" in work.write("standings", "s.pdf", "--type-size", "400", status=2)
         assert "PDF only" in work.write("badges", "b.csv", status=2)
+        # What would be dropped is refused.
+        for kind, name, asked, told in (
+                ("standings", "s.doc", (), "ends in none of"), ("standings", "s.csv", ("--keep",), "goes with .pdf"),
+                ("standings", "s.pdf", ("--encoding", "windows-1251"), "is for .csv"),
+                ("standings", "s.pdf", ("--personal",), "entry-final"), ("standings", "s.pdf", ("--blank",), "by hand"),
+                ("standings", "s.pdf", ("--round", "0"), "1 to 300"), ("standings", "s.pdf", ("--lang", "xx"), "“xx”"),
+                ("standings", "s.pdf", ("--lang", "../../etc"), "no language"), ("standings", "", (), "ends in none of"),
+                ("standings", os.path.join("nowhere", "s.pdf"), (), "“s.pdf”: No such file or directory")):
+            heard = work.write(kind, name, *asked, status=2)
+            assert told in heard, (kind, name, asked, heard)
 
 
 @case("/bergerctl/papers/transliterate")

@@ -34,6 +34,9 @@ test_taken (void)
     "\xef\xbb\xbf" HEAD SVG "</svg>\n",
     SVG "<defs><linearGradient id=\"a\"/></defs><path d=\"M0 0\" fill=\"url(#a)\"/>"
         "<use xmlns:xlink=\"http://www.w3.org/1999/xlink\" xlink:href=\"#a\"/></svg>",
+    SVG "<defs><symbol id=\"a\"><path d=\"M0 0\"/></symbol></defs><g id=\"b\"><use href=\"#a\"/>"
+        "<use href=\"#a\"/></g></svg>",
+    "<svg width=\"100%\" height=\"12.5mm\" viewBox=\"0,0 20,10\"/>",
     SVG "<style><![CDATA[.a{fill:url( \"#b\" )}]]></style></svg>",
     SVG "<g xmlns:inkscape=\"x\" inkscape:export-filename=\"C:\\logo.png\"/></svg>",
     "<svg:svg xmlns:svg=\"http://www.w3.org/2000/svg\"><svg:g/></svg:svg>",
@@ -80,6 +83,17 @@ test_hostile (void)
     { "<?xml-stylesheet href=\"a.css\"?>" SVG "</svg>", "stylesheet" },
     { "<?xml version=\"1.0\" encoding=\"UTF-7\"?>" SVG "</svg>", "encoding" },
     { "<html/>", "html" },
+    /* Few letters, and work without end. */
+    { SVG "<filter id=\"f\"><feTurbulence numOctaves=\"99999\"/></filter></svg>", "filter" },
+    { SVG "<g id=\"a\"><rect/></g><g id=\"b\"><use href=\"#a\"/><use href=\"#a\"/></g>"
+          "<use href=\"#b\"/></svg>",
+      "<use> inside <use>" },
+    { SVG "<symbol id=\"a\"><g><use href=\"#a\"/></g></symbol></svg>", "<use> inside <use>" },
+    /* Nothing to be drawn. */
+    { "<svg width=\"0\" height=\"0\"/>", "width" },
+    { "<svg width=\"\" height=\"10\"/>", "width" },
+    { "<svg width=\"10\" height=\"-3mm\"/>", "height" },
+    { "<svg viewBox=\"0 0 0 10\"/>", "viewBox" },
     { SVG, "cannot be read" },
     { "", "cannot be read" },
   };

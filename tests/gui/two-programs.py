@@ -4,6 +4,7 @@ from one that answers and from one that does not, and leads when the first has g
 import os
 import re
 import signal
+import subprocess
 import sys
 
 from walk import Walk, workspace
@@ -117,6 +118,23 @@ def take_the_lead(viewer):
     viewer.until(lambda: results(viewer) == [(4,)], "a result of one's own")
 
 
+def save_once_more(walk, path):
+    """what was typed into a sheet is not lost when something else was done meanwhile: that is told, and saved then"""
+    walk.key("alt+2")
+    walk.app.find("tree table", "Players")
+    walk.key("Insert")
+    walk.app.wait_window("New Player")
+    walk.app.type("Поздний Пётр")
+    subprocess.run([os.environ["BERGERCTL"], "document", "letterhead", "--db", path, "--event", "1", "--foot", "xx"],
+                   check=True, timeout=60)
+    walk.key("Return")
+    walk.expect_label("Another program did something meanwhile: Letterhead of the papers. Nothing was changed: look again "
+                      "and save once more.")
+    assert walk.ask("SELECT count(*) FROM entry") == [(8,)]
+    walk.key("Return")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(9,)], "the player")
+
+
 def main():
     program = sys.argv[1]
     path = workspace("--players", "8", "--name", "Кубок города")
@@ -133,6 +151,7 @@ def main():
             raise
     with viewer:
         take_the_lead(viewer)
+        save_once_more(viewer, path)
         assert viewer.problems() == [], viewer.problems()
 
 

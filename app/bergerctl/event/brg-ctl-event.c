@@ -63,7 +63,9 @@ run_disciplines (int argc, char **argv)
     return BRG_CTL_WRONG;
   if ((where.path == NULL) != (where.event_id == 0))
     return brg_ctl_complain ("disciplines: --db FILE and --event ID go together");
-  words = brg_words_open (language != NULL ? language : "en");
+  if (!brg_ctl_settle_language ("disciplines", &language))
+    return BRG_CTL_WRONG;
+  words = brg_words_open (language);
   if (where.path == NULL)
     {
       print_disciplines (words);

@@ -84,7 +84,7 @@ show_text (const Asked *asked)
 static BrgCtlStatus
 show_sample (const Asked *asked)
 {
-  g_autoptr (BrgWords) words = brg_words_open (asked->language != NULL ? asked->language : "en");
+  g_autoptr (BrgWords) words = brg_words_open (asked->language);
 
   for (guint i = 0; i < BRG_N_TEXT_SAMPLES; i++)
     if (asked->name == NULL ? brg_text_sample_find (asked->kind) == i
@@ -196,6 +196,8 @@ run_text (int argc, char **argv)
   asked.where.command = command;
   if (is_help ? !brg_ctl_place_read (&asked.where, options, argc, argv)
               : !brg_ctl_place_read (&asked.where, options, argc - 1, argv + 1))
+    return BRG_CTL_WRONG;
+  if (!brg_ctl_settle_language (command, &asked.language))
     return BRG_CTL_WRONG;
   return answer (&asked, verb);
 }

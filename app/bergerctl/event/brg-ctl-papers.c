@@ -18,6 +18,7 @@
 
 /* More than any event has. */
 #define MOST_ROUND 300
+#define NO_ROUND G_MININT
 
 typedef struct
 {
@@ -123,8 +124,7 @@ print_set (const Asked *asked, BrgPaperPreset preset, gint round)
   if (asked->copies != NULL &&
       !brg_paper_set_remember (set, where->store, where->snapshot->event->id, &error))
     return complain_of (asked, error);
-  job = brg_paper_job_new (where->store, where->snapshot,
-                           asked->language != NULL ? asked->language : "en", printed_at);
+  job = brg_paper_job_new (where->store, where->snapshot, asked->language, printed_at);
   if (!brg_paper_job_add_set (job, set, NULL, &error))
     return complain_of (asked, error);
   g_print ("# %s round %d\n", brg_paper_preset_to_word (preset), round);
@@ -146,7 +146,8 @@ static const char about_set[] =
 static BrgCtlStatus
 run_set (int argc, char **argv)
 {
-  g_auto (Asked) asked = { .where = { "document set", about_set, .is_proved = TRUE } };
+  g_auto (Asked) asked = { .where = { "document set", about_set, .is_proved = TRUE },
+                           .round = NO_ROUND };
   BrgPaperPreset preset = BRG_PAPER_SET_BEFORE;
   const GOptionEntry options[] = {
     { "preset", 0, 0, G_OPTION_ARG_STRING, &asked.preset,
@@ -167,14 +168,18 @@ run_set (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (asked.preset != NULL && !brg_paper_preset_from_word (asked.preset, &preset))
     return brg_ctl_complain ("--preset is before or after, not “%s”", asked.preset);
-  if (asked.round < 0 || asked.round > MOST_ROUND)
+  if (!brg_ctl_settle_language ("document set", &asked.language))
+    return BRG_CTL_WRONG;
+  if (asked.round != NO_ROUND && (asked.round < 1 || asked.round > MOST_ROUND))
     return brg_ctl_complain ("--round is 1 to %d", MOST_ROUND);
+  if (asked.output != NULL && !brg_ctl_is_pdf (asked.output))
+    return brg_ctl_complain ("document set: the set is a .pdf, not “%s”", asked.output);
   if (asked.keeps && asked.output == NULL)
     return brg_ctl_complain ("--keep goes with -o OUT.pdf");
   if (!brg_ctl_place_open (&asked.where, asked.copies != NULL || asked.keeps ? BRG_STORE_READ_WRITE
                                                                              : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
-  if (asked.round == 0)
+  if (asked.round == NO_ROUND)
     asked.round = brg_snapshot_current_round (asked.where.snapshot);
   if (asked.preset == NULL)
     preset = brg_paper_preset_find (asked.where.snapshot, asked.round);

@@ -463,6 +463,14 @@ brg_store_set_seen (BrgStore *store, gint64 entry_id)
   store->seen = entry_id;
 }
 
+gint64
+brg_store_get_seen (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, -1);
+
+  return store->seen;
+}
+
 gboolean
 brg_store_get_last_entry (BrgStore *store, gint64 *entry_id, GError **error)
 {

@@ -202,6 +202,15 @@ gboolean brg_store_is_doubted (BrgStore *store);
 void brg_store_set_seen (BrgStore *store, gint64 entry_id);
 
 /**
+ * brg_store_get_seen:
+ * @store: a store
+ *
+ * Returns: the last entry of the journal that was seen: what brg_store_set_seen() was told, or what
+ *   was done through @store since
+ */
+gint64 brg_store_get_seen (BrgStore *store);
+
+/**
  * brg_store_get_last_entry:
  * @store: a store
  * @entry_id: (out): the last entry of the journal, 0 when there is none

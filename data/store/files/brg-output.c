@@ -173,6 +173,32 @@ find_mode (const struct stat *status, BrgOutputPrivacy privacy)
   return privacy == BRG_OUTPUT_PRIVATE ? 0600 : 0666;
 }
 
+/* The toolkit names a file of its own beside it, which nobody knows. */
+static gboolean
+tell_failure (GError **error, const char *path, const GError *failure)
+{
+  static const struct
+  {
+    gint code;
+    int number;
+  } known[] = {
+    { G_FILE_ERROR_NOENT, ENOENT },
+    { G_FILE_ERROR_NOTDIR, ENOTDIR },
+    { G_FILE_ERROR_ACCES, EACCES },
+    { G_FILE_ERROR_PERM, EPERM },
+    { G_FILE_ERROR_NOSPC, ENOSPC },
+    { G_FILE_ERROR_ROFS, EROFS },
+    { G_FILE_ERROR_ISDIR, EISDIR },
+    { G_FILE_ERROR_IO, EIO },
+    { G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    if (g_error_matches (failure, G_FILE_ERROR, known[i].code))
+      return refuse (error, path, g_strerror (known[i].number));
+  return refuse (error, path, failure->message);
+}
+
 gboolean
 brg_output_write (const char *path,
                   const void *data,
@@ -180,10 +206,14 @@ brg_output_write (const char *path,
                   BrgOutputPrivacy privacy,
                   GError **error)
 {
+  g_autoptr (GError) failure = NULL;
   struct stat status;
   gboolean exists;
 
   g_return_val_if_fail (path != NULL && (data != NULL || length == 0), FALSE);
+
+  if (*path == '\0')
+    return refuse (error, path, g_strerror (ENOENT));
 
   if (length < 0)
     length = (gssize) strlen (data);
@@ -193,5 +223,6 @@ brg_output_write (const char *path,
     return write_through (path, data, (gsize) length, error);
   return g_file_set_contents_full (path, data != NULL ? data : "", length,
                                    G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   find_mode (exists ? &status : NULL, privacy), error);
+                                   find_mode (exists ? &status : NULL, privacy), &failure) ||
+         tell_failure (error, path, failure);
 }

@@ -12,10 +12,15 @@
 #define MOST_ELEMENTS 20000
 #define MOST_DEPTH 100
 
+/* @ids: of the elements that are open, empty for one without; @used: what a `use` shows; @holders:
+ * the elements that hold a `use` themselves. */
 typedef struct
 {
   guint n_elements;
   guint depth;
+  GPtrArray *ids;
+  GHashTable *used;
+  GHashTable *holders;
 } Reading;
 
 static gboolean
@@ -72,6 +77,60 @@ check_attribute (const char *name, const char *value, GError **error)
   return !is_own || check_style (value, error);
 }
 
+/* A drawing of no size is nothing, and its loader does not look for that. A percentage is one of
+ * whatever there is. */
+static gboolean
+check_size (const char *name, const char *value, GError **error)
+{
+  gboolean is_length = strcmp (name, "width") == 0 || strcmp (name, "height") == 0;
+  double numbers[4] = { 0.0, 0.0, 1.0, 1.0 };
+  const char *at = value;
+
+  if (!is_length && g_ascii_strcasecmp (name, "viewBox") != 0)
+    return TRUE;
+  if (is_length)
+    return g_ascii_strtod (value, NULL) > 0.0 || refuse (error, name);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      at += strspn (at, " \t\r\n,");
+      numbers[i] = g_ascii_strtod (at, (char **) &at);
+    }
+  return (numbers[2] > 0.0 && numbers[3] > 0.0) || refuse (error, name);
+}
+
+static const char *
+find_value (const char **names, const char **values, const char *wanted)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_ascii_strcasecmp (local_name (names[i]), wanted) == 0)
+      return values[i];
+  return "";
+}
+
+static void
+note_use (Reading *reading, const char *href)
+{
+  g_hash_table_add (reading->used, g_strdup (*href == '#' ? href + 1 : href));
+  for (guint i = 0; i < reading->ids->len; i++)
+    if (*(const char *) reading->ids->pdata[i] != '\0')
+      g_hash_table_add (reading->holders, g_strdup (reading->ids->pdata[i]));
+}
+
+/* A part that shows parts that show parts: a few lines are millions of pieces. */
+static gboolean
+check_uses (const Reading *reading, GError **error)
+{
+  GHashTableIter iter;
+  gpointer id;
+
+  g_hash_table_iter_init (&iter, reading->used);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    if (g_hash_table_contains (reading->holders, id))
+      /* Translators: in the place of what is wrong with an SVG */
+      return refuse (error, _ ("<use> inside <use>"));
+  return TRUE;
+}
+
 static void
 start_element (GMarkupParseContext *context G_GNUC_UNUSED,
                const char *element,
@@ -81,7 +140,7 @@ start_element (GMarkupParseContext *context G_GNUC_UNUSED,
                GError **error)
 {
   static const char *const barred[] = { "script", "foreignobject", "handler", "listener",
-                                        "iframe", "image",         "feimage" };
+                                        "iframe", "image",         "feimage", "filter" };
   Reading *reading = data;
   g_autofree char *name = g_ascii_strdown (local_name (element), -1);
 
@@ -103,8 +162,12 @@ start_element (GMarkupParseContext *context G_GNUC_UNUSED,
         return;
       }
   for (guint i = 0; names[i] != NULL; i++)
-    if (!check_attribute (names[i], values[i], error))
+    if (!check_attribute (names[i], values[i], error) ||
+        (reading->depth == 1 && !check_size (names[i], values[i], error)))
       return;
+  g_ptr_array_add (reading->ids, g_strdup (find_value (names, values, "id")));
+  if (strcmp (name, "use") == 0)
+    note_use (reading, find_value (names, values, "href"));
 }
 
 static void
@@ -113,7 +176,10 @@ end_element (GMarkupParseContext *context G_GNUC_UNUSED,
              gpointer data,
              GError **error G_GNUC_UNUSED)
 {
-  ((Reading *) data)->depth--;
+  Reading *reading = data;
+
+  reading->depth--;
+  g_ptr_array_set_size (reading->ids, (gint) reading->depth);
 }
 
 static void
@@ -164,12 +230,24 @@ read_other (GMarkupParseContext *context G_GNUC_UNUSED,
     refuse (error, "<!ENTITY>");
 }
 
+static gboolean
+read_all (const char *text, gsize length, GError **error)
+{
+  static const GMarkupParser parser = { start_element, end_element, read_text, read_other, NULL };
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) holders = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Reading reading = { 0, 0, ids, used, holders };
+  g_autoptr (GMarkupParseContext) context =
+      g_markup_parse_context_new (&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, &reading, NULL);
+
+  return g_markup_parse_context_parse (context, text, (gssize) length, error) &&
+         g_markup_parse_context_end_parse (context, error) && check_uses (&reading, error);
+}
+
 gboolean
 brg_svg_check (GBytes *bytes, GError **error)
 {
-  static const GMarkupParser parser = { start_element, end_element, read_text, read_other, NULL };
-  g_autoptr (GMarkupParseContext) context = NULL;
-  Reading reading = { 0, 0 };
   GError *fault = NULL;
   const char *text;
   gsize length;
@@ -189,9 +267,7 @@ brg_svg_check (GBytes *bytes, GError **error)
       text += 3;
       length -= 3;
     }
-  context = g_markup_parse_context_new (&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, &reading, NULL);
-  if (g_markup_parse_context_parse (context, text, (gssize) length, &fault) &&
-      g_markup_parse_context_end_parse (context, &fault))
+  if (read_all (text, length, &fault))
     return TRUE;
   if (fault->domain != G_MARKUP_ERROR)
     {
