@@ -71,6 +71,7 @@ read_query (GStrv words, BrgRegulations *regulations, BrgAdviceQuery *query)
     .is_late_on_time = g_str_equal (words[CIRCUMSTANCES], "period-over"),
     .has_good_reason = g_str_equal (words[CIRCUMSTANCES], "good-reason"),
     .is_answered = g_str_equal (words[CIRCUMSTANCES], "answered"),
+    .is_game_over = g_str_equal (words[CIRCUMSTANCES], "game-over"),
     .has_permission = g_str_equal (words[CIRCUMSTANCES], "allowed"),
     .is_disabled = g_str_equal (words[CIRCUMSTANCES], "disabled"),
     .is_blind = g_str_equal (words[CIRCUMSTANCES], "blind"),

@@ -406,8 +406,6 @@ add_table (const Cards *cards, const BrgCard *card, const Plan *plan, double top
   return y;
 }
 
-/* ---- end */
-
 static double
 add_colour (const Cards *cards, const BrgCard *card, gboolean is_black, double x, double y)
 {
@@ -618,8 +616,6 @@ plan_all (const Cards *cards, BrgTypesetter *typesetter)
     plan_player (cards, typesetter, BRG_NOBODY, plans);
   return plans;
 }
-
-/* ---- document */
 
 static char *
 dup_legend (const Cards *cards)

@@ -112,7 +112,7 @@ static void
 show_chances (BrgChancesSheet *self)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
-  g_autoptr (BrgEventTable) table = 
+  g_autoptr (BrgEventTable) table =
       brg_event_table_new (snapshot, brg_chances_form_find_round (snapshot));
   BrgTableSource source = brg_event_table_get_source (table, snapshot);
   g_autoptr (BrgAwardLists) lists = brg_award_lists_new (&source);
