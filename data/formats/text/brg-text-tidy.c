@@ -175,11 +175,22 @@ brg_text_is_printable (const char *text)
     {
       gunichar c = g_utf8_get_char (text);
 
-      if (g_unichar_iscntrl (c) || is_turning (c) || c == 0x2028 || c == 0x2029 ||
-          (c >= 0xfdd0 && c <= 0xfdef) || (c & 0xfffe) == 0xfffe)
+      if (g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029 || (c >= 0xfdd0 && c <= 0xfdef) ||
+          (c & 0xfffe) == 0xfffe)
         return FALSE;
     }
   return TRUE;
+}
+
+gboolean
+brg_text_turns (const char *text)
+{
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (is_turning (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean

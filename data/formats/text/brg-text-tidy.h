@@ -52,10 +52,18 @@ guint brg_text_find_bad_line (const char *text, gsize length);
  * @text: a text in UTF-8
  *
  * Returns: whether it can stand on a line of a paper: no control characters, tabs and line ends
- *   among them, no signs that turn the direction of what follows, and no code points that are no
- *   characters
+ *   among them, and no code points that are no characters
  */
 gboolean brg_text_is_printable (const char *text);
+
+/**
+ * brg_text_turns:
+ * @text: valid UTF-8
+ *
+ * Returns: whether it holds a sign that turns the direction of what stands behind it on the line;
+ * of a name brg_text_tidy() takes such signs away
+ */
+gboolean brg_text_turns (const char *text);
 
 /** brg_text_has_printable_lines: Returns: the same of every line of @text */
 gboolean brg_text_has_printable_lines (const char *text);

@@ -192,11 +192,14 @@ tell_failure (GError **error, const char *path, const GError *failure)
     { G_FILE_ERROR_IO, EIO },
     { G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG },
   };
+  const char *why = failure->message;
+  g_autofree char *name = g_filename_display_basename (path);
 
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     if (g_error_matches (failure, G_FILE_ERROR, known[i].code))
-      return refuse (error, path, g_strerror (known[i].number));
-  return refuse (error, path, failure->message);
+      why = g_strerror (known[i].number);
+  g_set_error (error, failure->domain, failure->code, _ ("“%s”: %s"), name, why);
+  return FALSE;
 }
 
 gboolean

@@ -25,7 +25,7 @@ brg_store_check_text (const BrgTextRule *rule, const char *text, GError **error)
 {
   glong length;
 
-  if (!g_utf8_validate (text, -1, NULL) ||
+  if (!g_utf8_validate (text, -1, NULL) || brg_text_turns (text) ||
       !(rule->has_lines ? brg_text_has_printable_lines (text) : brg_text_is_printable (text)))
     {
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,

@@ -181,7 +181,7 @@ test_players (void)
 static void
 test_teams (void)
 {
-  static const Sample match = { "ПРОТОКОЛ № 1", "Форма: приложение № 7",
+  static const Sample match = { "Протокол командных соревнований", "Форма: приложение № 7",
                                 "№|Команда 1 Team1|Команда 2 Team2|Результат",
                                 "Судья матча: " BOTH };
   static const Sample summary = { "Сводный протокол командных соревнований",
@@ -199,7 +199,7 @@ test_teams (void)
   team_fixture_add_round (teams, BRG_ROUND_CLOSED, "1-2:11");
   of_match = brg_match_form_new (teams, 1, 0, NULL, &options);
   assert_sample (of_match, &match);
-  g_assert_cmpstr (of_match->subtitles->pdata[0], ==, "Протокол командных соревнований");
+  g_assert_cmpstr (of_match->subtitles->pdata[0], ==, "ПРОТОКОЛ № 1");
   g_assert_cmpstr (of_match->left, ==, "Тур 1, группа А");
   g_assert_cmpstr (of_match->right, ==, "«____» ______________ 20____ г.");
   assert_row (of_match, 2, "Итоговый результат:|||1 – 1");
