@@ -427,6 +427,8 @@ run_advise (int argc, char **argv)
       !read_increment (texts.increment, &query.has_increment) || !read_late (texts.late, &query) ||
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
+  /* fide-2023 11.3.2.1 */
+  query.is_game_over = g_strcmp0 (texts.noticed, "after-game") == 0;
   return print_advice (&query, texts.kind);
 }
 
