@@ -1349,7 +1349,8 @@ def advise():
         call += {"-": [], "earlier": ["--earlier-period"], "no-lateness": ["--no-lateness"], "answered": ["--after-reply"],
                  "increment": ["--increment", "30"], "allowed": ["--allowed"], "disabled": ["--disabled"],
                  "blind": ["--blind"], "lateness-unsaid": ["--default", "-"],
-                 "in-time": ["--in-time"], "period-over": ["--period-over"], "game-over": ["--noticed", "after-game"], "good-reason": ["--good-reason"]}[more]
+                 "in-time": ["--in-time"], "period-over": ["--period-over"],
+                 "game-over": ["--noticed", "after-game"], "good-reason": ["--good-reason"]}[more]
         call += ["--default", "30"] if kind == "both-absent" and more == "-" else []
         call += ["--opponent-can-mate", can_mate] if can_mate != "-" else []
         regulation = regulation.replace("=1000", "=all")
