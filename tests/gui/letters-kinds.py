@@ -90,6 +90,9 @@ def adjudicate(walk):
     walk.key("ctrl+f")
     walk.app.find("entry", "Player, code").set_text("26-01")
     walk.key("Return")
+    # The analyses of both are overdue and stand before it.
+    walk.app.find("list item", re.compile("^Send the analysis"), state="focused")
+    walk.key("Down", "Down")
     walk.app.find("list item", re.compile("^Adjudicate the game"), state="focused")
     walk.key("Return")
     walk.app.find("push button", "Save")

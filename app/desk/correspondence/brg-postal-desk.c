@@ -76,7 +76,8 @@ brg_postal_desk_new (const BrgSnapshot *snapshot, BrgPostalEvent *event, BrgPost
       return NULL;
     }
   desk = g_new0 (BrgPostalDesk, 1);
-  desk->snapshot = snapshot;
+  /* Who holds a desk while a form is open shows what stood then, whatever comes after. */
+  desk->snapshot = brg_snapshot_ref ((BrgSnapshot *) snapshot);
   desk->event = event;
   desk->rules = snapshot->event->rulebook->correspondence;
   desk->on = on;
@@ -116,6 +117,7 @@ brg_postal_desk_free (BrgPostalDesk *desk)
     return;
   brg_postal_event_free (desk->event);
   g_ptr_array_unref (desk->cases);
+  brg_snapshot_unref ((BrgSnapshot *) desk->snapshot);
   g_free (desk);
 }
 

@@ -43,7 +43,7 @@ typedef struct
 
 /**
  * BrgPostalDesk:
- * @snapshot: the group; not owned
+ * @snapshot: the group; held
  * @event: what is kept of it
  * @rules: what its book says
  * @on: the day
@@ -62,7 +62,7 @@ typedef struct
 
 /**
  * brg_postal_desk_new:
- * @snapshot: a group; must outlive the desk
+ * @snapshot: a group
  * @event: (transfer full): what is kept of it
  * @on: the day on which it is asked; 0 for no day: then nothing is due
  *

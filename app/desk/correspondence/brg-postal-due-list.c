@@ -25,7 +25,8 @@ brg_postal_due_list_add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem
     item.band = BRG_POSTAL_BAND_TODAY;
   else
     item.band = item.days_left <= WEEK ? BRG_POSTAL_BAND_WEEK : BRG_POSTAL_BAND_LATER;
-  if (item.game != NULL && item.side != BRG_COLOUR_NONE)
+  /* Whose time is over on a server waits for the arbiter himself. */
+  if (item.game != NULL && item.side != BRG_COLOUR_NONE && item.matter != BRG_POSTAL_OVERDUE_WAITS)
     item.entry = brg_postal_case_get_entry (item.game, item.side);
   g_array_append_val (items, item);
 }

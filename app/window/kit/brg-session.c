@@ -298,6 +298,62 @@ brg_session_reload (BrgSession *self)
   load_group (self, self->snapshot != NULL ? find_group (self) : 0);
 }
 
+/* What belongs to the open event; in the list of events the workspace itself. */
+static gint64
+get_scope (BrgSession *self)
+{
+  return self->snapshot != NULL ? self->snapshot->event->id : 0;
+}
+
+/* What others did since @seen, the last three of it: "Result of board 7: 1-0; …" (transfer full) */
+static char *
+dup_news (BrgSession *self, gint64 seen)
+{
+  g_autoptr (GPtrArray) entries = brg_journal_list (self->store, get_scope (self), NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_told = 0;
+
+  for (guint i = entries != NULL ? entries->len : 0; i > 0 && n_told < 3; i--)
+    {
+      const BrgJournalEntry *entry = entries->pdata[i - 1];
+      g_autofree char *title = NULL;
+
+      if (entry->id <= seen)
+        break;
+      title = brg_journal_entry_dup_title (entry);
+      g_string_append_printf (text, "%s%s", n_told++ > 0 ? "; " : "", title);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* What stands in an open sheet is not lost: who saves it once more has been told what he had not
+ * seen. */
+static void
+tell_stale (BrgSession *self, const char *message)
+{
+  gboolean is_held = self->n_holds > 0 && brg_store_has_unseen (self->store);
+  g_autofree char *news = dup_news (self, brg_store_get_seen (self->store));
+  g_autofree char *told = NULL;
+  gint64 last;
+
+  brg_session_reload (self);
+  if (!is_held)
+    {
+      brg_session_tell (self, message);
+      return;
+    }
+  if (brg_store_get_last_entry (self->store, &last, NULL))
+    brg_store_set_seen (self->store, last);
+  told = *news != '\0'
+             /* Translators: what others did, "Result of board 7: 1-0" */
+             ? g_strdup_printf (_ ("Another program did something meanwhile: %s. Nothing was "
+                                   "changed: look again and save once more."),
+                                news)
+             : g_strdup (_ ("Another program did something meanwhile. Nothing was changed: look "
+                            "again and save once more."));
+  brg_session_tell (self, told);
+}
+
 void
 brg_session_follow (BrgSession *self)
 {
@@ -308,6 +364,9 @@ brg_session_follow (BrgSession *self)
   if (self->store == NULL)
     return;
   has_changed = brg_session_follow_file (self);
+  /* A sheet has said itself that it was not saved. */
+  if (!self->is_gone && self->n_holds > 0 && brg_store_is_refused_unseen (self->store))
+    tell_stale (self, "");
   if (!self->is_gone)
     has_changed = brg_session_follow_lead (self) | brg_store_has_news (self->store) |
                   (self->n_holds == 0 && brg_store_has_unseen (self->store)) | has_changed;
@@ -371,62 +430,6 @@ brg_session_lead (BrgSession *self)
 }
 
 /* What stands in the way of every action is on show, in a bar, before anybody asks. */
-/* What belongs to the open event; in the list of events the workspace itself. */
-static gint64
-get_scope (BrgSession *self)
-{
-  return self->snapshot != NULL ? self->snapshot->event->id : 0;
-}
-
-/* What others did since @seen, the last three of it: "Result of board 7: 1-0; …" (transfer full) */
-static char *
-dup_news (BrgSession *self, gint64 seen)
-{
-  g_autoptr (GPtrArray) entries = brg_journal_list (self->store, get_scope (self), NULL);
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint n_told = 0;
-
-  for (guint i = entries != NULL ? entries->len : 0; i > 0 && n_told < 3; i--)
-    {
-      const BrgJournalEntry *entry = entries->pdata[i - 1];
-      g_autofree char *title = NULL;
-
-      if (entry->id <= seen)
-        break;
-      title = brg_journal_entry_dup_title (entry);
-      g_string_append_printf (text, "%s%s", n_told++ > 0 ? "; " : "", title);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* What stands in an open sheet is not lost: who saves it once more has been told what he had not
- * seen. */
-static void
-tell_stale (BrgSession *self, const char *message)
-{
-  gboolean is_held = self->n_holds > 0 && brg_store_has_unseen (self->store);
-  g_autofree char *news = dup_news (self, brg_store_get_seen (self->store));
-  g_autofree char *told = NULL;
-  gint64 last;
-
-  brg_session_reload (self);
-  if (!is_held)
-    {
-      brg_session_tell (self, message);
-      return;
-    }
-  if (brg_store_get_last_entry (self->store, &last, NULL))
-    brg_store_set_seen (self->store, last);
-  told = *news != '\0'
-             /* Translators: what others did, "Result of board 7: 1-0" */
-             ? g_strdup_printf (_ ("Another program did something meanwhile: %s. Nothing was "
-                                   "changed: look again and save once more."),
-                                news)
-             : g_strdup (_ ("Another program did something meanwhile. Nothing was changed: look "
-                            "again and save once more."));
-  brg_session_tell (self, told);
-}
-
 void
 brg_session_fail (BrgSession *self, const GError *error)
 {

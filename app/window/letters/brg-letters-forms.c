@@ -8,6 +8,7 @@
 #include "brg-letters-forms.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-letters-forms-private.h"
 #include "brg-name-words.h"
@@ -473,14 +474,23 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
       (BrgLettersMeasureFields){ DECISION_ARTICLE, DECISION_TOLD, DECISION_REASON }, error);
 }
 
+/* "10.3.9" of "rus-draughts-2022 10.3.9". */
+static const char *
+get_number (const char *article)
+{
+  const char *space = strrchr (article, ' ');
+
+  return space != NULL ? space + 1 : article;
+}
+
 static void
-add_offices (BrgFieldsSheet *form)
+add_offices (BrgFieldsSheet *form, BrgPostalOffice office)
 {
   const char *offices[BRG_N_POSTAL_OFFICES + 1] = { NULL };
 
   for (guint i = 0; i < BRG_N_POSTAL_OFFICES; i++)
     offices[i] = brg_postal_words_get_office ((BrgPostalOffice) i, brg_ui_get_words ());
-  brg_fields_sheet_add_choice (form, _ ("Who decides"), offices, 0);
+  brg_fields_sheet_add_choice (form, _ ("Who decides"), offices, (guint) office);
   brg_fields_sheet_add_choice (form, _ ("Decision"), offices, 0);
 }
 
@@ -574,7 +584,10 @@ find_appeals (const BrgPostalDesk *desk, Players *players)
 }
 
 void
-brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+brg_letters_form_decision (BrgShell *shell,
+                           const BrgPostalDesk *desk,
+                           const BrgPostalCase *matter,
+                           const BrgPostalItem *item)
 {
   const char *const nothing[] = { _ ("none"), NULL };
   Players *players;
@@ -585,9 +598,12 @@ brg_letters_form_decision (BrgShell *shell, const BrgPostalDesk *desk, const Brg
   players = new_players (desk, matter);
   form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
-  brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players), 0);
-  add_offices (form);
-  brg_fields_sheet_add_text (form, _ ("Article that was broken"), "");
+  brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players),
+                               item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0);
+  add_offices (form, item != NULL ? item->office : BRG_POSTAL_SECRETARY);
+  brg_fields_sheet_add_text (form, _ ("Article that was broken"),
+                             item != NULL && item->article != NULL ? get_number (item->article)
+                                                                   : "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_day (form, _ ("Received by the player on"), 0,

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-postal-desk.h"
+#include "brg-postal-due-list.h"
 #include "brg-shell.h"
 
 G_BEGIN_DECLS
@@ -17,11 +17,13 @@ void brg_letters_form_terms (BrgShell *shell);
  * @shell: the window
  * @desk: games
  * @matter: (nullable): the game that it is about
+ * @item: (nullable): what waits in that game: whose time is over, and who decides it
  *
  * Asks for a decision.
  */
 void brg_letters_form_decision (BrgShell *shell,
                                 const BrgPostalDesk *desk,
-                                const BrgPostalCase *matter);
+                                const BrgPostalCase *matter,
+                                const BrgPostalItem *item);
 
 G_END_DECLS

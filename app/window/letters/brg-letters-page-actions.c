@@ -111,7 +111,7 @@ open_decision (BrgLettersPage *self, const BrgPostalItem *item)
            (item->matter == BRG_POSTAL_DUTY && item->duty == BRG_POSTAL_ADJUDICATION_DUE))
     brg_letters_form_adjudication (get_shell (self), self->desk, item->game);
   else if (item->matter == BRG_POSTAL_OVERDUE_WAITS)
-    brg_letters_form_decision (get_shell (self), self->desk, item->game);
+    brg_letters_form_decision (get_shell (self), self->desk, item->game, item);
   else if (item->matter == BRG_POSTAL_MINUS_WAITS)
     brg_letters_form_minus (get_shell (self), self->desk, item->game);
   else
@@ -269,7 +269,8 @@ on_decision (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNU
   if (item != NULL && item->matter == BRG_POSTAL_LEFT_RESULTS)
     brg_letters_form_fate (get_shell (self), self->desk, item->leaver.entry);
   else if (self->desk != NULL)
-    brg_letters_form_decision (get_shell (self), self->desk, brg_letters_page_get_case (self));
+    brg_letters_form_decision (get_shell (self), self->desk, brg_letters_page_get_case (self),
+                               NULL);
 }
 
 static void

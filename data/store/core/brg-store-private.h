@@ -92,6 +92,7 @@ struct _BrgStore
   BrgFileHold *hold;
   gboolean is_doubted;
   gint64 seen;
+  gboolean is_refused_unseen; /* the last action, for want of having seen what others did */
   guint64 device;
   guint64 inode;
   guint64 wal_inode;

@@ -461,6 +461,15 @@ brg_store_set_seen (BrgStore *store, gint64 entry_id)
   g_return_if_fail (store != NULL);
 
   store->seen = entry_id;
+  store->is_refused_unseen = FALSE;
+}
+
+gboolean
+brg_store_is_refused_unseen (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return store->is_refused_unseen;
 }
 
 gint64

@@ -202,6 +202,15 @@ gboolean brg_store_is_doubted (BrgStore *store);
 void brg_store_set_seen (BrgStore *store, gint64 entry_id);
 
 /**
+ * brg_store_is_refused_unseen:
+ * @store: a store
+ *
+ * Returns: whether the last action was refused because of what was not seen, and nothing was seen
+ *   since
+ */
+gboolean brg_store_is_refused_unseen (BrgStore *store);
+
+/**
  * brg_store_get_seen:
  * @store: a store
  *

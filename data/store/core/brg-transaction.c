@@ -21,7 +21,8 @@ refuse (GError **error, BrgStoreError code, const char *sentence)
 static gboolean
 check_seen (BrgStore *store, GError **error)
 {
-  return !brg_store_has_unseen (store) ||
+  store->is_refused_unseen = brg_store_has_unseen (store);
+  return !store->is_refused_unseen ||
          refuse (error, BRG_STORE_ERROR_STALE,
                  _ ("Another program did something meanwhile. Nothing was changed: look again."));
 }

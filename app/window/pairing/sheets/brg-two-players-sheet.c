@@ -161,8 +161,9 @@ on_confirm_clicked (BrgTwoPlayersSheet *self)
   if (!brg_reason_box_ask (self->reason_box))
     return;
   done = brg_store_pair_two_players (brg_session_get_store (session), &two, &error);
-  gtk_window_close (GTK_WINDOW (self));
-  brg_session_finish (session, done, error);
+  /* What was typed stays until it is stored. */
+  if (brg_session_finish (session, done, error))
+    brg_sheet_finish (BRG_SHEET (self));
 }
 
 /* Enter with nothing left to be said. */
