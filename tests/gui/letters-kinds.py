@@ -106,9 +106,23 @@ def adjudicate(walk):
     letters.picture(walk, "kinds-table")
 
 
+def meanwhile(walk):
+    """another program writes while a letter is typed: that is told, and the letter is saved then"""
+    letters.open_form(walk)
+    letters.fill(walk, sent=letters.short(98), totals="2/0", moves="g3-h4")
+    subprocess.run([os.environ["BERGERCTL"], "document", "letterhead", "--db", walk.path, "--event", "2", "--foot", "xx"],
+                   check=True, timeout=60)
+    walk.key("ctrl+Return")
+    walk.app.find("label", re.compile("^Another program did something meanwhile: Letterhead of the papers.*save once more"))
+    assert letters.count(walk, "postal_record") == 0
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 1)
+    walk.app.gone("push button", "Save")
+
+
 def giveaway(walk):
     """the first letter, and the answer in which Black resigns"""
-    letters.letter(walk, sent=letters.short(98), totals="2/0", moves="g3-h4")
+    meanwhile(walk)
     letters.open_form(walk)
     letters.fill(walk, received=letters.short(95), sent=letters.short(95), totals="2/0")
     letters.choose(walk, "The game", 1)
