@@ -107,6 +107,14 @@ add_off (BrgFieldsSheet *form, const BrgPostalClaim *claim)
                              days);
 }
 
+/* Of a game that gets another result no days are left out. */
+static void
+show_off (BrgFieldsSheet *form, gpointer data G_GNUC_UNUSED)
+{
+  brg_fields_sheet_show (form, REVERSAL_OFF,
+                         brg_fields_sheet_get_choice (form, REVERSAL_RESULT) <= PLAY_ON);
+}
+
 /* What was decided, what became of it, and what follows. */
 static char *
 dup_note (const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
@@ -155,7 +163,10 @@ brg_letters_form_reversal (BrgShell *shell,
                             brg_letters_span_past (desk->on));
   brg_letters_form_add_told (form, NULL, brg_letters_span_after (desk->on, REVERSAL_DAY));
   if (ruling->claim != NULL)
-    add_off (form, ruling->claim);
+    {
+      add_off (form, ruling->claim);
+      brg_fields_sheet_follow (form, REVERSAL_RESULT, show_off);
+    }
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_set_focus (form, REVERSAL_RESULT);
   brg_fields_sheet_present (form);
