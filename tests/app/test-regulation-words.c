@@ -62,7 +62,7 @@ static void
 test_default (gconstpointer data)
 {
   const DefaultCase *c = data;
-  BrgRegulationCase around = { brg_rulebook_find (c->book), c->discipline, c->tempo };
+  BrgRegulationCase around = { brg_rulebook_find (c->book), c->discipline, c->tempo, FALSE };
   const char *article;
   g_autofree char *text =
       brg_regulation_words_dup_default (brg_regulations_find (c->name), &around, &article);
@@ -75,7 +75,7 @@ test_default (gconstpointer data)
 static gboolean
 is_watched (const char *book, BrgTempo tempo, gint value)
 {
-  BrgRegulationCase around = { brg_rulebook_find (book), CHESS, tempo };
+  BrgRegulationCase around = { brg_rulebook_find (book), CHESS, tempo, FALSE };
   BrgRegulations regulations;
 
   brg_regulations_init (&regulations);
@@ -128,9 +128,13 @@ test_complete (void)
 static void
 test_asked (void)
 {
-  BrgRegulationCase slow = { brg_rulebook_find ("fide-2023"), CHESS, SLOW };
-  BrgRegulationCase blitz = { brg_rulebook_find ("fide-2023"), CHESS, BRG_TEMPO_BLITZ };
-  BrgRegulationCase old = { brg_rulebook_find ("ussr-chess-1956"), CHESS, SLOW };
+  BrgRegulationCase slow = { brg_rulebook_find ("fide-2023"), CHESS, SLOW, FALSE };
+  BrgRegulationCase blitz = { brg_rulebook_find ("fide-2023"), CHESS, BRG_TEMPO_BLITZ, FALSE };
+  BrgRegulationCase old = { brg_rulebook_find ("ussr-chess-1956"), CHESS, SLOW, FALSE };
+  BrgRegulationCase draughts = { brg_rulebook_find ("rus-draughts-2022"), BRG_DISCIPLINE_RUSSIAN,
+                                 SLOW, FALSE };
+  static const char *const of_board[] = { "rule-clocks", "rule-phone-sanction",
+                                          "rule-protest-minutes", "rule-decision-hours" };
 
   g_assert_false (brg_regulation_words_is_asked (brg_regulations_find ("rule-watched"), &slow));
   g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-watched"), &blitz));
@@ -140,6 +144,13 @@ test_asked (void)
       brg_regulation_words_is_asked (brg_regulations_find ("rule-session-minutes"), &blitz));
   g_assert_false (brg_regulation_words_is_asked (brg_regulations_find ("rule-level"), &slow));
   g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-level"), &old));
+  /* By correspondence nobody sits at a board; the report is due all the same. */
+  g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-clocks"), &draughts));
+  draughts.is_postal = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (of_board); i++)
+    g_assert_false (brg_regulation_words_is_asked (brg_regulations_find (of_board[i]), &draughts));
+  g_assert_true (
+      brg_regulation_words_is_asked (brg_regulations_find ("rule-report-days"), &draughts));
 }
 
 static void

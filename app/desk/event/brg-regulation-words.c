@@ -26,6 +26,7 @@ typedef struct
   const char *name;
   gboolean (*is_asked) (const BrgRegulationCase *around);
   DefaultFunc dup_default;
+  gboolean is_of_board; /* by correspondence there is none (rus-draughts-2022 10.1.12, 10.3.1) */
 } Row;
 
 /* What the book says of a number. */
@@ -263,20 +264,20 @@ dup_nothing (const BrgRegulationCase *around G_GNUC_UNUSED, const char **article
 }
 
 static const Row rows[] = {
-  { "rule-watched", is_supervision_asked, dup_supervision },
-  { "rule-quickplay-announced", is_quickplay_asked, dup_quickplay },
-  { "rule-level", is_level_asked, dup_nothing },
-  { "rule-clocks", are_clocks_asked, dup_nothing },
-  { "rule-entry-fee", is_entry_fee_asked, dup_entry_fee },
-  { "rule-phone-sanction", is_always, dup_phone },
-  { "rule-draw-offer-moves", is_always, dup_draw_offer },
-  { "rule-protest-minutes", is_always, dup_protest },
-  { "rule-last-protest-minutes", is_always, dup_last_protest },
-  { "rule-decision-hours", is_always, dup_decision },
-  { "rule-protest-fee", is_always, dup_fee },
-  { "rule-session-minutes", is_session_asked, dup_nothing },
-  { "rule-rounds-a-day", is_always, dup_nothing },
-  { "rule-report-days", is_always, dup_report },
+  { "rule-watched", is_supervision_asked, dup_supervision, TRUE },
+  { "rule-quickplay-announced", is_quickplay_asked, dup_quickplay, TRUE },
+  { "rule-level", is_level_asked, dup_nothing, FALSE },
+  { "rule-clocks", are_clocks_asked, dup_nothing, TRUE },
+  { "rule-entry-fee", is_entry_fee_asked, dup_entry_fee, FALSE },
+  { "rule-phone-sanction", is_always, dup_phone, TRUE },
+  { "rule-draw-offer-moves", is_always, dup_draw_offer, TRUE },
+  { "rule-protest-minutes", is_always, dup_protest, TRUE },
+  { "rule-last-protest-minutes", is_always, dup_last_protest, TRUE },
+  { "rule-decision-hours", is_always, dup_decision, TRUE },
+  { "rule-protest-fee", is_always, dup_fee, FALSE },
+  { "rule-session-minutes", is_session_asked, dup_nothing, TRUE },
+  { "rule-rounds-a-day", is_always, dup_nothing, TRUE },
+  { "rule-report-days", is_always, dup_report, FALSE },
 };
 
 static const Row *
@@ -291,13 +292,14 @@ get_row (const BrgRegulation *regulation)
 BrgRegulationCase
 brg_regulation_words_get_case (const BrgSnapshot *snapshot)
 {
-  BrgRegulationCase around = { NULL, BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN };
+  BrgRegulationCase around = { NULL, BRG_DISCIPLINE_CHESS, BRG_TEMPO_UNKNOWN, FALSE };
   BrgTimeControl control;
 
   g_return_val_if_fail (snapshot != NULL, around);
 
   around.rulebook = snapshot->event->rulebook;
   around.discipline = snapshot->event->discipline;
+  around.is_postal = snapshot->group->is_postal;
   if (brg_time_control_parse (snapshot->group->time_control, &control, NULL))
     around.tempo = brg_time_control_classify (&control, around.rulebook, around.discipline, NULL);
   return around;
@@ -311,7 +313,7 @@ brg_regulation_words_is_asked (const BrgRegulation *regulation, const BrgRegulat
   g_return_val_if_fail (regulation != NULL && around != NULL, FALSE);
 
   row = get_row (regulation);
-  return row != NULL && row->is_asked (around);
+  return row != NULL && !(row->is_of_board && around->is_postal) && row->is_asked (around);
 }
 
 BrgRegulationKind

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @rulebook: the event's rule book
  * @discipline: what is played
  * @tempo: class of its time control
+ * @is_postal: whether it is played by correspondence, where no rule of the board counts
  *
  * What the numbers depend on.
  */
@@ -22,6 +23,7 @@ typedef struct
   const BrgRulebook *rulebook;
   BrgDiscipline discipline;
   BrgTempo tempo;
+  gboolean is_postal;
 } BrgRegulationCase;
 
 /** brg_regulation_words_get_case: Returns: what is played in @snapshot, and by which book */
