@@ -30,13 +30,27 @@ find_open_round (const BrgSnapshot *snapshot, gint round)
              : NULL;
 }
 
-static gboolean
-is_free (const BrgSnapshot *snapshot, const BrgRound *round, gint index)
+/* (transfer full): for every entry whether it sits at a board of the round, or has the bye. */
+static gboolean *
+list_seated (const BrgSnapshot *snapshot, const BrgRound *round)
 {
-  const BrgEntry *entry = brg_snapshot_get_entry (snapshot, index);
+  gboolean *seated = g_new0 (gboolean, snapshot->entries->len);
 
-  return brg_round_find_game (round, index) == NULL && entry->left_after >= round->number &&
-         !brg_entry_is_refused (entry);
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      seated[game->white] = TRUE;
+      if (game->black != BRG_NOBODY)
+        seated[game->black] = TRUE;
+    }
+  return seated;
+}
+
+static gboolean
+may_play (const BrgEntry *entry, gint round)
+{
+  return entry->left_after >= round && !brg_entry_is_refused (entry);
 }
 
 gint
@@ -57,24 +71,32 @@ brg_free_players_find_bye (const BrgSnapshot *snapshot, gint round)
   return BRG_NOBODY;
 }
 
+/* The Rounds page asks with every row that is chosen: each board is looked at once. */
 GArray *
 brg_free_players_list (const BrgSnapshot *snapshot, gint round)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autofree gboolean *seated = NULL;
   const BrgRound *found;
   gint bye;
 
   g_return_val_if_fail (snapshot != NULL, list);
 
   found = find_open_round (snapshot, round);
+  if (found == NULL)
+    return list;
+  seated = list_seated (snapshot, found);
   bye = brg_free_players_find_bye (snapshot, round);
   if (bye != BRG_NOBODY)
     g_array_append_val (list, bye);
-  for (gint is_numbered = 0; found != NULL && is_numbered <= 1; is_numbered++)
+  for (gint is_numbered = 0; is_numbered <= 1; is_numbered++)
     for (gint i = 0; i < (gint) snapshot->entries->len; i++)
-      if ((brg_snapshot_get_entry (snapshot, i)->number > 0) == is_numbered &&
-          is_free (snapshot, found, i))
-        g_array_append_val (list, i);
+      {
+        const BrgEntry *entry = brg_snapshot_get_entry (snapshot, i);
+
+        if ((entry->number > 0) == is_numbered && !seated[i] && may_play (entry, round))
+          g_array_append_val (list, i);
+      }
   return list;
 }
 

@@ -332,7 +332,7 @@ static void
 tell_stale (BrgSession *self, const char *message)
 {
   gboolean is_held = self->n_holds > 0 && brg_store_has_unseen (self->store);
-  g_autofree char *news = dup_news (self, brg_store_get_seen (self->store));
+  g_autofree char *news = NULL;
   g_autofree char *told = NULL;
   gint64 last;
 
@@ -342,6 +342,7 @@ tell_stale (BrgSession *self, const char *message)
       brg_session_tell (self, message);
       return;
     }
+  news = dup_news (self, brg_store_get_seen (self->store));
   if (brg_store_get_last_entry (self->store, &last, NULL))
     brg_store_set_seen (self->store, last);
   told = *news != '\0'

@@ -469,7 +469,7 @@ brg_store_is_refused_unseen (BrgStore *store)
 {
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return store->is_refused_unseen;
+  return store->is_refused_unseen && brg_store_has_unseen (store);
 }
 
 gint64
