@@ -308,31 +308,15 @@ add_foot (const Badges *badges,
   brg_card_add_text (card, sans (CODE_SIZE, FALSE), whole, 0, FOOT_LINE, PAPER_WIDTH, 0.5);
 }
 
-static BrgPrintPage *
-make_sheet (const Badges *badges,
-            const GPtrArray *players,
-            guint first,
-            guint n,
-            BrgTypesetter *typesetter)
+static void
+add_front (const Badges *badges, const BrgCard *card, const GPtrArray *players, guint i)
 {
-  BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
-  guint last = MIN (first + BRG_BADGES_PER_SHEET, n);
-  BrgCard card = { page, typesetter, 0, 0 };
-
-  for (guint i = first; i < last; i++)
-    {
-      card = brg_card_sheet_place (&sheet, page, typesetter, i - first);
-      add_head (badges, &card);
-      add_photo_place (badges, &card);
-      if (i < players->len)
-        add_player (badges, &card, players->pdata[i]);
-      else
-        add_official (badges, &card, badges->snapshot->event->officials->pdata[i - players->len]);
-    }
-  brg_card_sheet_add_crop_marks (&sheet, page);
-  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET,
-            FALSE);
-  return page;
+  add_head (badges, card);
+  add_photo_place (badges, card);
+  if (i < players->len)
+    add_player (badges, card, players->pdata[i]);
+  else
+    add_official (badges, card, badges->snapshot->event->officials->pdata[i - players->len]);
 }
 
 static void
@@ -352,13 +336,24 @@ add_back_of_official (const Badges *badges, const BrgCard *card, const BrgOffici
       brg_jury_words_role_by (badges->words, badges->snapshot->event->rulebook, official->role));
 }
 
-/* The other side of a sheet: each back behind its front when the paper is turned about its long
+static void
+add_back (const Badges *badges, const BrgCard *card, const GPtrArray *players, guint i)
+{
+  if (i < players->len)
+    add_back_of_player (badges, card, players->pdata[i]);
+  else
+    add_back_of_official (badges, card,
+                          badges->snapshot->event->officials->pdata[i - players->len]);
+}
+
+/* A sheet, or its other side: each back behind its front when the paper is turned about its long
  * edge. */
 static BrgPrintPage *
-make_back (const Badges *badges,
+make_side (const Badges *badges,
            const GPtrArray *players,
            guint first,
            guint n,
+           gboolean is_back,
            BrgTypesetter *typesetter)
 {
   BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
@@ -367,17 +362,14 @@ make_back (const Badges *badges,
 
   for (guint i = first; i < last; i++)
     {
-      card = brg_card_sheet_place (&sheet, page, typesetter,
-                                   brg_badge_backs_find_place (&sheet, i - first));
-      if (i < players->len)
-        add_back_of_player (badges, &card, players->pdata[i]);
-      else
-        add_back_of_official (badges, &card,
-                              badges->snapshot->event->officials->pdata[i - players->len]);
+      guint place = is_back ? brg_badge_backs_find_place (&sheet, i - first) : i - first;
+
+      card = brg_card_sheet_place (&sheet, page, typesetter, place);
+      (is_back ? add_back : add_front) (badges, &card, players, i);
     }
   brg_card_sheet_add_crop_marks (&sheet, page);
   add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET,
-            TRUE);
+            is_back);
   return page;
 }
 
@@ -406,10 +398,10 @@ brg_badges_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
   document = brg_document_new (options, g_strdup (W_ (options->words, "Badges")), g_strdup (""));
   for (guint first = 0; first < n; first += BRG_BADGES_PER_SHEET)
     {
-      brg_document_take_page (document, make_sheet (&badges, players, first, n, typesetter),
+      brg_document_take_page (document, make_side (&badges, players, first, n, FALSE, typesetter),
                               DETAIL_SIZE);
       if (options->has_backs)
-        brg_document_take_page (document, make_back (&badges, players, first, n, typesetter),
+        brg_document_take_page (document, make_side (&badges, players, first, n, TRUE, typesetter),
                                 DETAIL_SIZE);
     }
   return document;
