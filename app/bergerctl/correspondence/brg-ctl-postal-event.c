@@ -162,8 +162,6 @@ make_folder (const char *path)
 static BrgCtlStatus
 write_reminders (BrgCtlPostalAsked *asked)
 {
-  static const char *const languages[] = { "ru", "uk", "en", NULL };
-  const char *language = asked->language != NULL ? asked->language : "ru";
   g_autoptr (BrgWords) words = NULL;
   g_autoptr (GArray) items = NULL;
   g_autoptr (GArray) reminders = NULL;
@@ -171,9 +169,12 @@ write_reminders (BrgCtlPostalAsked *asked)
 
   if (asked->output == NULL)
     return brg_ctl_complain ("correspondence: reminders wants --output FOLDER");
-  if (!g_strv_contains (languages, language))
-    return brg_ctl_complain ("correspondence: --lang is ru, uk or en");
-  words = brg_words_open (language);
+  /* Those who play by this book read Russian, unless somebody says otherwise. */
+  if (asked->language == NULL)
+    asked->language = g_strdup ("ru");
+  if (!brg_ctl_settle_language ("correspondence", &asked->language))
+    return BRG_CTL_WRONG;
+  words = brg_words_open (asked->language);
   items = brg_postal_due_list_new (asked->desk);
   reminders = brg_postal_reminders_new (asked->desk, items, words);
   list = brg_postal_mail_list_dup (asked->desk, asked->where.store, words);

@@ -17,7 +17,6 @@ clear_desk (gpointer data)
 
   g_array_unref (held->items);
   brg_postal_desk_free (held->desk);
-  brg_snapshot_unref (held->snapshot);
 }
 
 void
@@ -45,7 +44,6 @@ make_desk (BrgSession *session, BrgSnapshot *snapshot, BrgPostalDay today)
   if (desk == NULL)
     return NULL;
   held = g_rc_box_new0 (BrgLettersDesk);
-  held->snapshot = brg_snapshot_ref (snapshot);
   held->desk = desk;
   held->items = brg_postal_due_list_new (desk);
   return held;
@@ -68,7 +66,7 @@ brg_letters_desk_hold (BrgSession *session)
       return NULL;
     }
   today = brg_postal_today (snapshot->event->zone);
-  if (held == NULL || held->snapshot != snapshot || held->desk->on != today)
+  if (held == NULL || held->desk->snapshot != snapshot || held->desk->on != today)
     {
       held = make_desk (session, snapshot, today);
       g_object_set_data_full (G_OBJECT (session), KEY, held, held != NULL ? release_data : NULL);

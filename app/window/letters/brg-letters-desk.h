@@ -11,15 +11,13 @@ G_BEGIN_DECLS
 
 /**
  * BrgLettersDesk:
- * @snapshot: the group
- * @desk: its games today
+ * @desk: the games of a group today
  * @items: (element-type BrgPostalItem): what is due
  *
  * The charts of all games of a group. Nobody changes it; it lives as long as somebody holds it.
  */
 typedef struct
 {
-  BrgSnapshot *snapshot;
   BrgPostalDesk *desk;
   GArray *items;
 } BrgLettersDesk;

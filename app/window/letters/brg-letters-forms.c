@@ -8,12 +8,12 @@
 #include "brg-letters-forms.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "brg-letters-forms-private.h"
 #include "brg-name-words.h"
 #include "brg-postal-doubt-words.h"
 #include "brg-postal-draft.h"
+#include "brg-postal-office-words.h"
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-rows.h"
@@ -474,15 +474,6 @@ save_decision (BrgFieldsSheet *form, gpointer data, GError **error)
       (BrgLettersMeasureFields){ DECISION_ARTICLE, DECISION_TOLD, DECISION_REASON }, error);
 }
 
-/* "10.3.9" of "rus-draughts-2022 10.3.9". */
-static const char *
-get_number (const char *article)
-{
-  const char *space = strrchr (article, ' ');
-
-  return space != NULL ? space + 1 : article;
-}
-
 static void
 add_offices (BrgFieldsSheet *form, BrgPostalOffice office)
 {
@@ -602,8 +593,7 @@ brg_letters_form_decision (BrgShell *shell,
                                item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0);
   add_offices (form, item != NULL ? item->office : BRG_POSTAL_SECRETARY);
   brg_fields_sheet_add_text (form, _ ("Article that was broken"),
-                             item != NULL && item->article != NULL ? get_number (item->article)
-                                                                   : "");
+                             item != NULL ? brg_postal_words_get_article (item->article) : "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_day (form, _ ("Received by the player on"), 0,
