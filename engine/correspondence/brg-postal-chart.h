@@ -232,7 +232,7 @@ typedef struct
 /**
  * BrgPostalPenaltyNote:
  *
- * Whether penalty days count; ids `counted` to `one-per-letter`.
+ * Whether penalty days count; ids `counted` to `put-aside`.
  */
 typedef enum
 {
@@ -242,9 +242,10 @@ typedef enum
   BRG_POSTAL_PENALTY_NO_CAUSE,
   BRG_POSTAL_PENALTY_NO_STOP,
   BRG_POSTAL_PENALTY_ONE_PER_LETTER,
+  BRG_POSTAL_PENALTY_PUT_ASIDE, /* with the decision, after a protest (10.1.12) */
 } BrgPostalPenaltyNote;
 
-#define BRG_N_POSTAL_PENALTY_NOTES (BRG_POSTAL_PENALTY_ONE_PER_LETTER + 1)
+#define BRG_N_POSTAL_PENALTY_NOTES (BRG_POSTAL_PENALTY_PUT_ASIDE + 1)
 
 /**
  * BrgPostalPenalty:

@@ -245,8 +245,8 @@ write_repeats (GString *out, const BrgPostalChart *chart)
 static void
 write_penalties (GString *out, const BrgPostalChart *chart)
 {
-  static const char *const notes[] = { "counted",  "first-omission", "late",
-                                       "no-cause", "no-stop",        "one-per-letter" };
+  static const char *const notes[] = { "counted", "first-omission", "late",     "no-cause",
+                                       "no-stop", "one-per-letter", "put-aside" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (notes) == BRG_N_POSTAL_PENALTY_NOTES);
   for (guint i = 0; i < chart->penalties->len; i++)

@@ -100,7 +100,8 @@ add_dates (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
     }
 }
 
-/* rus-draughts-2022 10.3.1: who gave wrong totals is put right in the other's next letter. */
+/* rus-draughts-2022 10.3.1: who gave wrong totals is put right in the other's next letter; when the
+ * game is over nobody writes one. */
 static void
 add_totals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
 {
@@ -120,10 +121,13 @@ add_totals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
                /* Translators: totals written, those that are right, number of a letter */
                ? g_strdup_printf (W_ (words, "Totals %s, right are %s: corrected in letter %u"),
                                   stated, due, line->righted_in)
-               /* Translators: totals written, those that are right */
-               : g_strdup_printf (
-                     W_ (words, "Totals %s, right are %s: to be corrected in the answer"), stated,
-                     due),
+               : chart->result != BRG_POSTAL_UNFINISHED
+                     /* Translators: totals written, those that are right */
+                     ? g_strdup_printf (W_ (words, "Totals %s, right are %s"), stated, due)
+                     /* Translators: totals written, those that are right */
+                     : g_strdup_printf (
+                           W_ (words, "Totals %s, right are %s: to be corrected in the answer"),
+                           stated, due),
            "10.3.1", TRUE);
     }
 }
@@ -285,6 +289,7 @@ static const char *const penalty_notes[BRG_N_POSTAL_PENALTY_NOTES] = {
   [BRG_POSTAL_PENALTY_NO_STOP] = NC_ ("postal-penalty", "not counted: play was not stopped"),
   [BRG_POSTAL_PENALTY_ONE_PER_LETTER] =
       NC_ ("postal-penalty", "not counted: one penalty for a letter"),
+  [BRG_POSTAL_PENALTY_PUT_ASIDE] = NC_ ("postal-penalty", "put aside after a protest"),
 };
 
 static void
