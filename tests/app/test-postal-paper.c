@@ -187,18 +187,22 @@ test_endings (void)
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
   assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
+               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+               "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n");
   news = dup_rows (&fixture, "postal-news");
-  g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½ – ½|15.06.2026\nВ-26-03|"));
+  g_assert_nonnull (
+      strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½\u202f–\u2060\u202f½|15.06.2026\nВ-26-03|"));
   postal_fixture_put_aside (&fixture.store, store_fixture_game (&fixture.store, 1, 2), "2026-06-30",
                             "reversed date=30.06.2026 result=1-0");
   assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
+               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+               "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n");
   fixture.options.printed_at = "2026-06-30 12:00";
   assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½; 1 – 0|15.06.2026; 30.06.2026|Игрок4: "
+               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+               "½\u202f–\u2060\u202f½; 1\u202f–\u2060\u202f0|15.06.2026; 30.06.2026|Игрок4: "
                "receipt not entered, protest of 22.06.2026, answered by no. 1; put aside on "
-               "30.06.2026 after a protest: 1 – 0\n");
+               "30.06.2026 after a protest: 1\u202f–\u2060\u202f0\n");
   close_fixture (&fixture);
 }
 
@@ -439,9 +443,10 @@ test_reports (void)
   g_assert_nonnull (strstr (log, "1|01.06.2026|||Игрок1|plays no more|"));
   g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
   arbiter = dup_rows (&fixture, "postal-arbiter");
-  g_assert_nonnull (strstr (arbiter, "Claims of overdue time|\n|none\nAdjudicated games|\n"
-                                     "В-26-02|Игрок4 – Игрок1: ½ – ½\nPlayers who left|\n"
-                                     "Игрок1|plays no more\nDecisions and protests|\n1. "));
+  g_assert_nonnull (strstr (arbiter,
+                            "Claims of overdue time|\n|none\nAdjudicated games|\n"
+                            "В-26-02|Игрок4 – Игрок1: ½\u202f–\u2060\u202f½\nPlayers who left|\n"
+                            "Игрок1|plays no more\nDecisions and protests|\n1. "));
   g_assert_nonnull (strstr (arbiter, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
                                      "event (10.1.11). plays no more. Игрок1: receipt not "
                                      "entered, no protest possible\n"));

@@ -46,8 +46,9 @@ dup_table (const BrgPostalGame *game, const BrgPostalChart *chart)
 static char *
 dup_remarks (const BrgPostalGame *game, const BrgPostalChart *chart)
 {
+  const BrgScoring scoring = brg_scoring_two_one ();
   g_autoptr (BrgWords) words = brg_words_open ("en");
-  g_autoptr (GArray) remarks = brg_postal_remarks_new (game, chart, words);
+  g_autoptr (GArray) remarks = brg_postal_remarks_new (game, chart, &scoring, words);
   GString *out = g_string_new (NULL);
 
   for (guint i = 0; i < remarks->len; i++)

@@ -193,7 +193,7 @@ test_impossible (void)
       g_assert_cmpuint (preview.checks & (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_POSSIBLE_MOVES),
                         ==,
                         (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_POSSIBLE_MOVES) & ~rows[i].lack);
-      remarks = brg_postal_remarks_new (preview.game, preview.chart, words);
+      remarks = brg_postal_remarks_new (preview.game, preview.chart, preview.scoring, words);
       for (guint n = 0; n < remarks->len; n++)
         {
           const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, n);

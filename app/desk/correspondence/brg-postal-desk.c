@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "brg-name-words.h"
+#include "brg-postal-office-words.h"
+#include "brg-result-text.h"
 #include "brg-rulebook.h"
 #include "brg-zone.h"
 
@@ -52,6 +54,7 @@ add_case (BrgPostalDesk *desk, const BrgRound *round, const BrgGame *board)
   matter->number = desk->cases->len + 1;
   matter->round = round->number;
   matter->board = board;
+  matter->scoring = &desk->snapshot->group->scoring;
   matter->code = g_strdup_printf ("%s%s%02u", cipher, *cipher != '\0' ? "-" : "", matter->number);
   matter->seat.pairing_id = board->id;
   seat_player (matter, desk->snapshot, BRG_COLOUR_WHITE, board->white);
@@ -189,6 +192,21 @@ brg_postal_case_find_result (const BrgPostalCase *matter)
   if (brg_outcome_is_win (matter->board->black_outcome))
     return BRG_POSTAL_BLACK_WINS;
   return matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE;
+}
+
+/* rus-draughts-2022 5.4.7.1, 5.4.7.2: in the table stands what was keyed, as a plus without play.
+ */
+char *
+brg_postal_case_dup_result (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (!brg_postal_case_is_over (matter))
+    return g_strdup ("–");
+  return matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED
+             ? brg_postal_words_dup_result (matter->scoring, matter->chart->result)
+             : brg_result_dup_text (matter->scoring, matter->board->white_outcome,
+                                    matter->board->black_outcome);
 }
 
 gboolean

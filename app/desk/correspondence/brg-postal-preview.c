@@ -110,7 +110,7 @@ brg_postal_preview_init (BrgPostalPreview *preview,
 
   g_return_if_fail (preview != NULL && desk != NULL && matter != NULL);
 
-  *preview = (BrgPostalPreview){ 0 };
+  *preview = (BrgPostalPreview){ .scoring = matter->scoring };
   find_before (preview, desk, matter, row_id);
   if (preview->before == NULL)
     return;

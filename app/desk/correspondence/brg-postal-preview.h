@@ -36,6 +36,7 @@ typedef enum
  * @due: by #BrgColour, the totals that are right
  * @n_before: how many half-moves stood before
  * @has_other: whether the other has written before, so that there is something to repeat
+ * @scoring: what results are worth in the event; not owned
  * @doubts: (nullable) (element-type BrgPostalDoubt): days of it that are doubted
  *
  * What a letter would bring before it is stored.
@@ -51,6 +52,7 @@ typedef struct
   guint due[3];
   guint n_before;
   gboolean has_other;
+  const BrgScoring *scoring;
   GArray *doubts;
 } BrgPostalPreview;
 

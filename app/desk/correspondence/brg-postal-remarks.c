@@ -322,7 +322,10 @@ add_penalties (GArray *remarks, const BrgPostalChart *chart, const BrgWords *wor
 
 /* rus-draughts-2022 10.1.12: a decision on a claim that was put aside after a protest. */
 static void
-add_reversals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
+add_reversals (GArray *remarks,
+               const BrgPostalChart *chart,
+               const BrgScoring *scoring,
+               const BrgWords *words)
 {
   for (guint i = 0; i < chart->claims->len; i++)
     {
@@ -331,7 +334,7 @@ add_reversals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *wor
 
       if (claim->reversed == 0)
         continue;
-      reversal = brg_postal_words_dup_reversal (claim->reversed, claim->revised, words);
+      reversal = brg_postal_words_dup_reversal (scoring, claim->reversed, claim->revised, words);
       add (remarks, claim->letter,
            claim->off > 0
                /* Translators: "put aside on ... after a protest: ...", a number of days, White or
@@ -394,11 +397,12 @@ compare (gconstpointer a, gconstpointer b)
 GArray *
 brg_postal_remarks_new (const BrgPostalGame *game,
                         const BrgPostalChart *chart,
+                        const BrgScoring *scoring,
                         const BrgWords *words)
 {
   GArray *remarks;
 
-  g_return_val_if_fail (game != NULL && chart != NULL && words != NULL, NULL);
+  g_return_val_if_fail (game != NULL && chart != NULL && scoring != NULL && words != NULL, NULL);
 
   remarks = g_array_new (FALSE, TRUE, sizeof (BrgPostalRemark));
   g_array_set_clear_func (remarks, clear_remark);
@@ -408,7 +412,7 @@ brg_postal_remarks_new (const BrgPostalGame *game,
   add_notes (remarks, game, chart, words);
   add_moves (remarks, chart, words);
   add_penalties (remarks, chart, words);
-  add_reversals (remarks, chart, words);
+  add_reversals (remarks, chart, scoring, words);
   add_carried (remarks, chart, words);
   add_overdue (remarks, chart, words);
   g_array_sort (remarks, compare);

@@ -398,6 +398,8 @@ brg_postal_party_waits (const BrgPostalParty *party)
 char *
 brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
 {
+  g_autofree char *result = NULL;
+
   g_return_val_if_fail (ruling != NULL, NULL);
 
   if (ruling->measure != NULL)
@@ -411,6 +413,7 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     return brg_postal_claim_dup_verdict (ruling->game, ruling->claim, words);
   if (brg_postal_record_is_minus (ruling->record))
     return g_strdup (W_ (words, "minus to both: nobody sent the record"));
+  result = brg_postal_words_dup_result (ruling->game->scoring, ruling->record->result);
   return g_strdup_printf (is_adjudged (ruling)
                               /* Translators: a result */
                               ? W_ (words, "adjudicated, %s")
@@ -419,7 +422,7 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
                                     ? W_ (words, "decided, %s")
                                     /* Translators: a result: "засчитано поражение, %s" */
                                     : W_ (words, "counted lost, %s"),
-                          brg_postal_words_get_result (ruling->record->result));
+                          result);
 }
 
 static char *
@@ -526,8 +529,8 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
     }
   if (ruling->reversal != NULL)
     {
-      g_autofree char *reversal =
-          brg_postal_words_dup_reversal (ruling->reversal->date, ruling->reversal->result, words);
+      g_autofree char *reversal = brg_postal_words_dup_reversal (
+          ruling->game->scoring, ruling->reversal->date, ruling->reversal->result, words);
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", reversal);
     }

@@ -103,29 +103,24 @@ brg_postal_words_dup_game (const BrgPostalCase *matter)
                           matter->names[BRG_COLOUR_BLACK]);
 }
 
-static const char *
-get_result (const BrgPostalCase *matter)
-{
-  return brg_postal_words_get_result (brg_postal_case_find_result (matter));
-}
-
 char *
 brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *words)
 {
   g_autofree char *day = NULL;
+  g_autofree char *result = NULL;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
   if (!brg_postal_case_is_over (matter))
     return NULL;
+  result = brg_postal_case_dup_result (matter);
   if (matter->chart == NULL || matter->chart->result_day == 0)
     /* Translators: a result */
-    return g_strdup_printf (W_ (words, "The game is over, %s: no letter is due."),
-                            get_result (matter));
+    return g_strdup_printf (W_ (words, "The game is over, %s: no letter is due."), result);
   day = brg_postal_words_dup_day (matter->chart->result_day);
   /* Translators: a result, a day */
-  return g_strdup_printf (W_ (words, "The game is over, %s since %s: no letter is due."),
-                          get_result (matter), day);
+  return g_strdup_printf (W_ (words, "The game is over, %s since %s: no letter is due."), result,
+                          day);
 }
 
 /* What is to be done about a decision of its own. */
@@ -325,19 +320,20 @@ dup_keyed_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const Brg
 {
   BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, item->game->seat.pairing_id);
   g_autofree char *day = brg_postal_words_dup_day (keyed);
+  g_autofree char *result = brg_postal_case_dup_result (item->game);
 
   return keyed != 0
              /* Translators: a result that stands in the table of the event, a day */
-             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"),
-                                get_result (item->game), day)
+             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"), result, day)
              /* Translators: a result that stands in the table of the event */
-             : g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+             : g_strdup_printf (W_ (words, "%s in the table"), result);
 }
 
 static char *
 dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
 {
   g_autofree char *day = NULL;
+  g_autofree char *result = NULL;
 
   switch (item->duty)
     {
@@ -352,9 +348,9 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
       if (item->game->chart->result == BRG_POSTAL_UNFINISHED)
         return dup_keyed_facts (item, desk, words);
       day = brg_postal_words_dup_day (item->game->chart->result_day);
+      result = brg_postal_case_dup_result (item->game);
       /* Translators: a result, a day */
-      return g_strdup_printf (W_ (words, "%s since %s"),
-                              brg_postal_words_get_result (item->game->chart->result), day);
+      return g_strdup_printf (W_ (words, "%s since %s"), result, day);
     case BRG_POSTAL_ANALYSIS_DUE:
     case BRG_POSTAL_ADJUDICATION_DUE:
       day = brg_postal_words_dup_day (desk->event->terms->end);

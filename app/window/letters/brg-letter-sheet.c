@@ -452,16 +452,23 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
                                   _ ("offers a draw"), NULL };
-  const char *results[BRG_N_POSTAL_RESULTS + 1];
 
-  brg_letters_label_list_results (results);
   for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
     kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());
   set_words (self->kind_choice, kinds);
   set_words (self->side_choice, sides);
   set_words (self->repeating_choice, repeatings);
   set_words (self->ending_choice, endings);
-  set_words (self->result_choice, results);
+}
+
+static void
+fill_results (BrgLetterSheet *self)
+{
+  g_auto (GStrv) results = brg_letters_label_dup_results (self->matter->scoring);
+
+  self->is_filling = TRUE;
+  set_words (self->result_choice, (const char *const *) results);
+  self->is_filling = FALSE;
 }
 
 /* Where there is no room for two columns the fields are at the top, and the board below them. */
@@ -586,6 +593,7 @@ open_sheet (BrgShell *shell, gint64 pairing_id)
     }
   if (brg_draughts_variant_is_large (self->matter->seat.variant))
     show_large_hints (self);
+  fill_results (self);
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));

@@ -151,7 +151,7 @@ add_claims (Report *report)
       for (guint n = 0; matter->chart != NULL && n < matter->chart->claims->len; n++)
         {
           const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, n);
-          g_autofree char *outcome = brg_paper_postal_dup_outcome (claim, report->words);
+          g_autofree char *outcome = brg_paper_postal_dup_outcome (matter, claim, report->words);
 
           add_row (report, matter->code,
                    g_strdup_printf ("%s – %s: %u/%u, %s", matter->names[claim->side],
@@ -173,10 +173,13 @@ add_adjudged (Report *report)
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
       if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_ADJUDICATED)
-        add_row (report, matter->code,
-                 g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
-                                  matter->names[BRG_COLOUR_BLACK],
-                                  brg_postal_words_get_result (matter->chart->result)));
+        {
+          g_autofree char *result = brg_postal_case_dup_result (matter);
+
+          add_row (report, matter->code,
+                   g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
+                                    matter->names[BRG_COLOUR_BLACK], result));
+        }
     }
   end_section (report);
 }

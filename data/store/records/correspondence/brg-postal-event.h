@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-discipline.h"
+#include "brg-points.h"
 #include "brg-postal-file.h"
 #include "brg-postal-measure.h"
 
@@ -279,5 +280,8 @@ BrgPostalDay brg_postal_day_from_iso (const char *text);
 
 /** brg_postal_day_to_iso: Returns: (transfer full): `YYYY-MM-DD`, empty for none */
 char *brg_postal_day_to_iso (BrgPostalDay day);
+
+/** brg_postal_result_get_outcomes: What a result of the letters brings in the table (10.5.8) */
+void brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black);
 
 G_END_DECLS
