@@ -231,6 +231,23 @@ test_decisions (void)
   close_fixture (&fixture);
 }
 
+/* The arbiter upholds the protest against that decision. */
+static void
+cancel (Fixture *fixture, const BrgPostalMeasure *measure, BrgPostalDay day)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalMeasure) answer = brg_postal_measure_new (measure->entry_id);
+
+  answer->kind = BRG_POSTAL_UPHELD;
+  answer->office = BRG_POSTAL_ARBITER;
+  answer->decided = day;
+  answer->appeal_of_id = measure->id;
+  g_free (answer->reason);
+  answer->reason = g_strdup ("no remark on the position");
+  brg_store_add_postal_measure (fixture->store.store, fixture->store.group_id, answer, &error);
+  g_assert_no_error (error);
+}
+
 /* The report names what was decided, and what was protested against. */
 static void
 test_report (void)
@@ -242,6 +259,19 @@ test_report (void)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *protested = NULL;
+  static const struct
+  {
+    const char *paper;
+    const char *mark;
+  } marks[] = {
+    { "report", "No. 1. warning (cancelled)|\n" },
+    { "report", "Decision|warning (cancelled), 01.06.2026\n" },
+    { "incidents", "|warning (cancelled)|" },
+    { "postal-decisions",
+      "|warning (cancelled)|10.2.6|secretary|cancelled by no. 2 of 12.06.2026; " },
+    { "postal-secretary",
+      "Игрок2: warning (cancelled) (10.2.6). remark on the position. cancelled by" },
+  };
   BrgPostalDay told;
 
   open_fixture (&fixture);
@@ -272,6 +302,18 @@ test_report (void)
   protested = dup_rows (&fixture, "report");
   g_assert_nonnull (
       strstr (protested, "Protests and appeals|\nAgainst decision no. 1|06.06.2026\n"));
+  cancel (&fixture, event->measures->pdata[0], told + 8);
+  /* In the report, the log of penalties and the list of decisions; not on a day before. */
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      g_autofree char *marked = dup_rows (&fixture, marks[i].paper);
+
+      g_assert_nonnull (strstr (marked, marks[i].mark));
+    }
+  fixture.options.printed_at = "2026-06-11 12:00";
+  assert_rows (&fixture, "postal-decisions",
+               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary|Игрок2 got it 04.06.2026, "
+               "protest of 06.06.2026, in time|remark on the position\n");
   close_fixture (&fixture);
 }
 

@@ -260,11 +260,18 @@ brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry)
   for (guint i = 0; i < desk->event->measures->len; i++)
     {
       const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+      const BrgPostalMeasure *known;
 
       if (measure->entry_id != player->id || !brg_postal_measure_is_fate (measure->kind))
         continue;
-      if (desk->on != 0 && measure->decided > desk->on)
-        is_later = TRUE;
+      /* rus-draughts-2022 10.1.12: waits anew where that was put aside. */
+      known = brg_postal_event_find_cancelling (desk->event, measure, desk->on);
+      is_later = is_later || !brg_postal_desk_is_known (desk, measure->decided) ||
+                 known != brg_postal_event_find_cancelling (desk->event, measure, 0);
+      if (!brg_postal_desk_is_known (desk, measure->decided))
+        continue;
+      if (known != NULL)
+        fate = BRG_LEAVER_BY_BOOK;
       else
         fate = measure->kind == BRG_POSTAL_COUNTED ? BRG_LEAVER_FORFEITS : BRG_LEAVER_ANNULLED;
     }

@@ -59,7 +59,7 @@ find_overdue_day (const BrgPostalCase *matter, guint letter)
   return 0;
 }
 
-/* Whether something was decided about him in that game since then. */
+/* Whether something was decided about him in that game since then that stands. */
 static gboolean
 is_decided_since (const BrgPostalDesk *desk,
                   const BrgPostalCase *matter,
@@ -72,7 +72,8 @@ is_decided_since (const BrgPostalDesk *desk,
 
       if (measure->pairing_id == matter->seat.pairing_id &&
           measure->entry_id == matter->seat.entries[side] && measure->decided >= day &&
-          brg_postal_desk_is_known (desk, measure->decided))
+          brg_postal_desk_is_known (desk, measure->decided) &&
+          brg_postal_event_find_cancelling (desk->event, measure, desk->on) == NULL)
         return TRUE;
     }
   return FALSE;

@@ -416,10 +416,7 @@ dup_ruling_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const Br
   const BrgPostalRuling *ruling = &item->ruling;
   const BrgPostalParty *party = &ruling->parties[item->party];
   g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
-  g_autofree char *title =
-      ruling->measure != NULL
-          ? g_strdup (brg_postal_words_get_measure (ruling->measure->kind, words))
-          : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *title = brg_postal_ruling_dup_kind (ruling, words);
   g_autofree char *name = brg_name_words_dup (desk->snapshot, party->entry, BRG_NAME_SHORT, words);
   g_autofree char *facts = g_strdup_printf ("%s, %s, %s", title, day,
                                             brg_postal_words_get_office (ruling->office, words));

@@ -221,10 +221,10 @@ add_measure (Report *report, const BrgPostalRuling *ruling)
       g_strdup_printf ("%d. %s, %s", measure->number, day,
                        brg_postal_words_get_office (measure->office, report->words));
   g_autofree char *name = brg_postal_ruling_dup_names (ruling, report->desk, report->words);
+  g_autofree char *kind = brg_postal_ruling_dup_kind (ruling, report->words);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s: %s", name,
-                          brg_postal_words_get_measure (measure->kind, report->words));
+  g_string_append_printf (text, "%s: %s", name, kind);
   if (*measure->article != '\0')
     g_string_append_printf (text, " (%s)", measure->article);
   g_string_append_printf (text, ". %s", measure->reason);

@@ -605,9 +605,7 @@ add_ruling (BrgForm *form,
       measure != NULL ? g_strdup_printf ("%d", measure->number) : g_strdup ("");
   g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
   g_autofree char *names = brg_postal_ruling_dup_names (ruling, desk, words);
-  g_autofree char *title = measure != NULL
-                               ? g_strdup (brg_postal_words_get_measure (measure->kind, words))
-                               : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *title = brg_postal_ruling_dup_kind (ruling, words);
   g_autofree char *way = brg_postal_ruling_dup_way (ruling, desk, words);
   g_autofree char *grounds = measure != NULL ? g_strdup (measure->reason)
                              : ruling->claim != NULL

@@ -205,6 +205,32 @@ brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id)
   return GPOINTER_TO_UINT (g_hash_table_lookup (event->keyed, &pairing_id));
 }
 
+/* rus-draughts-2022 10.1.12: the next office answers a protest, and against its answer the player
+ * goes on to the one behind it, whose word is the last. */
+const BrgPostalMeasure *
+brg_postal_event_find_cancelling (const BrgPostalEvent *event,
+                                  const BrgPostalMeasure *measure,
+                                  BrgPostalDay on)
+{
+  g_return_val_if_fail (event != NULL && measure != NULL, NULL);
+
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *answer = event->measures->pdata[i];
+      const BrgPostalMeasure *last;
+
+      if (answer->appeal_of_id != measure->id || answer->office <= measure->office ||
+          !brg_postal_measure_is_reply (answer->kind) || (on != 0 && answer->decided > on))
+        continue;
+      last = brg_postal_event_find_cancelling (event, answer, on);
+      if (answer->kind == BRG_POSTAL_UPHELD && last == NULL)
+        return answer;
+      if (answer->kind == BRG_POSTAL_REJECTED && last != NULL)
+        return last;
+    }
+  return NULL;
+}
+
 static void
 take_terms (BrgPostalGame *game, const BrgPostalTerms *terms)
 {

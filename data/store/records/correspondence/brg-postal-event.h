@@ -212,6 +212,19 @@ void brg_postal_event_set_keyed (BrgPostalEvent *event, gint64 pairing_id, BrgPo
 BrgPostalDay brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id);
 
 /**
+ * brg_postal_event_find_cancelling:
+ * @event: a group
+ * @measure: one of its decisions
+ * @on: a day: what was decided later is left out; 0 for all
+ *
+ * Returns: (nullable) (transfer none): the decision that upheld a protest against @measure, also
+ *   where the office between had rejected it, so that it stands no more (10.1.12)
+ */
+const BrgPostalMeasure *brg_postal_event_find_cancelling (const BrgPostalEvent *event,
+                                                          const BrgPostalMeasure *measure,
+                                                          BrgPostalDay on);
+
+/**
  * BrgPostalSeat:
  * @pairing_id: row of the game
  * @entries: by #BrgColour, rows of the players
