@@ -175,6 +175,23 @@ test_penalty_put_aside (void)
                    "goes on; 6 d. are not charged to White (10.1.12)\n");
 }
 
+/* What of its form a letter lacks is told, and costs nothing. */
+static void
+test_form (void)
+{
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalChart) chart =
+      make_chart ("letter 3 white first=10.03.2026 rcv=15.03.2026 sent=16.03.2026 tot=3/2 "
+                  "moves=b2-c3 lacks=address,signature\n",
+                  &game);
+  g_autofree char *remarks = NULL;
+
+  g_assert_nonnull (chart);
+  remarks = dup_remarks (game, chart);
+  g_assert_cmpstr (remarks, ==,
+                   "3 Left out: return address, signature; that costs no days (10.2.3) !\n");
+}
+
 /* Nobody answers when the game is over. */
 static void
 test_over (void)
@@ -226,5 +243,6 @@ BRG_TEST_TOPIC ("postal-table")
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.1.12/penalty-put-aside",
                    test_penalty_put_aside);
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.3.1/over", test_over);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.2.3/form", test_form);
   return g_test_run ();
 }

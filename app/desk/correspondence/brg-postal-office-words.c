@@ -52,18 +52,27 @@ brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
 }
 
 const char *
-brg_postal_words_get_material (guint index, const BrgWords *words)
+brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *words)
 {
-  static const char *const materials[BRG_N_POSTAL_MATERIALS] = {
+  static const char *const materials[BRG_N_POSTAL_LACKS] = {
     NC_ ("postal", "letters and cards of the other"),
     NC_ ("postal", "receipts of registered letters"),
     NC_ ("postal", "record with the own answer"),
     NC_ ("postal", "chart of the time"),
   };
 
-  g_return_val_if_fail (index < BRG_N_POSTAL_MATERIALS, NULL);
+  static const char *const forms[BRG_N_POSTAL_LACKS] = {
+    NC_ ("postal", "greeting"),
+    NC_ ("postal", "cipher of the event"),
+    NC_ ("postal", "return address"),
+    NC_ ("postal", "signature"),
+  };
 
-  return WC_ (words, "postal", materials[index]);
+  g_return_val_if_fail (index < BRG_N_POSTAL_LACKS, NULL);
+
+  return WC_ (words, "postal",
+              kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX ? forms[index]
+                                                                  : materials[index]);
 }
 
 /* rus-draughts-2022 5.4.7.1: a win is worth what the regulations of the event say; 10.5.8: a minus

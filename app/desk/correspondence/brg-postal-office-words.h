@@ -41,7 +41,8 @@ char *brg_postal_words_dup_day (BrgPostalDay day);
 /** brg_postal_words_get_article: Returns: the number of an article without its book */
 const char *brg_postal_words_get_article (const char *article);
 
-/** brg_postal_words_get_material: Returns: what is sent to the arbiter, @index from 0 (10.3.6) */
-const char *brg_postal_words_get_material (guint index, const BrgWords *words);
+/** brg_postal_words_get_lack: Returns: what a claim or protest (10.3.6), a letter or correction
+ * (10.2.3) may lack, @index from 0 */
+const char *brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *words);
 
 G_END_DECLS

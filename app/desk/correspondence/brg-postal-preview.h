@@ -23,6 +23,7 @@ typedef enum
   BRG_POSTAL_HAS_NOTATION = 1 << 3,
   BRG_POSTAL_HAS_RIGHT_TOTALS = 1 << 4,
   BRG_POSTAL_HAS_POSSIBLE_MOVES = 1 << 5,
+  BRG_POSTAL_HAS_FORM = 1 << 6,
 } BrgPostalCheck;
 
 /**

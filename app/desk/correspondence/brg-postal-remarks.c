@@ -149,6 +149,20 @@ dup_omissions (guint omissions, const BrgWords *words)
   return g_strjoinv (", ", list);
 }
 
+/* rus-draughts-2022 10.2.3 */
+static char *
+dup_form (guint lacks, const BrgWords *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    if ((lacks & 1u << i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              brg_postal_words_get_lack (BRG_POSTAL_LETTER, i, words));
+  /* Translators: what a letter leaves out: "greeting, signature" */
+  return g_strdup_printf (W_ (words, "Left out: %s; that costs no days"), text->str);
+}
+
 /* rus-draughts-2022 10.2.9, 10.2.10: what stopped the game, and in what letter it was put right. */
 static char *
 dup_stop (const BrgPostalGame *game,
@@ -193,6 +207,8 @@ dup_note (const BrgPostalGame *game,
     case BRG_POSTAL_NOTE_OMITTED:
       /* Translators: what a letter leaves out: "first date, totals" */
       return g_strdup_printf (W_ (words, "Left out: %s"), left);
+    case BRG_POSTAL_NOTE_FORM_OMITTED:
+      return dup_form (note->omissions, words);
     case BRG_POSTAL_NOTE_STOPPED:
       return dup_stop (game, note, on, words);
     case BRG_POSTAL_NOTE_REPORT_LATE:

@@ -131,6 +131,8 @@ show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
   if (preview->has_other)
     append_check (self, (preview->checks & BRG_POSTAL_HAS_REPETITION) != 0,
                   _ ("moves of the other repeated"));
+  append_check (self, (preview->checks & BRG_POSTAL_HAS_FORM) != 0,
+                _ ("greeting, cipher, address, signature"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_DATES) != 0, _ ("three dates"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_TOTALS) != 0, _ ("both totals"));
   append_check (self, (preview->checks & BRG_POSTAL_HAS_NOTATION) != 0, _ ("full notation"));
