@@ -170,9 +170,6 @@ test_complete (void)
                                            " moves=f6-g5"),
                     ==, all & ~(guint) BRG_POSTAL_HAS_DATES);
   g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
-                                           " sent=15.03.2026 tot=2/3 moves=f6-g5 lacks=greeting"),
-                    ==, all & ~(guint) BRG_POSTAL_HAS_FORM);
-  g_assert_cmpuint (find_checks (&fixture, "letter 2 black first=03.03.2026 rcv=12.03.2026"
                                            " sent=15.03.2026 tot=2/3 moves=fg5 rep=none") &
                         (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_REPETITION),
                     ==, 0);
@@ -271,42 +268,6 @@ test_left (void)
       brg_postal_draft_clear (&draft);
       close_fixture (&fixture);
     }
-}
-
-/* rus-draughts-2022 10.2.3, 10.3.6: what a letter lacks of its form, a claim of its materials; one
- * is not taken for the other when another kind is chosen. */
-static void
-test_lacks (void)
-{
-  Fixture fixture = { 0 };
-  BrgPostalDraft draft;
-  BrgPostalField wrong;
-  g_autofree char *letter = NULL;
-  g_autofree char *claim = NULL;
-  g_autofree char *whole = NULL;
-
-  open_fixture (&fixture, begun);
-  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "f6-g5");
-  draft.is_partial = TRUE;
-  draft.lacks = BRG_POSTAL_FORM_GREETING | BRG_POSTAL_FORM_SIGNATURE;
-  letter = brg_postal_draft_dup_line (&draft, &wrong);
-  g_assert_cmpstr (letter, ==,
-                   "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 moves=f6-g5 "
-                   "lacks=greeting,signature");
-  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_CLAIM);
-  claim = brg_postal_draft_dup_line (&draft, &wrong);
-  g_assert_null (strstr (claim, "lacks="));
-  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
-  draft.is_partial = TRUE;
-  draft.lacks = 0;
-  whole = brg_postal_draft_dup_line (&draft, &wrong);
-  g_assert_null (strstr (whole, "lacks="));
-  g_assert_null (strstr (whole, "materials="));
-  brg_postal_draft_clear (&draft);
-  close_fixture (&fixture);
 }
 
 /* rus-draughts-2022 10.5.8: a minus to both names its article. */
@@ -718,7 +679,6 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/letter", test_letter);
   g_test_add_func ("/app/postal-draft/wrong", test_wrong);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.3/left", test_left);
-  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.3/lacks", test_lacks);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.8/minus", test_minus);
   g_test_add_func ("/app/postal-draft/first", test_first);
   g_test_add_func ("/app/postal-draft/over", test_over);

@@ -93,6 +93,7 @@ test_chart (void)
 
   open_fixture (&fixture);
   assert_rows (&fixture, "postal-chart", "");
+  assert_rows (&fixture, "postal-decisions", "-");
   add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, 1,
        "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/4 moves=f6-g5");
@@ -176,6 +177,9 @@ end_on (Fixture *fixture, const char *day)
 static void
 test_endings (void)
 {
+  static const char adjudged[] =
+      "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+      "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n";
   Fixture fixture = { 0 };
   g_autofree char *news = NULL;
 
@@ -186,17 +190,12 @@ test_endings (void)
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
-               "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n");
+  assert_rows (&fixture, "postal-endings", adjudged);
   news = dup_rows (&fixture, "postal-news");
-  g_assert_nonnull (
-      strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½\u202f–\u2060\u202f½|15.06.2026\nВ-26-03|"));
+  g_assert_nonnull (strstr (news, "|1/0|2/0|½\u202f–\u2060\u202f½|15.06.2026\nВ-26-03|"));
   postal_fixture_put_aside (&fixture.store, store_fixture_game (&fixture.store, 1, 2), "2026-06-30",
                             "reversed date=30.06.2026 result=1-0");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
-               "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n");
+  assert_rows (&fixture, "postal-endings", adjudged);
   fixture.options.printed_at = "2026-06-30 12:00";
   assert_rows (&fixture, "postal-endings",
                "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
@@ -204,48 +203,6 @@ test_endings (void)
                "receipt not entered, protest of 22.06.2026, answered by no. 1; put aside on "
                "30.06.2026 after a protest: 1\u202f–\u2060\u202f0\n");
   close_fixture (&fixture);
-}
-
-static void
-test_decisions (void)
-{
-  Fixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPostalMeasure) measure = NULL;
-
-  open_fixture (&fixture);
-  assert_rows (&fixture, "postal-decisions", "-");
-  measure = brg_postal_measure_new (postal_fixture_player (&fixture.store, 2));
-  measure->pairing_id = store_fixture_game (&fixture.store, 1, 1);
-  measure->kind = BRG_POSTAL_WARNING;
-  measure->decided = brg_postal_day_from_iso ("2026-06-01");
-  g_free (measure->article);
-  measure->article = g_strdup ("10.2.6");
-  g_free (measure->reason);
-  measure->reason = g_strdup ("remark on the position");
-  brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
-  g_assert_no_error (error);
-  assert_rows (&fixture, "postal-decisions",
-               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary|Игрок2: receipt not "
-               "entered|remark on the position\n");
-  close_fixture (&fixture);
-}
-
-/* The arbiter upholds the protest against that decision. */
-static void
-cancel (Fixture *fixture, const BrgPostalMeasure *measure, BrgPostalDay day)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPostalMeasure) answer = brg_postal_measure_new (measure->entry_id);
-
-  answer->kind = BRG_POSTAL_UPHELD;
-  answer->office = BRG_POSTAL_ARBITER;
-  answer->decided = day;
-  answer->appeal_of_id = measure->id;
-  g_free (answer->reason);
-  answer->reason = g_strdup ("no remark on the position");
-  brg_store_add_postal_measure (fixture->store.store, fixture->store.group_id, answer, &error);
-  g_assert_no_error (error);
 }
 
 /* The report names what was decided, and what was protested against. */
@@ -259,19 +216,6 @@ test_report (void)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *protested = NULL;
-  static const struct
-  {
-    const char *paper;
-    const char *mark;
-  } marks[] = {
-    { "report", "No. 1. warning (cancelled)|\n" },
-    { "report", "Decision|warning (cancelled), 01.06.2026\n" },
-    { "incidents", "|warning (cancelled)|" },
-    { "postal-decisions",
-      "|warning (cancelled)|10.2.6|secretary|cancelled by no. 2 of 12.06.2026; " },
-    { "postal-secretary",
-      "Игрок2: warning (cancelled) (10.2.6). remark on the position. cancelled by" },
-  };
   BrgPostalDay told;
 
   open_fixture (&fixture);
@@ -302,18 +246,6 @@ test_report (void)
   protested = dup_rows (&fixture, "report");
   g_assert_nonnull (
       strstr (protested, "Protests and appeals|\nAgainst decision no. 1|06.06.2026\n"));
-  cancel (&fixture, event->measures->pdata[0], told + 8);
-  /* In the report, the log of penalties and the list of decisions; not on a day before. */
-  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
-    {
-      g_autofree char *marked = dup_rows (&fixture, marks[i].paper);
-
-      g_assert_nonnull (strstr (marked, marks[i].mark));
-    }
-  fixture.options.printed_at = "2026-06-11 12:00";
-  assert_rows (&fixture, "postal-decisions",
-               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary|Игрок2 got it 04.06.2026, "
-               "protest of 06.06.2026, in time|remark on the position\n");
   close_fixture (&fixture);
 }
 
@@ -741,7 +673,6 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
-  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.7/report", test_report);
   return g_test_run ();
 }

@@ -212,73 +212,6 @@ test_late (void)
   close_fixture (&fixture);
 }
 
-static void
-answer_last (Fixture *fixture,
-             BrgPostalMeasureKind kind,
-             BrgPostalOffice office,
-             const char *day,
-             gint64 against)
-{
-  g_autoptr (BrgPostalMeasure) answer = make (fixture, kind, office, day);
-
-  answer->appeal_of_id = against;
-  put (fixture, answer);
-  ask (fixture, day);
-}
-
-static void
-assert_against (const Fixture *fixture, const char *expected)
-{
-  g_autofree char *text = brg_postal_rulings_dup_against (
-      fixture->rulings, postal_fixture_player ((StoreFixture *) &fixture->store, 2),
-      fixture->words);
-
-  g_assert_cmpstr (text, ==, expected);
-}
-
-/* A remark that the last office cancels, over the arbiter who had rejected the protest, stands no
- * more, and is no longer held against the player; until that day it was. */
-static void
-test_cancelled (void)
-{
-  Fixture fixture = { 0 };
-  g_autoptr (BrgPostalMeasure) remark = NULL;
-  g_autoptr (BrgPostalMeasure) warning = NULL;
-  gint64 id;
-
-  open_fixture (&fixture);
-  remark = make (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_SECRETARY, "2026-05-04");
-  put (&fixture, remark);
-  ask (&fixture, "2026-05-08");
-  id = get (&fixture, 0)->measure->id;
-  mark (&fixture, "2026-05-08", "2026-05-18");
-  answer_last (&fixture, BRG_POSTAL_REJECTED, BRG_POSTAL_ARBITER, "2026-05-21", id);
-  assert_against (&fixture, "remark no. 1 of 04.05.2026 (10.2.6)");
-  g_assert_false (brg_postal_ruling_is_cancelled (get (&fixture, 1)));
-  mark (&fixture, "2026-05-24", "2026-05-30");
-  answer_last (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10",
-               get (&fixture, 0)->measure->id);
-  assert_rulings (
-      &fixture, "2026-06-10",
-      "10.06.2026|No. 3: protest upheld|Игрок2|10.1.12|Игрок2: receipt not entered, no "
-      "protest possible\n"
-      "21.05.2026|No. 2: protest rejected (cancelled)|Игрок2|10.1.12|cancelled by no. 3 "
-      "of 10.06.2026; Игрок2 got it 24.05.2026, protest of 30.05.2026, answered by no. "
-      "3\n"
-      "04.05.2026|No. 1: remark (cancelled)|Игрок2|10.2.6|cancelled by no. 3 of "
-      "10.06.2026; Игрок2 got it 08.05.2026, protest of 18.05.2026, answered by no. "
-      "2\n");
-  warning = make (&fixture, BRG_POSTAL_WARNING, BRG_POSTAL_SECRETARY, "2026-06-12");
-  put (&fixture, warning);
-  ask (&fixture, "2026-06-12");
-  assert_against (&fixture, "warning no. 4 of 12.06.2026 (10.2.6)");
-  ask (&fixture, "2026-06-09");
-  assert_against (&fixture, "remark no. 1 of 04.05.2026 (10.2.6)");
-  ask (&fixture, "2026-05-03");
-  assert_against (&fixture, NULL);
-  close_fixture (&fixture);
-}
-
 /* A claim is decided by the arbiter; both get it, and either may protest to the organisation. */
 static void
 test_claim (void)
@@ -720,8 +653,6 @@ test_grounds (void)
 BRG_TEST_TOPIC ("postal-rulings")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.9, 10.1.12/cancelled",
-                   test_cancelled);
   g_test_add_func ("/app/postal-rulings/grounds", test_grounds);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.1.9/request", test_request);
   g_test_add_func ("/app/postal-rulings/rus-draughts-2022/10.3.8/too-early", test_too_early);

@@ -143,10 +143,6 @@ static const Case cases[] = {
   { "rus-draughts-2022/10.2.3/form-omitted",
     HEAD L1 L2 THIRD ("moves=b2-c3 lacks=greeting,code,address,signature") L4, NULL,
     "NOTE\t3\tform-omitted\tgreeting,code,address,signature|!NOTE\t3\tomitted|TOTAL\t6/4\t2/2" },
-  { "rus-draughts-2022/10.2.3/form-and-dates",
-    HEAD L1 L2 "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 moves=b2-c3 "
-               "lacks=signature\n",
-    NULL, "NOTE\t3\tomitted\ttot|NOTE\t3\tform-omitted\tsignature" },
   { "rus-draughts-2022/10.2.2/q12-wrong-sign", HEAD L1 L2 THIRD ("moves=b2:c3"), NULL,
     "ROW\t22.03.2025\t26.03.2025\t4\t6\tb2-c3\t2|!MOVE\t3" },
   { "rus-draughts-2022/10.2.2/q12-other-alphabet",

@@ -3,7 +3,7 @@
  * Rules:
  * rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6, 10.5.7,
  *   10.5.8
- * Tests: tests/app/test-postal-rulings.c
+ * Tests: tests/app/test-postal-rulings.c, tests/app/test-postal-cancelled.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
