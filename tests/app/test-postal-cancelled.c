@@ -1,5 +1,5 @@
-/* test-postal-cancelled.c - decisions by correspondence that a protest has cancelled: lists and
- * papers
+/* test-postal-cancelled.c - decisions by correspondence that stand, and those that a protest has
+ * cancelled: lists and papers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 
 #include "../data/postal-fixture.h"
 #include "brg-paper-list.h"
+#include "brg-postal-mail.h"
 #include "brg-test.h"
 
 typedef struct
@@ -167,6 +168,63 @@ test_rejected (void)
   close_fixture (&fixture);
 }
 
+static void
+assert_list (Fixture *fixture, const char *day, const char *withheld)
+{
+  g_autofree char *list = NULL;
+  g_autofree char *line = g_strdup_printf ("\n2\tИгрок2\t\t\t1\t%s\n", withheld);
+
+  ask (fixture, day);
+  list = brg_postal_mail_list_dup (fixture->desk, fixture->store.store, fixture->words);
+  g_assert_nonnull (strstr (list, line));
+}
+
+/* From whom news are withheld stands in the list of addresses, until that is cancelled. */
+static void
+test_withheld (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  decide (&fixture, BRG_POSTAL_NO_NEWS, BRG_POSTAL_SECRETARY, "2026-05-04", 0, "2026-05-14");
+  assert_list (&fixture, "2026-05-03", "");
+  assert_list (&fixture, "2026-05-20", "current news withheld no. 1 of 04.05.2026 (10.2.6)");
+  decide (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ARBITER, "2026-05-21", get_last (&fixture), NULL);
+  decide (&fixture, BRG_POSTAL_NO_FINAL, BRG_POSTAL_ARBITER, "2026-05-25", 0, NULL);
+  assert_list (&fixture, "2026-05-24", "");
+  assert_list (&fixture, "2026-05-25", "final news withheld no. 3 of 25.05.2026 (10.2.6)");
+  close_fixture (&fixture);
+}
+
+/* Where nobody is named as secretary his work is that of the chief arbiter. */
+static void
+test_no_secretary (void)
+{
+  Fixture fixture = { 0 };
+  GPtrArray *officials;
+
+  open_fixture (&fixture);
+  ask (&fixture, "2026-05-04");
+  officials = fixture.snapshot->event->officials;
+  g_ptr_array_set_size (officials, 0);
+  g_assert_cmpint (brg_postal_desk_find_office (fixture.desk, BRG_POSTAL_SECRETARY), ==,
+                   BRG_POSTAL_SECRETARY);
+  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "Токарев В. С.", "1"));
+  g_assert_cmpint (brg_postal_desk_find_office (fixture.desk, BRG_POSTAL_SECRETARY), ==,
+                   BRG_POSTAL_ARBITER);
+  g_assert_cmpint (brg_postal_desk_find_office (fixture.desk, BRG_POSTAL_ORGANISATION), ==,
+                   BRG_POSTAL_ORGANISATION);
+  g_free (fixture.desk->event->terms->secretary);
+  fixture.desk->event->terms->secretary = g_strdup ("а/я 12");
+  g_assert_cmpint (brg_postal_desk_find_office (fixture.desk, BRG_POSTAL_SECRETARY), ==,
+                   BRG_POSTAL_SECRETARY);
+  fixture.desk->event->terms->secretary[0] = '\0';
+  g_ptr_array_add (officials, brg_official_new (BRG_OFFICIAL_CHIEF_SECRETARY, "Орлова Н. П.", "1"));
+  g_assert_cmpint (brg_postal_desk_find_office (fixture.desk, BRG_POSTAL_SECRETARY), ==,
+                   BRG_POSTAL_SECRETARY);
+  close_fixture (&fixture);
+}
+
 /* The cells of a paper, a line a row. */
 static char *
 dup_rows (Fixture *fixture, const char *id, const char *printed_at)
@@ -234,5 +292,9 @@ BRG_TEST_TOPIC ("postal-cancelled")
                    test_over_two);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.12/rejected", test_rejected);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.10, 10.1.12/papers", test_papers);
+  g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9, 10.5.9/withheld",
+                   test_withheld);
+  g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.8/no-secretary",
+                   test_no_secretary);
   return g_test_run ();
 }

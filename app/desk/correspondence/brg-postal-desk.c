@@ -1,6 +1,6 @@
 /* brg-postal-desk.c - the games of a group by correspondence, as chapter X sees them on a day
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.14, 10.5.3
+ * Rules: rus-draughts-2022 10.1.8, 10.1.9, 10.1.14, 10.5.3
  * Tests: tests/app/test-postal-desk.c, tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -292,6 +292,29 @@ brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matte
     return BRG_POSTAL_UNFINISHED;
   /* rus-draughts-2022 10.5.3: who left has lost, whatever his colour. */
   return white_left ? BRG_POSTAL_BLACK_WINS : BRG_POSTAL_WHITE_WINS;
+}
+
+/* rus-draughts-2022 10.1.8: where somebody is named as chief arbiter and nobody as secretary. */
+BrgPostalOffice
+brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office)
+{
+  const GPtrArray *officials;
+
+  g_return_val_if_fail (desk != NULL, office);
+
+  officials = desk->snapshot->event->officials;
+  if (office != BRG_POSTAL_SECRETARY || *desk->event->terms->secretary != '\0' ||
+      *brg_official_list_get_chief (officials) == '\0')
+    return office;
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      if (official->role == BRG_OFFICIAL_CHIEF_SECRETARY ||
+          official->role == BRG_OFFICIAL_SECRETARY)
+        return office;
+    }
+  return BRG_POSTAL_ARBITER;
 }
 
 gint

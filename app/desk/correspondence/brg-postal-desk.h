@@ -180,6 +180,10 @@ BrgLeaverRule brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry);
  */
 BrgPostalResult brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matter);
 
+/** brg_postal_desk_find_office: Returns: who does the work of @office: without a secretary the
+ * chief arbiter does his (10.1.8) */
+BrgPostalOffice brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office);
+
 /** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
 BrgPostalDay brg_postal_today (const char *zone);
 

@@ -579,14 +579,14 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
   return g_string_free (text, FALSE);
 }
 
-/* rus-draughts-2022 10.1.9, 10.1.12: a request decides nothing, and what was put aside after a
- * protest is not held against him. */
-char *
-brg_postal_rulings_dup_against (const GArray *rulings, gint64 entry_id, const BrgWords *words)
+/* The penalties against a player that stand, the first one first; @takes says which. */
+static char *
+dup_standing (const GArray *rulings,
+              gint64 entry_id,
+              gboolean (*takes) (BrgPostalMeasureKind kind),
+              const BrgWords *words)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-
-  g_return_val_if_fail (rulings != NULL && words != NULL, NULL);
 
   for (guint i = rulings->len; i > 0; i--)
     {
@@ -594,9 +594,7 @@ brg_postal_rulings_dup_against (const GArray *rulings, gint64 entry_id, const Br
       g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
 
       if (ruling->measure == NULL || ruling->measure->entry_id != entry_id ||
-          !brg_postal_measure_is_penalty (ruling->measure->kind) ||
-          !brg_postal_measure_may_protest (ruling->measure->kind) ||
-          brg_postal_ruling_is_cancelled (ruling))
+          !takes (ruling->measure->kind) || brg_postal_ruling_is_cancelled (ruling))
         continue;
       g_string_append (text, text->len > 0 ? ", " : "");
       g_string_append_printf (text,
@@ -606,5 +604,39 @@ brg_postal_rulings_dup_against (const GArray *rulings, gint64 entry_id, const Br
                               brg_postal_words_get_measure (ruling->measure->kind, words),
                               ruling->measure->number, day, ruling->measure->article);
     }
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* rus-draughts-2022 10.1.9: a request decides nothing. */
+static gboolean
+is_imposed (BrgPostalMeasureKind kind)
+{
+  return brg_postal_measure_is_penalty (kind) && brg_postal_measure_may_protest (kind);
+}
+
+/* rus-draughts-2022 10.1.9, 10.5.1, 10.5.9 */
+static gboolean
+is_of_news (BrgPostalMeasureKind kind)
+{
+  return kind == BRG_POSTAL_NO_NEWS || kind == BRG_POSTAL_NO_FINAL;
+}
+
+/* rus-draughts-2022 10.1.12: what was put aside after a protest is not held against him. */
+char *
+brg_postal_rulings_dup_against (const GArray *rulings, gint64 entry_id, const BrgWords *words)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (rulings != NULL && words != NULL, NULL);
+
+  text = dup_standing (rulings, entry_id, is_imposed, words);
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+char *
+brg_postal_rulings_dup_withheld (const GArray *rulings, gint64 entry_id, const BrgWords *words)
+{
+  g_return_val_if_fail (rulings != NULL && words != NULL, NULL);
+
+  return dup_standing (rulings, entry_id, is_of_news, words);
 }

@@ -116,6 +116,12 @@ char *brg_postal_rulings_dup_against (const GArray *rulings,
                                       gint64 entry_id,
                                       const BrgWords *words);
 
+/** brg_postal_rulings_dup_withheld: Returns: (transfer full): what news are withheld from a player
+ * by which decision in force (10.1.9, 10.5.9); empty for none */
+char *brg_postal_rulings_dup_withheld (const GArray *rulings,
+                                       gint64 entry_id,
+                                       const BrgWords *words);
+
 /** brg_postal_party_waits: Returns: whether his protest waits for the next office */
 gboolean brg_postal_party_waits (const BrgPostalParty *party);
 

@@ -629,7 +629,5 @@ brg_postal_words_dup_who (const BrgPostalItem *item,
 
   if (item->entry >= 0)
     return brg_name_words_dup (desk->snapshot, item->entry, BRG_NAME_SHORT, words);
-  if (item->matter == BRG_POSTAL_UNCLEAR)
-    return g_strdup (brg_postal_words_get_office (BRG_POSTAL_SECRETARY, words));
   return g_strdup (brg_postal_words_get_office (item->office, words));
 }

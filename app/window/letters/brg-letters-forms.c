@@ -626,7 +626,8 @@ brg_letters_form_decision (BrgShell *shell,
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players),
                                item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0);
-  add_offices (form, item != NULL ? item->office : BRG_POSTAL_SECRETARY);
+  add_offices (form, item != NULL ? item->office
+                                  : brg_postal_desk_find_office (desk, BRG_POSTAL_SECRETARY));
   brg_fields_sheet_add_text (form, _ ("Article that was broken"),
                              item != NULL ? brg_postal_words_get_article (item->article) : "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
