@@ -9,7 +9,9 @@
 
 #include "../data/postal-fixture.h"
 #include "brg-paper-list.h"
+#include "brg-postal-due-list.h"
 #include "brg-postal-mail.h"
+#include "brg-postal-words.h"
 #include "brg-test.h"
 
 typedef struct
@@ -196,6 +198,53 @@ test_withheld (void)
   close_fixture (&fixture);
 }
 
+/* What waits, "title|who|facts". */
+static void
+assert_requests (Fixture *fixture, const char *day, const char *expected)
+{
+  g_autoptr (GArray) items = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  ask (fixture, day);
+  items = brg_postal_due_list_new (fixture->desk);
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+      g_autofree char *title = brg_postal_words_dup_title (item, fixture->words);
+      g_autofree char *who = brg_postal_words_dup_who (item, fixture->desk, fixture->words);
+      g_autofree char *facts = brg_postal_words_dup_facts (item, fixture->desk, fixture->words);
+
+      if (item->matter == BRG_POSTAL_REQUEST_WAITS)
+        g_string_append_printf (text, "%s|%s|%s\n", title, who, facts);
+    }
+  g_assert_cmpstr (text->str, ==, expected);
+}
+
+/* A request for a stricter penalty waits for the next office until that decides about the player.
+ */
+static void
+test_request (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  decide (&fixture, BRG_POSTAL_REQUEST, BRG_POSTAL_SECRETARY, "2026-05-04", 0, NULL);
+  assert_requests (&fixture, "2026-05-03", "");
+  assert_requests (&fixture, "2026-05-06",
+                   "Decide on request no. 1|arbiter|Игрок2, request for a stricter penalty, "
+                   "04.05.2026, secretary\n");
+  decide (&fixture, BRG_POSTAL_WARNING, BRG_POSTAL_SECRETARY, "2026-05-07", 0, NULL);
+  decide (&fixture, BRG_POSTAL_REQUEST, BRG_POSTAL_ARBITER, "2026-05-08", 0, NULL);
+  assert_requests (&fixture, "2026-05-08",
+                   "Decide on request no. 1|arbiter|Игрок2, request for a stricter penalty, "
+                   "04.05.2026, secretary\n"
+                   "Decide on request no. 3|organisation|Игрок2, request for a stricter penalty, "
+                   "08.05.2026, arbiter\n");
+  decide (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-20", 0, NULL);
+  assert_requests (&fixture, "2026-05-20", "");
+  close_fixture (&fixture);
+}
+
 /* Where nobody is named as secretary his work is that of the chief arbiter. */
 static void
 test_no_secretary (void)
@@ -294,6 +343,7 @@ BRG_TEST_TOPIC ("postal-cancelled")
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.10, 10.1.12/papers", test_papers);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9, 10.5.9/withheld",
                    test_withheld);
+  g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9/request", test_request);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.8/no-secretary",
                    test_no_secretary);
   return g_test_run ();

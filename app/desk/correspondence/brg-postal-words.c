@@ -132,6 +132,9 @@ dup_measure_title (const BrgPostalItem *item, const BrgWords *words)
   if (item->matter == BRG_POSTAL_REVISION_WAITS)
     /* Translators: number of a decision */
     return g_strdup_printf (W_ (words, "Correct decision no. %d: the protest was upheld"), number);
+  if (item->matter == BRG_POSTAL_REQUEST_WAITS)
+    /* Translators: number of a decision by which a stricter penalty was asked for */
+    return g_strdup_printf (W_ (words, "Decide on request no. %d"), number);
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     /* Translators: number of a decision */
     return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"), number);
@@ -221,6 +224,7 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return dup_sending_title (item, words);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
+    case BRG_POSTAL_REQUEST_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_title (item, words);
@@ -475,6 +479,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
                               item->claim->letter, from);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
+    case BRG_POSTAL_REQUEST_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_facts (item, desk, words);

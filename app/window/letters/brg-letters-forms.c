@@ -609,6 +609,27 @@ find_against (const BrgPostalDesk *desk, Players *players)
                                            brg_ui_get_words ()));
 }
 
+/* Whom a row is about, among the players to choose from. */
+static guint
+find_player (const Players *players, const BrgPostalItem *item)
+{
+  const BrgPostalMeasure *request = item != NULL ? item->ruling.measure : NULL;
+
+  for (guint i = 0; request != NULL && i < players->entries->len; i++)
+    if (g_array_index (players->entries, gint64, i) == request->entry_id)
+      return i;
+  return item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0;
+}
+
+/* rus-draughts-2022 10.1.9: who is asked for a stricter penalty has the article from the request.
+ */
+static const char *
+get_broken (const BrgPostalItem *item)
+{
+  return item->ruling.measure != NULL ? item->ruling.measure->article
+                                      : brg_postal_words_get_article (item->article);
+}
+
 void
 brg_letters_form_decision (BrgShell *shell,
                            const BrgPostalDesk *desk,
@@ -625,11 +646,11 @@ brg_letters_form_decision (BrgShell *shell,
   form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players),
-                               item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0);
+                               find_player (players, item));
   add_offices (form, item != NULL ? item->office
                                   : brg_postal_desk_find_office (desk, BRG_POSTAL_SECRETARY));
   brg_fields_sheet_add_text (form, _ ("Article that was broken"),
-                             item != NULL ? brg_postal_words_get_article (item->article) : "");
+                             item != NULL ? get_broken (item) : "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_day (form, _ ("Received by the player on"), 0,
