@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """letters-form.py PROGRAM: what the form of a letter lacks is ticked by keys; the form of a decision says what was
-decided against the player already; in Russian at 100 and 200 %."""
+decided against the player already, and has player and article of a request; in Russian at 100 and 200 %."""
 import re
 import sys
 
@@ -65,6 +65,27 @@ def against(walk):
     letters.drop(walk)
 
 
+def request(walk):
+    """10.1.9: who is asked for a stricter penalty has the player and the article from the request"""
+    decision(walk)
+    letters.choose(walk, "Decision", 3)
+    walk.app.find("text", "Article that was broken", on_screen=False).set_text("10.2.6")
+    walk.app.find("text", "Grounds", on_screen=False).set_text("Once more")
+    walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_measure", 2)
+    walk.app.gone("push button", "Save")
+    assert walk.ask("SELECT kind FROM postal_measure ORDER BY id")[1] == ("request",)
+    walk.app.find("push button", "Due").click()
+    walk.app.find("list item", re.compile("^Decide on request no. 2")).focus()
+    walk.key("Return")
+    walk.app.find("push button", "Save")
+    assert walk.app.find("text", "Article that was broken", on_screen=False).text() == "10.2.6"
+    walk.app.find("label", re.compile(r"^Decided against this player: remark no\. 1 of .* The arbiter may also"))
+    letters.picture(walk, "form-request")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+
+
 def russian(path, scale):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
         walk.key("alt+minus")
@@ -82,7 +103,7 @@ def russian(path, scale):
 def main():
     path = letters.workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (letters.terms, letters.begin, lacks, against):
+        for step in (letters.terms, letters.begin, lacks, against, request):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):
