@@ -274,6 +274,23 @@ test_no_secretary (void)
   close_fixture (&fixture);
 }
 
+/* What the next office decides instead in answer to a protest takes the place of the first. */
+static void
+test_instead (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  decide (&fixture, BRG_POSTAL_WARNING, BRG_POSTAL_SECRETARY, "2026-05-04", 0, "2026-05-14");
+  decide (&fixture, BRG_POSTAL_REMARK, BRG_POSTAL_ARBITER, "2026-05-21", get_last (&fixture),
+          "2026-05-30");
+  assert_against (&fixture, "2026-05-30", "remark no. 2 of 21.05.2026 (10.2.6)");
+  decide (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10", get_last (&fixture),
+          NULL);
+  assert_against (&fixture, "2026-06-10", NULL);
+  close_fixture (&fixture);
+}
+
 /* The cells of a paper, a line a row. */
 static char *
 dup_rows (Fixture *fixture, const char *id, const char *printed_at)
@@ -340,6 +357,7 @@ BRG_TEST_TOPIC ("postal-cancelled")
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9, 10.1.12/over-two",
                    test_over_two);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.12/rejected", test_rejected);
+  g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.12/instead", test_instead);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.10, 10.1.12/papers", test_papers);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9, 10.5.9/withheld",
                    test_withheld);

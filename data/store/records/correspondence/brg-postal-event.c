@@ -218,14 +218,18 @@ brg_postal_event_find_cancelling (const BrgPostalEvent *event,
     {
       const BrgPostalMeasure *answer = event->measures->pdata[i];
       const BrgPostalMeasure *last;
+      gboolean is_instead;
 
       if (answer->appeal_of_id != measure->id || answer->office <= measure->office ||
-          !brg_postal_measure_is_reply (answer->kind) || (on != 0 && answer->decided > on))
+          (on != 0 && answer->decided > on))
         continue;
       last = brg_postal_event_find_cancelling (event, answer, on);
-      if (answer->kind == BRG_POSTAL_UPHELD && last == NULL)
+      /* A remark for a warning, say: the warning is gone, also where the remark goes later. */
+      is_instead = brg_postal_measure_is_penalty (answer->kind) &&
+                   brg_postal_measure_may_protest (answer->kind);
+      if (last == NULL && (is_instead || answer->kind == BRG_POSTAL_UPHELD))
         return answer;
-      if (answer->kind == BRG_POSTAL_REJECTED && last != NULL)
+      if (last != NULL && (is_instead || answer->kind == BRG_POSTAL_REJECTED))
         return last;
     }
   return NULL;

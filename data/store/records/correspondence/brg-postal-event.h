@@ -218,7 +218,8 @@ BrgPostalDay brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pai
  * @on: a day: what was decided later is left out; 0 for all
  *
  * Returns: (nullable) (transfer none): the decision that upheld a protest against @measure, also
- *   where the office between had rejected it, so that it stands no more (10.1.12)
+ *   where the office between had rejected it, or took its place in answer to one, so that it stands
+ *   no more (10.1.12)
  */
 const BrgPostalMeasure *brg_postal_event_find_cancelling (const BrgPostalEvent *event,
                                                           const BrgPostalMeasure *measure,
