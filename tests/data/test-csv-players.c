@@ -624,6 +624,22 @@ test_entry (void)
   g_assert_nonnull (strstr (problems, "3:38: the SNILS “112-233-445 96” is not right"));
 }
 
+/* A club is the organisation; the region has a field of its own. */
+static void
+test_region (void)
+{
+  g_autoptr (BrgPlayerTable) table =
+      read_players ("Ф.И.О.;Регион;Город;Клуб\nКовтун Артём;Саратовская обл.;Балаково;ДЮСШ 3\n"
+                    "Юматов Родион;Пермский край;Пермь;\n");
+  const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+  const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
+
+  g_assert_cmpstr (first->organisation, ==, "Балаково, ДЮСШ 3");
+  g_assert_cmpstr (first->region, ==, "Саратовская обл.");
+  g_assert_cmpstr (first->town, ==, "Балаково");
+  g_assert_cmpstr (second->organisation, ==, "Пермский край, Пермь");
+}
+
 /* What was copied wrongly is asked about, and taken in: years of two digits, one account of
  * insurance for two, numbers that no passport has, those of two columns together. */
 static void
@@ -664,6 +680,7 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
   g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3", test_entry);
   g_test_add_func ("/data/csv-players/copied-wrongly", test_copied_wrongly);
+  g_test_add_func ("/data/csv-players/region", test_region);
   g_test_add_func ("/data/csv-players/rows", test_rows);
   g_test_add_func ("/data/csv-players/sample", test_sample);
   g_test_add_func ("/data/csv-players/write", test_write);

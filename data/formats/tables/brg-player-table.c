@@ -274,7 +274,6 @@ read_region (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char 
 {
   BrgEntry *entry = reading->row->entry;
 
-  append_text (&entry->organisation, text);
   take_text (&entry->region, g_strdup (text));
   if (*entry->delegation == '\0')
     take_text (&entry->delegation, g_strdup (text));
@@ -470,6 +469,12 @@ read_row (Reading *reading, guint index)
         read_paper (reading, (BrgPaperField) (field - BRG_PLAYER_FIELD_PASSPORT), cell, text);
       else
         readers[field](reading, cell, text);
+    }
+  /* Who names no club plays for his region. */
+  if (g_str_equal (row->entry->organisation, row->entry->town))
+    {
+      take_text (&row->entry->organisation, g_strdup (row->entry->region));
+      append_text (&row->entry->organisation, row->entry->town);
     }
   if (*row->entry->family_name != '\0')
     {
