@@ -81,7 +81,7 @@ make_choice (const char *title, const BrgPerson *person, const char *text)
 {
   /* Translators: the number of a person in the register, what stands in a field of the card */
   g_autofree char *shown =
-      g_strdup_printf (_ ("No. %d: %s"), (gint) person->id, *text != '\0' ? text : "–");
+      g_strdup_printf (_ ("card No. %d: %s"), (gint) person->id, *text != '\0' ? text : "–");
   g_autofree char *label = g_strdup_printf ("%s, %s", title, shown);
   GtkWidget *button = gtk_check_button_new ();
   GtkWidget *caption = gtk_label_new (shown);

@@ -33,6 +33,7 @@ struct _BrgEntryEditor
   GtkWidget *missed_box;
   GtkDropDown *missed_drop;
   GtkWidget *missed_label;
+  GtkLabel *fide_id_label;
   GtkWidget *team_box;
   GtkWidget *assistant_box;
   GtkDropDown *team_drop;
@@ -304,6 +305,7 @@ take_snapshot (BrgEntryEditor *self)
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = brg_snapshot_ref (snapshot);
   brg_entry_aside_set_list (self->aside, snapshot);
+  gtk_label_set_label (self->fide_id_label, brg_names_get_player_id (snapshot->event->discipline));
 }
 
 static void
@@ -590,6 +592,7 @@ static const BrgTemplateChild children[] = {
   CHILD (confirm_button), CHILD (next_button), CHILD (title_button), CHILD (late_box),
   CHILD (joins_spin),     CHILD (missed_box),  CHILD (missed_drop),  CHILD (missed_label),
   CHILD (team_box),       CHILD (team_drop),   CHILD (aside),        CHILD (assistant_box),
+  CHILD (fide_id_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
