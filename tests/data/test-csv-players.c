@@ -5,8 +5,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-player-table-teams.h"
 #include "brg-player-table-write.h"
-#include "brg-player-table.h"
 #include "brg-player-value.h"
 #include "brg-test.h"
 #include "brg-text-file.h"

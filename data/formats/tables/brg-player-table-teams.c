@@ -4,9 +4,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-player-table-teams.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "brg-player-table.h"
 #include "brg-text-tidy.h"
 
 /* A team and its players, in the order of the file. */
