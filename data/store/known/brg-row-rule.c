@@ -10,7 +10,8 @@
 #define MOMENT_OR_NONE(column) "t." column " = '' OR brg_known ('moment', t." column ")"
 /* Of reports only the year of an event may be known. */
 #define DATE_OR_NONE(column) DAY_OR_NONE (column) " OR t." column " GLOB '[0-9][0-9][0-9][0-9]'"
-#define PAPER_ID(column) "t." column " NOT GLOB '*[^a-z0-9-]*'"
+/* A star is all papers. */
+#define PAPER_ID(column) "t." column " NOT GLOB '*[^a-z0-9*:_.-]*'"
 #define GROUP_OF(entry) "(SELECT group_id FROM entry WHERE id = " entry ")"
 #define EVENT_OF_GROUP "(SELECT event_id FROM event_group WHERE id = t.group_id)"
 #define EVENT_OF(entry) "(SELECT event_id FROM event_group WHERE id = " GROUP_OF (entry) ")"
