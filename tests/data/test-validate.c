@@ -244,7 +244,7 @@ static const Change changes[] = {
     "INSERT INTO playoff (group_id, format) SELECT id, 'dice' FROM event_group LIMIT 1",
     "table playoff, row 1, column format" },
   { "category-of-methuselah",
-    "INSERT INTO category (group_id, position, name, age_to) SELECT id, 1, 'A', 969 FROM"
+    "INSERT INTO category (group_id, position, name, age_to) SELECT id, 1, 'A', 1969 FROM"
     " event_group LIMIT 1",
     "table category, row 1, column age_to" },
   { "incident-of-no-kind",

@@ -307,7 +307,7 @@ static const BrgRowRule rules[] = {
   { "line_up", "team_id", "(SELECT is_team FROM entry WHERE id = t.team_id) = 1" },
   { "line_up", "filed_at", MOMENT_OR_NONE ("filed_at") },
   { "decision", "method", "t.method IN ('', 'lot', 'playoff', 'games', 'other')" },
-  { "category", "age_to", "t.age_from <= 150 AND t.age_to <= 150" },
+  { "category", "age_to", "t.age_from <= 1000 AND t.age_to <= 1000" },
   { "category", "rating_to", "t.rating_from <= 100000 AND t.rating_to <= 100000" },
   { "prize", "amount", "t.amount <= 100000000000000" },
   { "prize", "category_id",
