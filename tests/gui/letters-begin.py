@@ -65,9 +65,34 @@ def pair(walk):
     picture(walk, "publish")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(3,)], "all rounds")
-    walk.app.find("tree table", "Boards of the round")
-    picture(walk, "rounds")
+    walk.app.find("tree table", "Games of all rounds")
     assert not walk.app.find_all("label", re.compile("Time control"))
+
+
+def rounds(walk):
+    """10.3.2: one table has the games of all rounds, and each leads to its letters"""
+    walk.app.find("tree table", "Games of all rounds")
+    rows = walk.app.find_all("table row", re.compile("^Round . game .*White to move|^Round ., game .*White to move"))
+    assert len(rows) == 6, [row.name for row in rows]
+    walk.key("End")
+    walk.app.find("label", "Game 06")
+    walk.key("Up", "Up")
+    walk.app.find("label", "Game 04")
+    walk.key("Right")
+    walk.app.find("label", "Game 05")
+    picture(walk, "rounds")
+    walk.key("1")
+    walk.until(lambda: walk.ask("SELECT round.number FROM result JOIN pairing ON pairing_id = pairing.id JOIN round "
+                                "ON round_id = round.id") == [(3,)], "a result of the last round")
+    walk.key("ctrl+z")
+    walk.key("Home", "Return")
+    walk.app.find("list item", re.compile("^01, "), state="focused")
+    picture(walk, "letters")
+    walk.key("alt+3")
+    walk.key("End", "Return")
+    walk.app.find("list item", re.compile("^06, "), state="focused")
+    walk.app.find("push button", "Due").focus()
+    walk.key("space")
     walk.key("alt+minus")
     walk.app.find("list item", re.compile("10.3.4"))
 
@@ -86,7 +111,7 @@ def back_to_the_board(walk):
 
 def main():
     with Fresh(sys.argv[1], None) as walk:
-        for step in (make_event, enter_players, pair, back_to_the_board):
+        for step in (make_event, enter_players, pair, rounds, back_to_the_board):
             step(walk)
         assert not walk.problems(), walk.problems()
 
