@@ -18,6 +18,11 @@ def turn(walk):
     walk.key("space")
 
 
+def choose(walk, name, *keys):
+    walk.app.find("combo box", name).focus()
+    walk.key("space", *keys, "Return")
+
+
 def make_event(walk):
     walk.key("ctrl+n")
     walk.app.find("combo box", "System", state="focused")
@@ -27,6 +32,18 @@ def make_event(walk):
     walk.app.find("check box", re.compile("^By correspondence"))
     turn(walk)
     walk.app.find("label", re.compile("^Each player meets every other"))
+    # what does not fit says so, and passing over it takes nothing away
+    choose(walk, "System", "Home", "Down")
+    walk.app.find("label", re.compile("^Chosen, but not with this system"))
+    picture(walk, "kind-swiss")
+    choose(walk, "Discipline", "Home")
+    walk.app.find("label", re.compile("^Chosen, but not played in this discipline"))
+    picture(walk, "kind-chess")
+    choose(walk, "Discipline", "Home", "Down", "Down")
+    walk.app.find("label", re.compile("^Chosen, but not with this system"))
+    turn(walk)
+    walk.app.find("label", re.compile("^Each player meets every other"))
+    walk.app.find("check box", re.compile("^By correspondence"), state="checked")
     picture(walk, "kind")
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("^50 days for every 10 moves .*, unless the regulations on the page Letters"))
@@ -107,6 +124,16 @@ def back_to_the_board(walk):
     assert walk.ask("SELECT time_control <> '' FROM event_group") == [(1,)]
     turn(walk)
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(1,)], "one by correspondence again")
+    # a Swiss that becomes one by correspondence, and a Swiss again
+    choose(walk, "System", "Home", "Down")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "a Swiss at the board")
+    swiss = walk.ask("SELECT system FROM event_group")
+    assert swiss != [("berger",)], swiss
+    walk.app.find("label", re.compile("^Chosen, but not with this system"), on_screen=False)
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT system FROM event_group") == [("berger",)], "a round robin by correspondence")
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT system FROM event_group") == swiss, "the Swiss of before")
 
 
 def main():

@@ -46,11 +46,16 @@ G_BEGIN_DECLS
  */
 #define BRG_EVENT_FORM_USUAL_BOARDS 4
 
+/** BrgEventFormBefore: what an event was before it was chosen to be by correspondence */
+typedef struct _BrgEventFormBefore BrgEventFormBefore;
+
 /**
  * BrgEventForm:
  * @event: the event, with its officials
  * @group: its group
  * @is_new: whether it is not stored yet: then the system follows the rule book
+ * @wants_postal: whether play by correspondence was chosen, though it may not fit at the moment
+ * @before: (nullable): what stood there before that
  *
  * An event and its group as the user fills them in. What depends on something else follows it: the
  * setters keep what the user chose as long as it may stay.
@@ -60,7 +65,27 @@ typedef struct
   BrgEvent *event;
   BrgGroup *group;
   gboolean is_new;
+  gboolean wants_postal;
+  BrgEventFormBefore *before;
 } BrgEventForm;
+
+/**
+ * BrgPostalBar:
+ * @BRG_POSTAL_BAR_NONE: it is by correspondence, or was not chosen to be
+ * @BRG_POSTAL_BAR_BOOK: the book knows no such play in the discipline (rus-draughts-2022 10.1.4)
+ * @BRG_POSTAL_BAR_TEAMS: teams play
+ * @BRG_POSTAL_BAR_SYSTEM: pairs follow from results, though all games begin at once
+ *   (rus-draughts-2022 10.3.2)
+ *
+ * What keeps an event at the board that was chosen to be by correspondence.
+ */
+typedef enum
+{
+  BRG_POSTAL_BAR_NONE,
+  BRG_POSTAL_BAR_BOOK,
+  BRG_POSTAL_BAR_TEAMS,
+  BRG_POSTAL_BAR_SYSTEM,
+} BrgPostalBar;
 
 /**
  * brg_event_form_new:
@@ -223,9 +248,23 @@ gboolean brg_event_form_knows_postal (const BrgEventForm *form);
  * All games begin at once: the system becomes a round robin of single players with one game a
  * meeting. There are no clocks and nobody is late, so both are left out. Days that do not say
  * when play ends last a year. With another system, teams, another discipline or another book it is
- * at the board again, with the usual time control.
+ * at the board, and by correspondence again as soon as that fits. Who takes the choice back gets
+ * system, teams, rounds and time control of before.
  */
 void brg_event_form_set_postal (BrgEventForm *form, gboolean is_postal);
+
+/** brg_event_form_find_postal_bar: Returns: why a choice of correspondence does not count now */
+BrgPostalBar brg_event_form_find_postal_bar (const BrgEventForm *form);
+
+/**
+ * brg_event_form_remember:
+ * @form: a form that was made of what is stored
+ * @older: what was on show before; loses what it remembered
+ *
+ * Goes on with what was chosen in @older and what stood there before, while both say the same of
+ * the same group.
+ */
+void brg_event_form_remember (BrgEventForm *form, BrgEventForm *older);
 
 /**
  * brg_event_form_list_time_controls:
