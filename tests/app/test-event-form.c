@@ -6,6 +6,7 @@
 
 #include "brg-event-difference.h"
 #include "brg-event-form-check.h"
+#include "brg-event-form-postal.h"
 #include "brg-event-form.h"
 #include "brg-event-unsaved.h"
 #include "brg-pairing-systems.h"

@@ -5,10 +5,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-event-form-private.h"
+#include "brg-event-form-postal.h"
 
 #include <string.h>
 
+#include "brg-event-form-private.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-postal-event.h"

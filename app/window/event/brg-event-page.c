@@ -11,6 +11,7 @@
 #include "brg-duty-list.h"
 #include "brg-equipment-section.h"
 #include "brg-event-difference.h"
+#include "brg-event-form-postal.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
 #include "brg-jury-list.h"

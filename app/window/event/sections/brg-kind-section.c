@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-discipline-words.h"
+#include "brg-event-form-postal.h"
 #include "brg-jury-list.h"
 #include "brg-names.h"
 #include "brg-pairing-systems.h"
