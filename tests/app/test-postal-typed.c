@@ -21,7 +21,7 @@ typedef struct
 static void
 open_fixture (Fixture *fixture, const char *on)
 {
-  postal_fixture_open (&fixture->store, 2);
+  postal_fixture_open (&fixture->store, 4);
   postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1),
                       "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   fixture->snapshot = store_fixture_load (&fixture->store);
