@@ -104,7 +104,7 @@ dup_typed (GtkWidget *box)
                                       : g_strdup ("");
 }
 
-/* Who keeps none stores the player without it. */
+/* Who keeps none is back in the form, with the address that goes nowhere still to be seen. */
 static void
 on_answered (const char *answer, gpointer data)
 {
