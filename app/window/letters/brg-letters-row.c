@@ -68,7 +68,7 @@ brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower)
 }
 
 /* Columns are no wider than so many letters, however large these are; what is longer is wrapped. */
-#define COLUMN_CHARS 24
+#define COLUMN_CHARS 18
 
 static void
 limit_labels (GtkWidget *column)
