@@ -391,6 +391,10 @@ add_how (Request *request, GArray *options)
       "badges: with backs, to be printed on both sides, turned about the long edge", NULL },
     { "preprinted", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_preprinted,
       "diplomas, certificates: without frame and letterhead, for sheets that have them", NULL },
+    { "cover", 0, 0, G_OPTION_ARG_NONE, &wish->paper.picture_covers,
+      "diplomas, certificates: the picture covers the sheet and is cut at its edges, else all of "
+      "it is seen",
+      NULL },
     { "shift", 0, 0, G_OPTION_ARG_STRING, &wish->paper.shift,
       "diplomas, certificates: millimetres to the right and down: 2,-3", "RIGHT,DOWN" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &wish->language, "language of the document", "ru|uk|en" },

@@ -364,7 +364,7 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
   if (batch->ground != NULL)
-    brg_print_page_set_ground (page, batch->ground);
+    brg_print_page_set_ground (page, batch->ground, batch->options->picture_covers);
   else if (!batch->options->is_preprinted)
     brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
                       batch->sheet.width - 2 * batch->frame_inset,
