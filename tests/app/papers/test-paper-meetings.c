@@ -267,6 +267,9 @@ test_teams (void)
   /* Only teams hand in line-ups, and only they have captains; arbiters who are none of the main
    * jury do not sit there. */
   g_assert_null (strstr (players_text, "line-ups"));
+  g_assert_nonnull (
+      strstr (players_text, "until when: Chief arbiter, 60 minutes after the end of the round ("));
+  g_assert_nonnull (strstr (players_text, "5.4.17.1)|"));
   g_assert_null (strstr (players_text, "Sokolov"));
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
@@ -278,6 +281,16 @@ test_teams (void)
   of_players = make (snapshot, "meeting", "en");
   players_text = dup_text (of_players);
   g_assert_nonnull (strstr (players_text, "minutes: 45|"));
+  /* rus-draughts-2022 5.4.17.1: fast play until the next round, at last half an hour. */
+  snapshot->event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  set_text (&snapshot->group->time_control, "4");
+  g_clear_pointer (&of_players, brg_form_free);
+  g_free (players_text);
+  of_players = make (snapshot, "meeting", "en");
+  players_text = dup_text (of_players);
+  g_assert_nonnull (strstr (players_text, "Chief arbiter, until the next round starts ("));
+  g_assert_nonnull (
+      strstr (players_text, "; after the last round – 30 minutes after the end of the round ("));
   /* A book that speaks of no such meeting. */
   snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
   g_clear_pointer (&of_players, brg_form_free);
