@@ -491,7 +491,7 @@ test_draw_elsewhere (void)
   add_draw (snapshot);
   brg_document_options_init (&options, words);
   form = brg_event_document_new_form (snapshot, "draw", 0, &options);
-  g_assert_nonnull (strstr (form->notes->pdata[0], "22.9.1.5 (Russian chess rules 2014)"));
+  g_assert_nonnull (strstr (form->notes->pdata[0], "22.9.1.5, Russian chess rules 2014"));
 }
 
 /* Who drew which number from which envelope, and how to check it. */

@@ -270,8 +270,7 @@ add_official (const Badges *badges, const BrgCard *card, const BrgOfficial *offi
 static char *
 dup_place (const BrgSnapshot *snapshot, const BrgWords *words)
 {
-  g_autofree char *days =
-      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends);
+  g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
 
   if (*snapshot->event->place == '\0' || *days == '\0')
     return g_strconcat (snapshot->event->place, days, NULL);

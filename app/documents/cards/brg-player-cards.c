@@ -649,14 +649,12 @@ dup_event (const BrgSnapshot *snapshot, const BrgWords *words)
 static void
 init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  const BrgEvent *event = snapshot->event;
-
   cards->snapshot = brg_snapshot_get_boards (snapshot);
   cards->options = options;
   cards->words = options->words;
   cards->tournament = brg_snapshot_to_tournament (cards->snapshot);
   cards->event = dup_event (snapshot, options->words);
-  cards->days = brg_date_words_range (options->words, event->starts, event->ends);
+  cards->days = brg_form_frame_dup_range (snapshot, options->words);
   cards->legend = dup_legend (cards);
   cards->frame = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 8; "Карточка участника" */

@@ -412,8 +412,7 @@ brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *
   brg_form_set_text (&form->title, g_strdup (find_title (snapshot, options)));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
   fill_table (form, snapshot, lines, options);
   g_ptr_array_add (form->notes, dup_total (snapshot, words, lines));
   brg_apart_words_add (form->notes, words, snapshot, 1);

@@ -445,9 +445,7 @@ fill_head (const Filling *filling)
 
   g_ptr_array_add (form->subtitles, dup_subtitle (filling->source, filling->options));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (filling->options->words, snapshot->event->starts,
-                                           snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, filling->options->words));
 }
 
 static void

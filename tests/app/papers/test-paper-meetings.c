@@ -232,6 +232,29 @@ test_knockout (void)
   g_assert_null (strstr (text, "Solkoff"));
 }
 
+/* Nobody entered the days of the event: those of its timetable stand on its papers. */
+static void
+test_days_of_timetable (void)
+{
+  static const char *const ids[] = { "regulations", "start-list", "panel" };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+
+  row->round = 5;
+  set_text (&row->starts_at, "2026-11-20T12:00:00Z");
+  g_ptr_array_add (snapshot->timetable, row);
+  set_text (&snapshot->event->starts, "");
+  set_text (&snapshot->event->ends, "");
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BrgForm) form = make (snapshot, ids[i], "en");
+      g_autofree char *text = dup_text (form);
+
+      g_assert_true (strstr (text, "16 – 20 November 2026") != NULL ||
+                     g_str_equal (form->right, "16 – 20 November 2026"));
+    }
+}
+
 /* rus-draughts-2022 12.2: the representatives hear what is known, and sign. */
 static void
 test_teams (void)
@@ -371,6 +394,7 @@ test_closing (void)
 BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-meetings/days-of-timetable", test_days_of_timetable);
   g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
                    test_regulations_of_teams);

@@ -163,7 +163,7 @@ init_batch (Batch *batch,
       brg_document_new (options, g_strdup (batch->frame->subject), g_strdup (event->organiser));
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
   batch->site = brg_form_frame_dup_site (snapshot);
-  batch->dates = brg_date_words_range (options->words, event->starts, event->ends);
+  batch->dates = brg_form_frame_dup_range (snapshot, options->words);
   batch->state = brg_form_frame_dup_provisional (snapshot, options);
   batch->rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
 }
