@@ -382,8 +382,7 @@ find_last (const BrgForm *form, const char *number, guint before)
 static void
 test_knockout_columns (void)
 {
-  g_autoptr (BrgSnapshot) snapshot =
-      event_fixture_new ("third-place", "rus-draughts-2022", 6, 3);
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("third-place", "rus-draughts-2022", 6, 3);
   g_autoptr (BrgForm) pairings = NULL;
   g_autoptr (BrgForm) table = NULL;
   g_autoptr (BrgForm) standings = NULL;
