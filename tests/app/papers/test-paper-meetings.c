@@ -297,6 +297,12 @@ test_teams (void)
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
   g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+  {
+    g_autoptr (BrgForm) russian = make (snapshot, "meeting", "ru");
+    g_autofree char *russian_text = dup_text (russian);
+
+    g_assert_nonnull (strstr (russian_text, ": Главный судья, 60 "));
+  }
   /* rus-draughts-2022 5.4.4.1: what nobody has set the book says. */
   snapshot->group->default_minutes = -1;
   g_clear_pointer (&of_players, brg_form_free);

@@ -18,11 +18,10 @@
 #include "brg-event-regulations.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 #include "brg-meeting-form.h"
 #include "brg-name-order.h"
 #include "brg-protest-rules.h"
-#include "brg-protest-words.h"
-#include "brg-said-words.h"
 #include "brg-timetable-words.h"
 
 /* What it is made from. */
@@ -517,6 +516,15 @@ dup_term (const BrgProtestDeadline *deadline, const BrgWords *words)
                           deadline->minutes);
 }
 
+static const char *
+get_body (const BrgEvent *event, BrgProtestBody body, const BrgWords *words)
+{
+  if (body == BRG_DECIDED_BY_ARBITER)
+    return brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_ARBITER);
+  return body == BRG_DECIDED_BY_COMMITTEE ? W_ (words, "Appeals committee")
+                                          : W_ (words, "Organising body");
+}
+
 /* rus-draughts-2022 5.4.17.1, rus-chess-2014 25.3: to whom protests go and until when, by the book
  * or, where it leaves that to them, by the regulations. */
 static char *
@@ -526,12 +534,9 @@ dup_protests (const BrgPaperSource *source, const BrgWords *words)
   const BrgProtestRules *rules = event->rulebook->protests;
   BrgTempo tempo = brg_discipline_words_find_tempo (event, source->snapshot->group);
   BrgProtestBody body = brg_protest_find_body (rules, BRG_PROTEST_AT_THE_BOARD, FALSE);
-  const BrgWords *before = brg_said_words_begin (words);
-  g_autofree char *to = g_strdup (brg_protest_words_get_body (body));
-  g_autoptr (GString) text = g_string_new (to);
+  g_autoptr (GString) text = g_string_new (get_body (event, body, words));
   BrgRegulations regulations;
 
-  brg_said_words_begin (before);
   brg_regulations_init (&regulations);
   if (source->store != NULL)
     brg_event_regulations_load (source->store, event->id, &regulations);
