@@ -4,7 +4,9 @@
  */
 #include "brg-event-document.h"
 #include "brg-paper-list.h"
+#include "brg-protest-words.h"
 #include "brg-rulebooks.h"
+#include "brg-said-words.h"
 #include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
@@ -327,6 +329,20 @@ test_teams (void)
   g_assert_cmpstr (of_players->title, ==, "Протокол технического совещания");
 }
 
+/* Who sits on the committee is said in the language of the paper, not of the window. */
+static void
+test_committee_words (void)
+{
+  g_autoptr (BrgWords) words = brg_words_load ("ru", g_getenv ("DOCUMENTS_RU_MO"), NULL);
+  const BrgWords *before = brg_said_words_begin (words);
+
+  g_assert_cmpstr (brg_protest_words_get_role (BRG_COMMITTEE_RESERVE), ==,
+                   brg_words_context (words, "committee", "Reserve"));
+  g_assert_cmpstr (brg_protest_words_get_role (BRG_COMMITTEE_RESERVE), !=, "Reserve");
+  g_assert_cmpstr (brg_protest_words_get_body (BRG_DECIDED_BY_ARBITER), ==, "Главный судья");
+  brg_said_words_begin (before);
+}
+
 /* rus-draughts-2022 12.4.2: the arbiters get their duties. */
 static void
 test_jury (void)
@@ -400,6 +416,7 @@ test_closing (void)
 BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-meetings/committee-words", test_committee_words);
   g_test_add_func ("/app/paper-meetings/days-of-timetable", test_days_of_timetable);
   g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
