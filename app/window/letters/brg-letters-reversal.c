@@ -74,13 +74,12 @@ save_reversal (BrgFieldsSheet *form, gpointer data, GError **error)
 
 /* What an office decided on a protest, and what it makes of the game. */
 static void
-add_choice (BrgFieldsSheet *form, gboolean may_play_on)
+add_choice (BrgFieldsSheet *form, const BrgScoring *scoring, gboolean may_play_on)
 {
-  const char *results[BRG_N_POSTAL_RESULTS + 1];
+  g_auto (GStrv) results = brg_letters_label_dup_results (scoring);
   const char *choices[BRG_N_POSTAL_RESULTS + 2] = { NULL };
   guint n = 0;
 
-  brg_letters_label_list_results (results);
   choices[n++] = results[BRG_POSTAL_UNFINISHED];
   if (may_play_on)
     choices[n++] = _ ("play goes on");
@@ -158,7 +157,7 @@ brg_letters_form_reversal (BrgShell *shell,
   note = dup_note (desk, ruling);
   form = brg_letters_matter_begin (shell, _ ("Decision put aside"), ruling->game, save_reversal,
                                    matter);
-  add_choice (form, matter->may_play_on);
+  add_choice (form, ruling->game->scoring, matter->may_play_on);
   brg_letters_form_add_day (form, _ ("Put aside on"), answer->decided,
                             brg_letters_span_past (desk->on));
   brg_letters_form_add_told (form, NULL, brg_letters_span_after (desk->on, REVERSAL_DAY));

@@ -79,7 +79,7 @@ make_record (const BrgPostalCase *matter)
   sheet->white = g_strdup (matter->names[BRG_COLOUR_WHITE]);
   sheet->black = g_strdup (matter->names[BRG_COLOUR_BLACK]);
   sheet->moves = g_strv_builder_end (moves);
-  sheet->result = g_strdup (brg_postal_words_get_result (matter->chart->result));
+  sheet->result = brg_postal_case_dup_result (matter);
   return sheet;
 }
 

@@ -11,6 +11,13 @@
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
 
+/* A choice that the form follows. */
+typedef struct
+{
+  guint field;
+  BrgFieldsChosen chosen;
+} Followed;
+
 struct _BrgFieldsSheet
 {
   BrgSheet parent_instance;
@@ -22,11 +29,11 @@ struct _BrgFieldsSheet
   GtkButton *remove_button;
 
   GPtrArray *fields; /* GtkWidget, not owned */
+  GArray *followed;  /* Followed */
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
   BrgFieldsSave remove;       /* (nullable) */
-  BrgFieldsChosen chosen;     /* (nullable) */
   BrgFieldsComplete complete; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
@@ -106,6 +113,7 @@ brg_fields_sheet_dispose (GObject *object)
     self->free_data (self->data);
   self->free_data = NULL;
   g_clear_pointer (&self->fields, g_ptr_array_unref);
+  g_clear_pointer (&self->followed, g_array_unref);
   G_OBJECT_CLASS (brg_fields_sheet_parent_class)->dispose (object);
 }
 
@@ -129,6 +137,7 @@ static void
 brg_fields_sheet_init (BrgFieldsSheet *self)
 {
   self->fields = g_ptr_array_new ();
+  self->followed = g_array_new (FALSE, FALSE, sizeof (Followed));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
 }
@@ -235,21 +244,29 @@ brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *const
 }
 
 static void
-on_chosen (BrgFieldsSheet *self)
+on_chosen (BrgFieldsSheet *self, GParamSpec *spec G_GNUC_UNUSED, GObject *field)
 {
-  self->chosen (self, self->data);
+  for (guint i = 0; self->followed != NULL && i < self->followed->len; i++)
+    {
+      const Followed *followed = &g_array_index (self->followed, Followed, i);
+
+      if (self->fields->pdata[followed->field] == field)
+        followed->chosen (self, self->data);
+    }
 }
 
 void
 brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen)
 {
-  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
-  g_return_if_fail (chosen != NULL && self->chosen == NULL);
+  const Followed followed = { field, chosen };
 
-  self->chosen = chosen;
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
+  g_return_if_fail (chosen != NULL);
+
+  g_array_append_val (self->followed, followed);
   g_signal_connect_object (self->fields->pdata[field], "notify::selected", G_CALLBACK (on_chosen),
                            self, G_CONNECT_SWAPPED);
-  on_chosen (self);
+  chosen (self, self->data);
 }
 
 void
