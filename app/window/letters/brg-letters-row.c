@@ -7,7 +7,11 @@
  */
 #include "brg-letters-row.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-letters-label.h"
+#include "brg-postal-fault-words.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-ui-words.h"
 
@@ -20,6 +24,27 @@ brg_letters_row_dup_said (const char *const *texts)
     if (*texts[i] != '\0')
       g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", texts[i]);
   return g_string_free (said, FALSE);
+}
+
+char *
+brg_letters_row_dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgPostalState state = brg_postal_state_find (desk, matter);
+
+  if (matter->chart == NULL)
+    return brg_postal_fault_dup_words (&matter->fault);
+  if (!brg_postal_state_is_open (state))
+    return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
+  if (matter->chart->turn.is_suspended)
+    return g_strdup (_ ("suspended by a claim"));
+  if (state == BRG_POSTAL_STATE_LEFT)
+    return g_strdup (_ ("a player left"));
+  if (matter->chart->turn.side == BRG_COLOUR_NONE)
+    return g_strdup (_ ("play has ended"));
+  if (matter->chart->turn.stopped != 0)
+    return brg_postal_words_dup_stop (matter, brg_ui_get_words ());
+  return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
+                                                                : _ ("Black to move"));
 }
 
 GtkWidget *
@@ -42,6 +67,53 @@ brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower)
   return box;
 }
 
+/* Columns are no wider than so many letters, however large these are; what is longer is wrapped. */
+#define COLUMN_CHARS 18
+
+static void
+limit_labels (GtkWidget *column)
+{
+  if (GTK_IS_LABEL (column))
+    gtk_label_set_max_width_chars (GTK_LABEL (column), COLUMN_CHARS);
+  for (GtkWidget *child = gtk_widget_get_first_child (column); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    limit_labels (child);
+}
+
+/* The widest of the first or the last column; a row that is not on show yet is measured as well. */
+static int
+find_width (GtkListBox *list, GtkWidget *(*get_column) (GtkWidget *box))
+{
+  GtkListBoxRow *row;
+  int widest = 0;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    {
+      int width;
+
+      gtk_widget_measure (get_column (gtk_list_box_row_get_child (row)), GTK_ORIENTATION_HORIZONTAL,
+                          -1, NULL, &width, NULL, NULL);
+      widest = MAX (widest, width);
+    }
+  return widest;
+}
+
+void
+brg_letters_row_align (GtkListBox *list)
+{
+  int first = find_width (list, gtk_widget_get_first_child);
+  int last = find_width (list, gtk_widget_get_last_child);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    {
+      GtkWidget *box = gtk_list_box_row_get_child (row);
+
+      gtk_widget_set_size_request (gtk_widget_get_first_child (box), first, -1);
+      gtk_widget_set_size_request (gtk_widget_get_last_child (box), last, -1);
+    }
+}
+
 GtkWidget *
 brg_letters_row_new (GtkWidget *first, GtkWidget *second, GtkWidget *third, const char *said)
 {
@@ -50,7 +122,8 @@ brg_letters_row_new (GtkWidget *first, GtkWidget *second, GtkWidget *third, cons
 
   gtk_widget_set_margin_top (box, 5);
   gtk_widget_set_margin_bottom (box, 5);
-  gtk_widget_set_size_request (first, 132, -1);
+  limit_labels (first);
+  limit_labels (third);
   gtk_widget_set_hexpand (second, TRUE);
   gtk_box_append (GTK_BOX (box), first);
   gtk_box_append (GTK_BOX (box), second);
@@ -78,7 +151,6 @@ brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ru
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
                                            brg_letters_label_new (names, "brg-dim", TRUE));
 
-  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
       brg_letters_row_pair (brg_letters_row_day (day),
                             brg_letters_label_new (code, "brg-dim", FALSE)),

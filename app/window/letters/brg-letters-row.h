@@ -18,6 +18,9 @@ G_BEGIN_DECLS
  */
 char *brg_letters_row_dup_said (const char *const *texts);
 
+/** brg_letters_row_dup_state: Returns: (transfer full): who has the move, or how it ended */
+char *brg_letters_row_dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter);
+
 /** brg_letters_row_day: Returns: (transfer floating): a day, which is never cut */
 GtkWidget *brg_letters_row_day (const char *day);
 
@@ -37,6 +40,14 @@ GtkWidget *brg_letters_row_new (GtkWidget *first,
                                 GtkWidget *second,
                                 GtkWidget *third,
                                 const char *said);
+
+/**
+ * brg_letters_row_align:
+ * @list: a list of such rows
+ *
+ * Gives the first column of all rows one width, and the last one too, whatever stands in them.
+ */
+void brg_letters_row_align (GtkListBox *list);
 
 /** brg_letters_row_new_ruling: Returns: (transfer floating): what was decided, and its way */
 GtkWidget *brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ruling);
