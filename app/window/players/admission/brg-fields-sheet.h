@@ -125,6 +125,43 @@ gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
  */
 void brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field);
 
+/**
+ * brg_fields_sheet_add_widget:
+ * @self: a form
+ * @widget: (transfer floating): what stands in a column of its own
+ *
+ * It is no field: what it holds is read by who put it there.
+ */
+void brg_fields_sheet_add_widget (BrgFieldsSheet *self, GtkWidget *widget);
+
+/**
+ * brg_fields_sheet_refuse:
+ * @self: a form that is being saved
+ * @field: the line that is wrong, which keeps the caret
+ * @message: why, a sentence
+ * @error: set to it
+ *
+ * Returns: %FALSE
+ */
+gboolean brg_fields_sheet_refuse (BrgFieldsSheet *self,
+                                  guint field,
+                                  const char *message,
+                                  GError **error);
+
+/**
+ * brg_fields_sheet_ask_once:
+ * @self: a form that is being saved
+ * @field: the line that it is about
+ * @words: what is doubted, a sentence
+ * @error: set to it the first time
+ *
+ * Returns: whether who saves has read that already
+ */
+gboolean brg_fields_sheet_ask_once (BrgFieldsSheet *self,
+                                    guint field,
+                                    const char *words,
+                                    GError **error);
+
 /** brg_fields_sheet_present: Shows the form */
 void brg_fields_sheet_present (BrgFieldsSheet *self);
 
