@@ -86,6 +86,19 @@ brg_board_thumb_init (BrgBoardThumb *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
+void
+brg_board_thumb_set_picture (BrgBoardThumb *self, const BrgBoardPicture *picture)
+{
+  g_return_if_fail (BRG_IS_BOARD_THUMB (self) && picture != NULL);
+
+  self->picture = *picture;
+  self->has_picture = TRUE;
+  self->picture.has_coordinates = FALSE;
+  for (gint i = 0; i < brg_board_picture_count_squares (picture); i++)
+    self->picture.corners[i] = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 GtkWidget *
 brg_board_thumb_new (const BrgBoardPicture *picture, double side, const char *label)
 {
@@ -95,14 +108,8 @@ brg_board_thumb_new (const BrgBoardPicture *picture, double side, const char *la
 
   self = g_object_new (BRG_TYPE_BOARD_THUMB, NULL);
   self->side = side;
-  self->has_picture = picture != NULL;
   if (picture != NULL)
-    {
-      self->picture = *picture;
-      self->picture.has_coordinates = FALSE;
-      for (gint i = 0; i < brg_board_picture_count_squares (picture); i++)
-        self->picture.corners[i] = 0;
-    }
+    brg_board_thumb_set_picture (self, picture);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return GTK_WIDGET (self);
 }

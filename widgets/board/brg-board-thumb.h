@@ -25,4 +25,7 @@ G_DECLARE_FINAL_TYPE (BrgBoardThumb, brg_board_thumb, BRG, BOARD_THUMB, GtkWidge
  */
 GtkWidget *brg_board_thumb_new (const BrgBoardPicture *picture, double side, const char *label);
 
+/** brg_board_thumb_set_picture: Shows another board */
+void brg_board_thumb_set_picture (BrgBoardThumb *self, const BrgBoardPicture *picture);
+
 G_END_DECLS

@@ -14,11 +14,12 @@ static const struct
   const char *board;
   BrgDiscipline discipline;
   const char *notation;
+  const char *empty;
 } boards[] = {
-  { "64", BRG_DISCIPLINE_RUSSIAN, "full" },
-  { "100", BRG_DISCIPLINE_INTERNATIONAL, "full" },
-  { "giveaway", BRG_DISCIPLINE_GIVEAWAY, "full" },
-  { "chess", BRG_DISCIPLINE_CHESS, "en" },
+  { "64", BRG_DISCIPLINE_RUSSIAN, "full", "W:W:B" },
+  { "100", BRG_DISCIPLINE_INTERNATIONAL, "full", "W:W:B" },
+  { "giveaway", BRG_DISCIPLINE_GIVEAWAY, "full", "W:W:B" },
+  { "chess", BRG_DISCIPLINE_CHESS, "en", "8/8/8/8/8/8/8/8 w - - 0 1" },
 };
 
 static guint
@@ -44,6 +45,14 @@ brg_contest_solution_get_notation (const char *board)
   g_return_val_if_fail (board != NULL, NULL);
 
   return boards[find_board (board)].notation;
+}
+
+const char *
+brg_contest_solution_get_empty (const char *board)
+{
+  g_return_val_if_fail (board != NULL, NULL);
+
+  return boards[find_board (board)].empty;
 }
 
 /* Past the number of a move, `12.` or `12...`. */

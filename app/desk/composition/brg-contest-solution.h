@@ -24,6 +24,9 @@ BrgDiscipline brg_contest_solution_find_discipline (const char *board);
  */
 const char *brg_contest_solution_get_notation (const char *board);
 
+/** brg_contest_solution_get_empty: Returns: the text of @board without pieces; a constant string */
+const char *brg_contest_solution_get_empty (const char *board);
+
 /**
  * brg_contest_solution_open:
  * @board: `64`, `100`, `giveaway` or `chess`

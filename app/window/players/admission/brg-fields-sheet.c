@@ -249,7 +249,7 @@ void
 brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen)
 {
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
-  g_return_if_fail (chosen != NULL && self->chosen == NULL);
+  g_return_if_fail (chosen != NULL && (self->chosen == NULL || self->chosen == chosen));
 
   self->chosen = chosen;
   g_signal_connect_object (self->fields->pdata[field], "notify::selected", G_CALLBACK (on_chosen),
@@ -313,6 +313,14 @@ brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field)
   g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len, NULL);
 
   return brg_ui_dup_text (self->fields->pdata[field]);
+}
+
+void
+brg_fields_sheet_set_text (BrgFieldsSheet *self, guint field, const char *text)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len && text != NULL);
+
+  brg_ui_set_text (self->fields->pdata[field], text);
 }
 
 gboolean

@@ -71,8 +71,8 @@ void brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *
  */
 typedef void (*BrgFieldsChosen) (BrgFieldsSheet *self, gpointer data);
 
-/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field
- */
+/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field;
+ * of several choices it is the same @chosen */
 void brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen);
 
 /**
@@ -112,6 +112,9 @@ void brg_fields_sheet_set_note (BrgFieldsSheet *self, const char *note);
 
 /** brg_fields_sheet_dup_text: Returns: (transfer full): what stands in line @field, stripped */
 char *brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field);
+
+/** brg_fields_sheet_set_text: Writes @text into line @field */
+void brg_fields_sheet_set_text (BrgFieldsSheet *self, guint field, const char *text);
 
 /** brg_fields_sheet_is_on: Returns: whether switch @field is on */
 gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
