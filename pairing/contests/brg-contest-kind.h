@@ -38,4 +38,19 @@ typedef enum
   BRG_CONTEST_SUM,
 } BrgContestMean;
 
+#define BRG_N_CONTEST_KINDS (BRG_CONTEST_SOLVING + 1)
+#define BRG_N_CONTEST_MEANS (BRG_CONTEST_SUM + 1)
+
+/** brg_contest_kind_get_id: Returns: its id, `composing` or `solving`; empty for none */
+const char *brg_contest_kind_get_id (BrgContestKind kind);
+
+/** brg_contest_kind_find: Returns: whether there is such a kind; @kind is untouched when not */
+gboolean brg_contest_kind_find (const char *id, BrgContestKind *kind);
+
+/** brg_contest_mean_get_id: Returns: its id, `mean`, `trimmed` or `sum` */
+const char *brg_contest_mean_get_id (BrgContestMean mean);
+
+/** brg_contest_mean_find: Returns: whether there is such a way; @mean is untouched when not */
+gboolean brg_contest_mean_find (const char *id, BrgContestMean *mean);
+
 G_END_DECLS

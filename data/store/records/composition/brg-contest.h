@@ -27,6 +27,14 @@ typedef enum
   BRG_CONTEST_STAGE_FINAL,
 } BrgContestStage;
 
+#define BRG_N_CONTEST_STAGES (BRG_CONTEST_STAGE_FINAL + 1)
+
+/** brg_contest_stage_get_id: Returns: its id, `open`, `preliminary` or `final` */
+const char *brg_contest_stage_get_id (BrgContestStage stage);
+
+/** brg_contest_stage_find: Returns: whether there is such a stage; @stage is untouched when not */
+gboolean brg_contest_stage_find (const char *id, BrgContestStage *stage);
+
 /**
  * BrgContestWorkState:
  * @BRG_CONTEST_WORK_DECLARED: announced, not there yet
@@ -41,6 +49,15 @@ typedef enum
   BRG_CONTEST_WORK_WITHDRAWN,
   BRG_CONTEST_WORK_EXCLUDED,
 } BrgContestWorkState;
+
+#define BRG_N_CONTEST_WORK_STATES (BRG_CONTEST_WORK_EXCLUDED + 1)
+
+/** brg_contest_work_state_get_id: Returns: its id, `declared`, `received` ... */
+const char *brg_contest_work_state_get_id (BrgContestWorkState state);
+
+/** brg_contest_work_state_find: Returns: whether there is such a state; @state is untouched when
+ * not */
+gboolean brg_contest_work_state_find (const char *id, BrgContestWorkState *state);
 
 /**
  * BrgContestTerms:
@@ -180,6 +197,8 @@ typedef struct
   gint64 points;
 } BrgContestVariant;
 
+/** brg_contest_variant_new: Returns: (transfer full): a variant; @line may be %NULL for empty */
+BrgContestVariant *brg_contest_variant_new (const char *line, gint64 points);
 void brg_contest_variant_free (BrgContestVariant *variant);
 
 /**
@@ -336,7 +355,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestAnswer, brg_contest_answer_free)
  * @works: (element-type BrgContestWork): by number
  * @marks: (element-type BrgContestMarkRow): by work and judge
  * @remarks: (element-type BrgContestRemark): by row
- * @answers: (element-type BrgContestAnswer): by row
+ * @answers: (element-type BrgContestAnswer): by work and solver
  *
  * Everything of a group. The finders return %NULL (or -1) for what is not there and own nothing.
  */
