@@ -181,7 +181,7 @@ typedef enum
  * @contest: (transfer full): what is kept of it
  * @eyes: who looks
  * @section_id: solving: the round whose works stand in the table, 0 for all
- * @words: (nullable): language of names
+ * @words: language of names
  *
  * Returns: (transfer full) (nullable): the contest reckoned, %NULL when the group is none
  */
