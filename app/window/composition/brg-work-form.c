@@ -8,6 +8,7 @@
 #include "brg-work-form.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 #include <stdio.h>
 
 #include "brg-contest-fields.h"
