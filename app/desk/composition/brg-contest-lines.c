@@ -59,10 +59,10 @@ static const struct
   const char *article;
   const char *text;
 } tolerated[] = {
-  { 'F', "11.3.7.5", NC_ ("composition", "The last stroke may end elsewhere: %s") },
-  { 'A', "11.3.7.5", NC_ ("composition", "Alternative stroke: %s") },
-  { 'T', "11.3.5", NC_ ("composition", "Moves change places: %s") },
-  { 'M', "11.3.7.5", NC_ ("composition", "Alternative move: %s") },
+  { 'F', "11.3.7.5", NC_ ("composition", "The last stroke may end elsewhere") },
+  { 'A', "11.3.7.5", NC_ ("composition", "Alternative stroke") },
+  { 'T', "11.3.5", NC_ ("composition", "Moves change places") },
+  { 'M', "11.3.7.5", NC_ ("composition", "Alternative move") },
 };
 
 static void
@@ -83,12 +83,6 @@ add (Builder *builder, BrgContestMark mark, const char *article, char *text, cha
                           g_strdup (article) };
 
   g_array_append_val (builder->lines, line);
-}
-
-static const char *
-say (const Builder *builder, const char *text)
-{
-  return WC_ (builder->words, "composition", text);
 }
 
 static gboolean
@@ -122,8 +116,8 @@ add_faults (Builder *builder, const BrgCompositionFault *faults, guint n_faults)
       {
         g_autofree char *article = dup_article (faults[i]);
 
-        add (builder, BRG_CONTEST_MARK_BAD, article, g_strdup (say (builder, bad_texts[faults[i]])),
-             NULL);
+        add (builder, BRG_CONTEST_MARK_BAD, article,
+             g_strdup (WC_ (builder->words, "composition", bad_texts[faults[i]])), NULL);
         is_broken = TRUE;
       }
   return is_broken;
@@ -147,7 +141,7 @@ add_class (Builder *builder)
   if (!add_faults (builder, faults, G_N_ELEMENTS (faults)))
     /* Translators: system, kind and group of a work; «Состав верен: %s» */
     add (builder, BRG_CONTEST_MARK_GOOD, "11.1.3",
-         g_strdup_printf (say (builder, "Composition fits: %s"), name), NULL);
+         g_strdup_printf (WC_ (builder->words, "composition", "Composition fits: %s"), name), NULL);
   else if (has_fault (builder, BRG_COMPOSITION_WRONG_GROUP))
     {
       BrgContestLine *last =
@@ -155,7 +149,7 @@ add_class (Builder *builder)
 
       g_free (last->detail);
       /* Translators: what the work really is */
-      last->detail = g_strdup_printf (say (builder, "It is: %s"), name);
+      last->detail = g_strdup_printf (WC_ (builder->words, "composition", "It is: %s"), name);
     }
 }
 
@@ -171,12 +165,12 @@ add_legality (Builder *builder)
 
   if (!add_faults (builder, faults, G_N_ELEMENTS (faults)))
     add (builder, BRG_CONTEST_MARK_GOOD, "11.2.2",
-         g_strdup (say (builder, "By its pieces the position is legal")),
+         g_strdup (WC_ (builder->words, "composition", "By its pieces the position is legal")),
          *builder->work->last_moves != '\0'
              /* Translators: the last moves of both sides as the author gives them */
-             ? g_strdup_printf (say (builder, "Last moves by the author: %s"),
+             ? g_strdup_printf (WC_ (builder->words, "composition", "Last moves by the author: %s"),
                                 builder->work->last_moves)
-             : g_strdup (say (builder, "The judge looks at the last moves")));
+             : g_strdup (WC_ (builder->words, "composition", "The judge looks at the last moves")));
 }
 
 /* rus-draughts-2022 11.2.7.1 */
@@ -190,7 +184,8 @@ add_forces (Builder *builder)
     add (builder, BRG_CONTEST_MARK_GOOD, "11.2.7.1",
          g_strdup_printf (
              /* Translators: pieces of White and of Black */
-             say (builder, "Black is not more than one piece ahead: %u and %u"),
+             WC_ (builder->words, "composition",
+                  "Black is not more than one piece ahead: %u and %u"),
              brg_draughts_set_size (work->position.pieces[BRG_COLOUR_WHITE]),
              brg_draughts_set_size (work->position.pieces[BRG_COLOUR_BLACK])),
          NULL);
@@ -212,11 +207,11 @@ add_first_move (Builder *builder)
   if (!add_faults (builder, of_zadacha, G_N_ELEMENTS (of_zadacha)) &&
       !add_faults (builder, of_all, G_N_ELEMENTS (of_all)))
     add (builder, BRG_CONTEST_MARK_GOOD, "11.1.3",
-         g_strdup (say (builder, "The first move is quiet")), NULL);
+         g_strdup (WC_ (builder->words, "composition", "The first move is quiet")), NULL);
   if (has_note (builder, "11.2.8.3:white-en-prise"))
     add (builder, BRG_CONTEST_MARK_DOUBT, "11.2.8.3",
-         g_strdup (say (builder, "White pieces can be taken at the start")),
-         g_strdup (say (builder, "A serious defect: about two points less")));
+         g_strdup (WC_ (builder->words, "composition", "White pieces can be taken at the start")),
+         g_strdup (WC_ (builder->words, "composition", "A serious defect: about two points less")));
 }
 
 static void
@@ -227,8 +222,10 @@ add_form (Builder *builder)
   if (work->kind == BRG_COMPOSITION_SPECIAL)
     {
       /* rus-draughts-2022 11.1.4: what a special kind changes is its own. */
-      add (builder, BRG_CONTEST_MARK_OPEN, "11.1.4",
-           g_strdup (say (builder, "Special kind: its form is for the judge")), NULL);
+      add (
+          builder, BRG_CONTEST_MARK_OPEN, "11.1.4",
+          g_strdup (WC_ (builder->words, "composition", "Special kind: its form is for the judge")),
+          NULL);
       add_legality (builder);
       return;
     }
@@ -240,38 +237,46 @@ add_form (Builder *builder)
 
 /* ----- Solution ----- */
 
+static char *
+dup_proof (const Builder *builder, BrgContestMark *mark)
+{
+  const BrgContestFinding *finding = builder->finding;
+  const BrgWords *words = builder->words;
+  guint n = finding->proof.n_looked;
+
+  *mark = BRG_CONTEST_MARK_OPEN;
+  switch (finding->is_proved ? finding->proof.result : BRG_COMPOSITION_UNPROVED)
+    {
+    case BRG_COMPOSITION_PROVED_WON:
+      *mark = BRG_CONTEST_MARK_GOOD;
+      return g_strdup_printf (WN_ (words, "White forces the task within %u move",
+                                   "White forces the task within %u moves", n),
+                              n);
+    case BRG_COMPOSITION_PROVED_LOST:
+      *mark = BRG_CONTEST_MARK_BAD;
+      return g_strdup_printf (
+          WN_ (words, "Black wins within %u move", "Black wins within %u moves", n), n);
+    case BRG_COMPOSITION_PROOF_ILLEGAL:
+      return g_strdup (
+          WC_ (words, "composition", "The solution is not searched: the position is not legal"));
+    case BRG_COMPOSITION_UNPROVED:
+    case BRG_COMPOSITION_PROOF_STOPPED:
+    default:
+      return g_strdup_printf (
+          WN_ (words, "Not decided within %u move", "Not decided within %u moves", n), n);
+    }
+}
+
 /* rus-draughts-2022 11.2.3: what can be proved is proved, the rest is not decided. */
 static void
 add_proof (Builder *builder)
 {
-  const BrgContestFinding *finding = builder->finding;
-  guint n = finding->proof.n_looked;
-  BrgContestMark mark = BRG_CONTEST_MARK_OPEN;
-  const char *text;
+  BrgContestMark mark;
+  char *text = dup_proof (builder, &mark);
 
-  switch (finding->is_proved ? finding->proof.result : BRG_COMPOSITION_UNPROVED)
-    {
-    case BRG_COMPOSITION_PROVED_WON:
-      mark = BRG_CONTEST_MARK_GOOD;
-      text = WN_ (builder->words, "White forces the task within %u move",
-                  "White forces the task within %u moves", n);
-      break;
-    case BRG_COMPOSITION_PROVED_LOST:
-      mark = BRG_CONTEST_MARK_BAD;
-      text = WN_ (builder->words, "Black wins within %u move", "Black wins within %u moves", n);
-      break;
-    case BRG_COMPOSITION_PROOF_ILLEGAL:
-      add (builder, mark, "11.2.3",
-           g_strdup (say (builder, "Not searched: the position is not legal")), NULL);
-      return;
-    case BRG_COMPOSITION_UNPROVED:
-    case BRG_COMPOSITION_PROOF_STOPPED:
-    default:
-      text = WN_ (builder->words, "Not decided within %u move", "Not decided within %u moves", n);
-      break;
-    }
-  add (builder, mark, "11.2.3", g_strdup_printf (text, n),
-       g_strdup (say (builder, "Side solutions and spectators are not searched in such a work")));
+  add (builder, mark, "11.2.3", text,
+       g_strdup (WC_ (builder->words, "composition",
+                      "Side solutions and spectators are not looked for in such a work")));
 }
 
 static void
@@ -285,7 +290,8 @@ add_not_decided (Builder *builder)
            WN_ (builder->words, "Not decided: looked through within %u move",
                 "Not decided: looked through within %u moves", report->n_looked),
            report->n_looked),
-       g_strdup_printf (say (builder, "%.1f million positions"), (double) report->n_nodes / 1e6));
+       g_strdup_printf (WC_ (builder->words, "composition", "%.1f million positions"),
+                        (double) report->n_nodes / 1e6));
 }
 
 /* rus-draughts-2022 11.2.3 */
@@ -347,15 +353,18 @@ add_sides_of_move (Builder *builder, guint first, guint end)
   const BrgContestSideLine *line = find_side_line (builder, first, end);
   g_autoptr (GString) moves = g_string_new (NULL);
   g_autofree char *played = line != NULL ? dup_side_line (line) : g_strdup ("");
-  const char *text = is_refuted      ? NC_ ("composition", "At move %u this solves: %s")
-                     : side->is_full ? NC_ ("composition", "Side solution at move %u, full: %s")
-                                     : NC_ ("composition", "Side solution at move %u, partial: %s");
 
   for (guint i = first; i < end; i++)
     g_string_append_printf (moves, "%s%s", i > first ? ", " : "",
                             strchr (((const BrgCompositionSide *) sides->pdata[i])->text, '.') + 1);
   add (builder, is_refuted ? BRG_CONTEST_MARK_DOUBT : BRG_CONTEST_MARK_BAD, "11.2.6",
-       g_strdup_printf (say (builder, text), side->number, moves->str), g_steal_pointer (&played));
+       g_strdup_printf (
+           is_refuted ? WC_ (builder->words, "composition", "At move %u this solves: %s")
+           : side->is_full
+               ? WC_ (builder->words, "composition", "Side solution at move %u, full: %s")
+               : WC_ (builder->words, "composition", "Side solution at move %u, partial: %s"),
+           side->number, moves->str),
+       g_steal_pointer (&played));
 }
 
 /* rus-draughts-2022 11.2.6 */
@@ -377,7 +386,7 @@ add_sides (Builder *builder)
     }
   if (builder->finding->report.verdict == BRG_COMPOSITION_SOUND)
     add (builder, BRG_CONTEST_MARK_GOOD, "11.2.6",
-         g_strdup (say (builder, "One way only in every variant")), NULL);
+         g_strdup (WC_ (builder->words, "composition", "One way only in every variant")), NULL);
 }
 
 /* rus-draughts-2022 11.3.5, 11.3.7.5: what does not break the work but stands in its mark. */
@@ -401,7 +410,9 @@ add_tolerated (Builder *builder)
         }
       if (moves->len > 0)
         add (builder, BRG_CONTEST_MARK_DOUBT, tolerated[n].article,
-             g_strdup_printf (say (builder, tolerated[n].text), moves->str), NULL);
+             g_strdup_printf ("%s: %s", WC_ (builder->words, "composition", tolerated[n].text),
+                              moves->str),
+             NULL);
     }
 }
 
@@ -420,10 +431,11 @@ add_finals (Builder *builder)
     return;
   if (!add_faults (builder, faults, G_N_ELEMENTS (faults)) && report->n_open == 0)
     add (builder, BRG_CONTEST_MARK_GOOD, "11.2.4",
-         g_strdup (say (builder, "All finals are economic")), NULL);
+         g_strdup (WC_ (builder->words, "composition", "All finals are economic")), NULL);
   if (has_note (builder, "open-final"))
     add (builder, BRG_CONTEST_MARK_DOUBT, "11.2.7.2",
-         g_strdup (say (builder, "Open final: a line stops before the end")), NULL);
+         g_strdup (WC_ (builder->words, "composition", "Open final: a line stops before the end")),
+         NULL);
 }
 
 /* rus-draughts-2022 11.2.5 */
@@ -466,16 +478,22 @@ add_spectators (Builder *builder)
   if (*squares != '\0')
     /* Translators: pieces that can be taken off without breaking anything: «Статисты: %s» */
     add (builder, BRG_CONTEST_MARK_BAD, "11.2.4",
-         g_strdup_printf (say (builder, "Spectators: %s"), squares),
-         g_strdup (say (builder, "Without it the solution is the same, and the form is kept")));
+         g_strdup_printf (WC_ (builder->words, "composition", "Spectators: %s"), squares),
+         g_strdup (WC_ (builder->words, "composition",
+                        "Without it the solution is the same, and the form is kept")));
   else if (report->verdict != BRG_COMPOSITION_SOUND)
     add (builder, BRG_CONTEST_MARK_OPEN, "11.2.4",
-         g_strdup (say (builder, "Spectators are not looked for while the solution fails")), NULL);
+         g_strdup (WC_ (builder->words, "composition",
+                        "Spectators are not looked for while the solution fails")),
+         NULL);
   else if (report->n_open > 0)
     add (builder, BRG_CONTEST_MARK_OPEN, "11.2.4",
-         g_strdup (say (builder, "Spectators are not looked for with open finals")), NULL);
+         g_strdup (
+             WC_ (builder->words, "composition", "Spectators are not looked for with open finals")),
+         NULL);
   else
-    add (builder, BRG_CONTEST_MARK_GOOD, "11.2.4", g_strdup (say (builder, "No spectators")), NULL);
+    add (builder, BRG_CONTEST_MARK_GOOD, "11.2.4",
+         g_strdup (WC_ (builder->words, "composition", "No spectators")), NULL);
 }
 
 static void
@@ -523,8 +541,8 @@ add_mate (Builder *builder)
   g_autofree char *keys = dup_joined (mate->keys, ", ");
   g_autofree char *duals = dup_joined (mate->duals, "; ");
 
-  add (builder, BRG_CONTEST_MARK_GOOD, "", g_strdup (say (builder, "The position can be played")),
-       NULL);
+  add (builder, BRG_CONTEST_MARK_GOOD, "",
+       g_strdup (WC_ (builder->words, "composition", "The position can be played")), NULL);
   builder->is_solution = TRUE;
   if (mate->verdict == BRG_COMPOSITION_NOT_DECIDED)
     add (builder, BRG_CONTEST_MARK_OPEN, "",
@@ -539,13 +557,14 @@ add_mate (Builder *builder)
          NULL);
   if (mate->verdict == BRG_COMPOSITION_REFUTED)
     add (builder, BRG_CONTEST_MARK_BAD, "",
-         g_strdup (say (builder, "The author’s key does not mate")),
-         g_strdup_printf (say (builder, "These do: %s"), keys));
+         g_strdup (WC_ (builder->words, "composition", "The author’s key does not mate")),
+         g_strdup_printf (WC_ (builder->words, "composition", "These do: %s"), keys));
   if (mate->verdict == BRG_COMPOSITION_COOKED_FIRST)
-    add (builder, BRG_CONTEST_MARK_BAD, "", g_strdup_printf (say (builder, "Other keys: %s"), keys),
-         NULL);
+    add (builder, BRG_CONTEST_MARK_BAD, "",
+         g_strdup_printf (WC_ (builder->words, "composition", "Other keys: %s"), keys), NULL);
   if (mate->verdict == BRG_COMPOSITION_SOUND)
-    add (builder, BRG_CONTEST_MARK_GOOD, "", g_strdup (say (builder, "One key only")), NULL);
+    add (builder, BRG_CONTEST_MARK_GOOD, "",
+         g_strdup (WC_ (builder->words, "composition", "One key only")), NULL);
   if (mate->shortest != 0 && mate->shortest < n)
     add (builder, BRG_CONTEST_MARK_BAD, "",
          g_strdup_printf (WN_ (builder->words, "Mate within %u move already",
@@ -553,8 +572,8 @@ add_mate (Builder *builder)
                           mate->shortest),
          NULL);
   if (mate->duals->len > 0)
-    add (builder, BRG_CONTEST_MARK_DOUBT, "", g_strdup_printf (say (builder, "Duals: %s"), duals),
-         NULL);
+    add (builder, BRG_CONTEST_MARK_DOUBT, "",
+         g_strdup_printf (WC_ (builder->words, "composition", "Duals: %s"), duals), NULL);
 }
 
 GArray *
@@ -570,7 +589,7 @@ brg_contest_lines_new (const BrgContestWork *work,
   g_array_set_clear_func (builder.lines, clear_line);
   if (finding->fault != BRG_CONTEST_POSITION_FINE)
     add (&builder, BRG_CONTEST_MARK_BAD, "",
-         g_strdup_printf (say (&builder, "Cannot be checked: %s"),
+         g_strdup_printf (WC_ (words, "composition", "Cannot be checked: %s"),
                           brg_contest_words_get_fault (finding->fault, words)),
          NULL);
   else if (finding->position.is_chess)
