@@ -46,7 +46,7 @@ new_sign (BrgContestMark mark)
     [BRG_CONTEST_MARK_GOOD] = { "object-select-symbolic", "success" },
     [BRG_CONTEST_MARK_BAD] = { "dialog-warning-symbolic", "error" },
     [BRG_CONTEST_MARK_DOUBT] = { "dialog-information-symbolic", "warning" },
-    [BRG_CONTEST_MARK_OPEN] = { "view-more-horizontal-symbolic", "dim-label" },
+    [BRG_CONTEST_MARK_OPEN] = { "content-loading-symbolic", "dim-label" },
   };
   GtkWidget *image = gtk_image_new_from_icon_name (signs[mark].icon);
 

@@ -55,7 +55,7 @@ get_icon (BrgContestMark mark)
     [BRG_CONTEST_MARK_GOOD] = "object-select-symbolic",
     [BRG_CONTEST_MARK_BAD] = "dialog-warning-symbolic",
     [BRG_CONTEST_MARK_DOUBT] = "dialog-information-symbolic",
-    [BRG_CONTEST_MARK_OPEN] = "view-more-horizontal-symbolic",
+    [BRG_CONTEST_MARK_OPEN] = "content-loading-symbolic",
   };
 
   return icons[mark];
