@@ -11,6 +11,7 @@
 
 #define WORDS "a word of the program"
 #define MOMENT "a moment"
+#define COMPOSED "moves of a work of composition, not of a game"
 #define GUARDED "brg-store-envelope-guard.c looks at the moves of the game"
 
 /* Texts that nobody writes himself, and why they are let past. */
@@ -31,6 +32,40 @@ static const BrgSealedExemption exemptions[] = {
   { "check_in", "at", MOMENT },
   { "committee_member", "role", WORDS },
   { "committee_member", "birth", MOMENT },
+  { "contest_answer", "handed_at", MOMENT },
+  { "contest_judge", "handed_on", MOMENT },
+  { "contest_remark", "kind", WORDS },
+  { "contest_remark", "received_on", MOMENT },
+  { "contest_remark", "text", COMPOSED },
+  { "contest_remark", "answer", COMPOSED },
+  { "contest_remark", "answered_on", MOMENT },
+  { "contest_remark", "outcome", WORDS },
+  { "contest_section", "board", WORDS },
+  { "contest_section", "kind", WORDS },
+  { "contest_section", "work_group", WORDS },
+  { "contest_section", "starts_at", MOMENT },
+  { "contest_terms", "kind", WORDS },
+  { "contest_terms", "mean", WORDS },
+  { "contest_terms", "stage", WORDS },
+  { "contest_terms", "announced_on", MOMENT },
+  { "contest_terms", "closing_on", MOMENT },
+  { "contest_terms", "preliminary_on", MOMENT },
+  { "contest_terms", "final_on", MOMENT },
+  { "contest_terms", "preliminary_done", MOMENT },
+  { "contest_terms", "final_done", MOMENT },
+  { "contest_variant", "line", COMPOSED },
+  { "contest_work", "board", WORDS },
+  { "contest_work", "kind", WORDS },
+  { "contest_work", "work_group", WORDS },
+  { "contest_work", "task", WORDS },
+  { "contest_work", "state", WORDS },
+  { "contest_work", "state_article", WORDS },
+  { "contest_work", "received_on", MOMENT },
+  { "contest_work", "first_on", MOMENT },
+  { "contest_work", "fen", COMPOSED },
+  { "contest_work", "solution", COMPOSED },
+  { "contest_work", "last_moves", COMPOSED },
+  { "contest_mark", "remark", COMPOSED },
   { "decision", "method", WORDS },
   { "delegation", "doctor_on", MOMENT },
   { "delegation_receipt", NULL, MOMENT },

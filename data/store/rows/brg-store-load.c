@@ -96,6 +96,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   group->has_majority = sqlite3_column_int (stmt, 39);
   take_text (&group->renju_rule, stmt, 40);
   group->is_postal = sqlite3_column_int (stmt, 41) != 0;
+  brg_contest_kind_find (brg_sql_get_text (stmt, 42), &group->contest);
 }
 
 static void
@@ -444,7 +445,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
                                  " prize_currency, prizes_once, one_colour, meeting_games,"
                                  " opening_table, own_openings, has_majority, renju_rule,"
-                                 " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id)"
+                                 " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id),"
+                                 " (SELECT kind FROM contest_terms WHERE group_id = g.id)"
                                  " FROM event_group g WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))

@@ -7,6 +7,8 @@
  */
 #include "brg-contest.h"
 
+#include "brg-composition.h"
+
 static const char *const stages[BRG_N_CONTEST_STAGES] = {
   [BRG_CONTEST_STAGE_OPEN] = "open",
   [BRG_CONTEST_STAGE_PRELIMINARY] = "preliminary",
@@ -190,6 +192,64 @@ brg_contest_section_free (BrgContestSection *section)
   g_free (section->starts_at);
   g_ptr_array_unref (section->judges);
   g_free (section);
+}
+
+BrgContestSection *
+brg_contest_section_copy (const BrgContestSection *section)
+{
+  BrgContestSection *copy;
+
+  g_return_val_if_fail (section != NULL, NULL);
+
+  copy = g_memdup2 (section, sizeof *section);
+  copy->name = g_strdup (section->name);
+  copy->board = g_strdup (section->board);
+  copy->kind = g_strdup (section->kind);
+  copy->group = g_strdup (section->group);
+  copy->theme = g_strdup (section->theme);
+  copy->starts_at = g_strdup (section->starts_at);
+  copy->judges = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_judge_free);
+  for (guint i = 0; i < section->judges->len; i++)
+    {
+      const BrgContestJudge *judge = section->judges->pdata[i];
+      BrgContestJudge *one = brg_contest_judge_new (judge->section_id, judge->name);
+
+      one->id = judge->id;
+      one->is_senior = judge->is_senior;
+      g_free (one->category);
+      one->category = g_strdup (judge->category);
+      g_free (one->handed);
+      one->handed = g_strdup (judge->handed);
+      g_ptr_array_add (copy->judges, one);
+    }
+  return copy;
+}
+
+/* rus-draughts-2022 11.1.2, 11.1.4 */
+gboolean
+brg_contest_section_may_be (const char *board, const char *kind, const char *group)
+{
+  static const char *const boards[] = { "", "64", "100", "giveaway", "chess", NULL };
+  BrgCompositionKind known = BRG_COMPOSITION_PROBLEM;
+  BrgCompositionGroup of_kind = BRG_COMPOSITION_GROUP_NONE;
+  gboolean is_chess;
+
+  g_return_val_if_fail (board != NULL && kind != NULL && group != NULL, FALSE);
+
+  is_chess = g_str_equal (board, "chess") || g_str_equal (kind, "mate");
+  if (!g_strv_contains (boards, board))
+    return FALSE;
+  if (is_chess)
+    return (*board == '\0' || g_str_equal (board, "chess")) &&
+           (*kind == '\0' || g_str_equal (kind, "mate")) && *group == '\0';
+  if (*kind != '\0' && !brg_composition_kind_find (kind, &known))
+    return FALSE;
+  if (*group != '\0' && (!brg_composition_group_find (group, &of_kind) ||
+                         of_kind == BRG_COMPOSITION_GROUP_NONE))
+    return FALSE;
+  if (g_str_equal (board, "giveaway"))
+    return (*kind == '\0' || known == BRG_COMPOSITION_SPECIAL) && *group == '\0';
+  return known != BRG_COMPOSITION_ENDING || !g_str_equal (board, "100");
 }
 
 /* ----- Works ----- */

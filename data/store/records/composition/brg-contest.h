@@ -166,8 +166,20 @@ typedef struct
 } BrgContestSection;
 
 BrgContestSection *brg_contest_section_new (const char *name);
+BrgContestSection *brg_contest_section_copy (const BrgContestSection *section);
 void brg_contest_section_free (BrgContestSection *section);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestSection, brg_contest_section_free)
+
+/**
+ * brg_contest_section_may_be:
+ * @board: a board, or empty for any
+ * @kind: a kind, or empty
+ * @group: a group, or empty
+ *
+ * Returns: whether there is such a section: known words, endings on 64 squares, giveaway as a
+ *   special kind (11.1.4), mates and nothing else of chess
+ */
+gboolean brg_contest_section_may_be (const char *board, const char *kind, const char *group);
 
 /**
  * BrgContestAuthor:
