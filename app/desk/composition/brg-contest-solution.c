@@ -1,7 +1,7 @@
 /* brg-contest-solution.c - the solution of a work as moves with variations, and back as text
  *
  * Rules: rus-draughts-2022 6.1.6.2, 11.1.1
- * Tests: tests/app/composition/test-contest-solution.c
+ * Tests: tests/app/test-contest-solution.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -72,9 +72,11 @@ static gboolean
 read_composing (BrgFieldsSheet *form, BrgContestTerms *terms, GError **error)
 {
   terms->mean = (BrgContestMean) brg_fields_sheet_get_choice (form, TERM_MEAN);
+  if (!brg_contest_fields_read_number (form, TERM_COPIES, 100, &terms->n_copies, error))
+    return FALSE;
+  terms->n_copies = MAX (terms->n_copies, 1);
   return brg_contest_fields_read_number (form, TERM_WORKS, 1000, &terms->n_works, error) &&
-         brg_contest_fields_read_number (form, TERM_COUNTED, 1000, &terms->n_counted, error) &&
-         brg_contest_fields_read_number (form, TERM_COPIES, 100, &terms->n_copies, error);
+         brg_contest_fields_read_number (form, TERM_COUNTED, 1000, &terms->n_counted, error);
 }
 
 /* rus-draughts-2022 11.6.1: extra points, as the regulations give them. */

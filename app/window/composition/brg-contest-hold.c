@@ -71,6 +71,17 @@ brg_contest_hold (BrgSession *session)
   return g_rc_box_acquire (hold);
 }
 
+gboolean
+brg_contest_is_final (BrgSession *session)
+{
+  BrgContestHold *hold = brg_contest_hold (session);
+  gboolean is_final =
+      hold != NULL && hold->desk->contest->terms->stage == BRG_CONTEST_STAGE_FINAL;
+
+  brg_contest_hold_release (hold);
+  return is_final;
+}
+
 char *
 brg_contest_today (BrgSession *session)
 {

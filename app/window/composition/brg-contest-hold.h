@@ -39,6 +39,10 @@ void brg_contest_hold_release (BrgContestHold *hold);
  */
 BrgContestDesk *brg_contest_hold_new_desk (BrgSession *session, gint64 section_id);
 
+/** brg_contest_is_final: Returns: whether the group is a contest whose results are final: then they
+ * are approved */
+gboolean brg_contest_is_final (BrgSession *session);
+
 /** brg_contest_today: Returns: (transfer full): `YYYY-MM-DD` of the zone of the event */
 char *brg_contest_today (BrgSession *session);
 
