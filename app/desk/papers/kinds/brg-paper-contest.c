@@ -34,12 +34,6 @@ brg_paper_contest_is_solving (const BrgSnapshot *snapshot)
   return snapshot->group->contest == BRG_CONTEST_SOLVING;
 }
 
-gboolean
-brg_paper_contest_is_games (const BrgSnapshot *snapshot)
-{
-  return snapshot->group->contest == BRG_CONTEST_NONE;
-}
-
 static BrgContest *
 load (const BrgPaperSource *source, GError **error)
 {
@@ -352,18 +346,15 @@ add_judged (BrgForm *form,
     brg_form_set_cell (row, 4, g_strdup (mark->remark), BRG_FORM_PLAIN);
 }
 
-static void
-sign_judge (BrgForm *form, const BrgContestJudge *judge, const BrgDocumentOptions *options)
+/* rus-draughts-2022 11.7: senior judges and judges of the sections. */
+void
+brg_paper_contest_sign (BrgForm *form, const BrgContestJudge *judge, const BrgWords *words)
 {
-  BrgFormSignature *signature;
+  BrgFormSignature *signature = g_new0 (BrgFormSignature, 1);
 
-  if (!options->signatures)
-    return;
-  signature = g_new0 (BrgFormSignature, 1);
-  /* rus-draughts-2022 11.7: senior judges and judges of the sections. */
-  signature->role = g_strdup (
-      judge->is_senior ? WC_ (options->words, "composition", "Senior judge of the section:")
-                       : WC_ (options->words, "composition", "Judge of the section:"));
+  signature->role =
+      g_strdup (judge->is_senior ? WC_ (words, "composition", "Senior judge of the section:")
+                                 : WC_ (words, "composition", "Judge of the section:"));
   signature->name = g_strdup (judge->name);
   signature->category = g_strdup (judge->category);
   g_ptr_array_add (form->signatures, signature);
@@ -398,7 +389,8 @@ make_judge (const BrgContestDesk *desk,
                                   "Scale from 0 to 10. Only the solution that the author gave "
                                   "counts (11.7).")));
   brg_paper_contest_end (form, desk, options, FALSE);
-  sign_judge (form, judge, options);
+  if (options->signatures)
+    brg_paper_contest_sign (form, judge, words);
   return form;
 }
 

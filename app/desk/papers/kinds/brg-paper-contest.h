@@ -18,9 +18,6 @@ gboolean brg_paper_contest_is_composing (const BrgSnapshot *snapshot);
 /** brg_paper_contest_is_solving: Returns: whether works are solved in it */
 gboolean brg_paper_contest_is_solving (const BrgSnapshot *snapshot);
 
-/** brg_paper_contest_is_games: Returns: whether games are played in it, be it by correspondence */
-gboolean brg_paper_contest_is_games (const BrgSnapshot *snapshot);
-
 /**
  * brg_paper_contest_open:
  * @source: what a paper is made from
@@ -60,6 +57,9 @@ BrgFormRow *brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark m
 
 /** brg_paper_contest_dup_number: Returns: (transfer full): "No. 5" */
 char *brg_paper_contest_dup_number (const BrgContestWork *work, const BrgWords *words);
+
+/** brg_paper_contest_sign: Adds a line to be signed by a judge */
+void brg_paper_contest_sign (BrgForm *form, const BrgContestJudge *judge, const BrgWords *words);
 
 /* Whether there is something to print. */
 gboolean brg_paper_contest_has_works (const BrgPaperSource *source);
