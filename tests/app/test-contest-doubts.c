@@ -176,7 +176,7 @@ test_contest (void)
     g_ptr_array_add (get_work (contest, i)->authors, brg_contest_author_new (0, "Петров П.", NULL));
   text = dup_of_contest (contest, BRG_CONTEST_EYES_JUDGE, "2026-12-21");
   g_assert_cmpstr (text, ==,
-                   "11.5.2 Preliminary results were due on 20.12.2026 (0)\n"
+                   "11.5.2 Preliminary results were due on 2026-12-20 (0)\n"
                    "11.7 Section “Проблемы-64” has no senior judge (0)\n"
                    "11.5.2 No. 2 is more than the regulations take of an author (2)\n");
 }
@@ -195,7 +195,7 @@ test_steps (void)
   steps = brg_contest_steps_new (terms, words);
   g_assert_cmpuint (steps->len, ==, 4);
   step = &g_array_index (steps, BrgContestStep, 1);
-  g_assert_cmpstr (step->day, ==, "18.12.2026");
+  g_assert_cmpstr (step->day, ==, "2026-12-18");
   g_assert_true (step->is_done);
   step = &g_array_index (steps, BrgContestStep, 2);
   g_assert_cmpstr (step->title, ==, "remarks");

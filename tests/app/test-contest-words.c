@@ -128,7 +128,7 @@ test_board (void)
   g_autofree char *of_chess = brg_contest_board_dup_text (chess, words);
   BrgBoardPicture picture;
 
-  g_assert_cmpstr (of_draughts, ==, "White: c1, king b8\nBlack: h4");
+  g_assert_cmpstr (of_draughts, ==, "White: c1, king a7\nBlack: h4");
   g_assert_cmpstr (of_large, ==, "White: 30, king 5\nBlack: 20");
   g_assert_cmpstr (of_chess, ==, "White: Kg6, Ra1, h6\nBlack: Kh8");
   g_assert_true (brg_contest_board_draw (chess, &picture));

@@ -4,6 +4,7 @@
  */
 #include "every-action.h"
 
+#include "brg-action-titles-contest.h"
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-papers.h"
@@ -30,7 +31,7 @@ every_action_list (void)
   static const EveryAction *const tables[] = { every_action_of_event,     every_action_of_field,
                                                every_action_of_rounds,    every_action_of_desk,
                                                every_action_of_admission, every_action_of_register,
-                                               every_action_of_postal };
+                                               every_action_of_postal,    every_action_of_contest };
   GPtrArray *rows = g_ptr_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -57,7 +58,8 @@ every_action_list_missing (GHashTable *done)
 {
   static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
                                                   brg_action_titles_games, brg_action_titles_papers,
-                                                  brg_action_titles_postal };
+                                                  brg_action_titles_postal,
+                                                  brg_action_titles_contest };
   g_autoptr (GString) missing = g_string_new (NULL);
   const char *last = "";
 
@@ -201,17 +203,22 @@ typedef struct
   gint n_planned;
   gint n_published;
   gboolean is_drawn; /* all games of it */
+  BrgContestKind contest;
 } Sample;
 
 static const Sample samples[] = {
-  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE },
-  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE },
-  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE },
-  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE },
-  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE },
-  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE },
-  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE },
-  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE },
+  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE, BRG_CONTEST_NONE },
+  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE, BRG_CONTEST_NONE },
+  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE, BRG_CONTEST_NONE },
+  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE, BRG_CONTEST_NONE },
+  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE, BRG_CONTEST_NONE },
+  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE, BRG_CONTEST_NONE },
+  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE, BRG_CONTEST_NONE },
+  { "Composing", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_COMPOSING },
+  { "Solving", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_SOLVING },
+  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE, BRG_CONTEST_NONE },
 };
 
 static void
@@ -287,6 +294,7 @@ make_event (BrgStore *store, const Sample *sample)
   group->n_rounds = sample->n_rounds;
   group->boards = sample->n_boards;
   group->seed = 7;
+  group->contest = sample->contest;
   add_entries (sample, entries);
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   g_assert_no_error (error);

@@ -99,28 +99,29 @@ play_on (BrgCompositionSearch *search,
     }
 }
 
-/* The move of the side solution in this place, if it is one that the author did not play and that
- * solves. */
+/* The move of the side solution in this place, if it solves and is not what the author played.
+ * Where the author's text cannot be read any more, @author is %NULL. */
 static gboolean
 find_side_move (BrgCompositionSearch *search,
-                const BrgCompositionPly *ply,
+                const BrgDraughtsPosition *before,
+                const BrgDraughtsMove *author,
                 const char *text,
                 guint n_moves,
                 BrgDraughtsMove *found)
 {
   g_auto (BrgDraughtsMoveList) legal = { 0 };
 
-  brg_draughts_moves_generate (&ply->before, &legal);
+  brg_draughts_moves_generate (before, &legal);
   for (guint i = 0; i < legal.n_moves; i++)
     {
       const BrgDraughtsMove *move = &legal.moves[i];
-      g_autofree char *written = brg_composition_dup_move (&ply->before, move);
+      g_autofree char *written = brg_composition_dup_move (before, move);
 
-      if (!g_str_equal (written, text) || brg_draughts_move_is_same (move, &ply->move))
+      if (!g_str_equal (written, text) ||
+          (author != NULL && brg_draughts_move_is_same (move, author)))
         continue;
       *found = *move;
-      return brg_composition_search_move (search, &ply->before, move, n_moves) ==
-             BRG_COMPOSITION_YES;
+      return brg_composition_search_move (search, before, move, n_moves) == BRG_COMPOSITION_YES;
     }
   return FALSE;
 }
@@ -133,13 +134,16 @@ new_line (BrgCompositionSearch *search,
 {
   guint n_common = 2 * (side->number - 1);
   guint n_moves = work->task.limit - (side->number - 1);
+  const BrgCompositionPly *ply =
+      n_common < author->plies->len ? brg_composition_line_ply (author, n_common) : NULL;
   BrgContestSideLine *line;
   BrgDraughtsPosition position;
   BrgDraughtsMove move;
 
-  if (n_common >= author->plies->len ||
-      !find_side_move (search, brg_composition_line_ply (author, n_common),
-                       strchr (side->text, '.') + 1, n_moves, &move))
+  if (n_common > author->plies->len ||
+      !find_side_move (search, ply != NULL ? &ply->before : &author->last,
+                       ply != NULL ? &ply->move : NULL, strchr (side->text, '.') + 1, n_moves,
+                       &move))
     return NULL;
   line = g_new0 (BrgContestSideLine, 1);
   line->n_common = n_common;

@@ -22,7 +22,7 @@ brg_store_write_contest_terms (BrgStore *store,
       " announced_on = ?8, closing_on = ?9, preliminary_on = ?10, final_on = ?11, mean = ?12,"
       " n_works = ?13, n_counted = ?14, n_copies = ?15, bonus_side = ?16, bonus_unsolvable = ?17,"
       " bonus_inexact = ?18, note = ?19",
-      "itittttttttiiiiiiit", group_id, brg_contest_kind_get_id (terms->kind),
+      "ititttttttttiiiiiit", group_id, brg_contest_kind_get_id (terms->kind),
       (gint64) terms->is_open, terms->theme, terms->status, terms->conditions, terms->address,
       terms->announced, terms->closing, terms->preliminary, terms->final,
       brg_contest_mean_get_id (terms->mean), (gint64) terms->n_works, (gint64) terms->n_counted,
