@@ -199,10 +199,11 @@ make_results (const BrgPaperSource *source,
   if (desk == NULL)
     return NULL;
   results.n_judges = count_judges (desk);
-  results.form = brg_paper_contest_begin (desk, BRG_FORM_LIST,
-                                          is_final ? W_ (options->words, "Final results")
-                                                   : W_ (options->words, "Preliminary results"),
-                                          options);
+  results.form =
+      brg_paper_contest_begin (desk, BRG_FORM_LIST,
+                               is_final ? W_ (options->words, "Final results of the contest")
+                                        : W_ (options->words, "Preliminary results of the contest"),
+                               options);
   add_columns (&results);
   for (guint i = 0; i < desk->contest->sections->len; i++)
     add_section (&results, desk->contest->sections->pdata[i]);
