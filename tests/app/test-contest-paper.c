@@ -26,9 +26,12 @@ open_fixture (Fixture *fixture, BrgContestKind kind)
   contest_fixture_fill (&fixture->store);
   fixture->snapshot = store_fixture_load (&fixture->store);
   fixture->words = brg_words_open ("en");
-  fixture->options = (BrgDocumentOptions){
-    .words = fixture->words, .printed_at = "2026-12-20T12:00:00Z", .number = "", .signatures = TRUE
-  };
+  fixture->options = (BrgDocumentOptions){ .words = fixture->words,
+                                           .printed_at = "2026-12-20T12:00:00Z",
+                                           .number = "",
+                                           .chosen = "",
+                                           .text = "",
+                                           .signatures = TRUE };
 }
 
 static void
