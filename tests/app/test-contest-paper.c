@@ -103,10 +103,10 @@ dup_sheets (Fixture *fixture, const char *id, guint *n_sheets)
 static const char *const of_all[] = { "contest-register",     "contest-works",
                                       "contest-diagrams",     "contest-solutions",
                                       "contest-certificates", NULL };
-static const char *const of_composing[] = { "contest-judges",  "contest-preliminary",
+static const char *const of_composing[] = { "contest-judge-sheet",  "contest-preliminary",
                                             "contest-report",  "contest-final",
                                             "contest-booklet", NULL };
-static const char *const of_solving[] = { "contest-solvers", "contest-table", NULL };
+static const char *const of_solving[] = { "contest-solvers", "contest-solving", NULL };
 static const char *const of_games[] = { "pairings", "standings", "protocol",    "table",
                                         "slips",    "badges",    "scoresheets", "duties",
                                         "why",      "matches",   "statistics",  "postal-chart",
@@ -170,7 +170,7 @@ test_hidden (void)
     g_autofree char *kept = dup_table (&fixture, "contest-register");
     g_autofree char *works = dup_table (&fixture, "contest-works");
     g_autofree char *solutions = dup_table (&fixture, "contest-solutions");
-    g_autofree char *sheets = dup_sheets (&fixture, "contest-judges", &n_sheets);
+    g_autofree char *sheets = dup_sheets (&fixture, "contest-judge-sheet", &n_sheets);
     g_autofree char *diagrams = dup_sheets (&fixture, "contest-diagrams", &n_sheets);
     g_autofree char *report = dup_sheets (&fixture, "contest-report", &n_sheets);
 
@@ -289,7 +289,7 @@ test_solving (void)
     const BrgContestWork *work = contest->works->pdata[0];
     g_auto (GStrv) words = g_strsplit (work->solution, " ", 3);
     g_autofree char *sheets = dup_sheets (&fixture, "contest-solvers", &n_sheets);
-    g_autofree char *table = dup_table (&fixture, "contest-table");
+    g_autofree char *table = dup_table (&fixture, "contest-solving");
     g_autofree char *solutions = dup_table (&fixture, "contest-solutions");
 
     g_assert_null (strstr (sheets, words[0]));

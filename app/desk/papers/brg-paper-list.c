@@ -783,7 +783,7 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("there are no works"),
   },
   {
-      .id = "contest-judges",
+      .id = "contest-judge-sheet",
       .group = ON_FILE,
       .icon = "document-edit-symbolic",
       .title = N_ ("Sheets of the judges"),
@@ -857,7 +857,7 @@ static const BrgPaper papers[] = {
       .nothing = N_ ("there are no works"),
   },
   {
-      .id = "contest-table",
+      .id = "contest-solving",
       .group = ON_FILE,
       .icon = "x-office-spreadsheet-symbolic",
       .title = N_ ("Table of solvers"),
