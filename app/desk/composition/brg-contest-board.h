@@ -22,7 +22,7 @@ gboolean brg_contest_board_draw (const BrgContestWork *work, BrgBoardPicture *pi
 /**
  * brg_contest_board_dup_text:
  * @work: a work
- * @words: (nullable): a language
+ * @words: a language
  *
  * Returns: (transfer full): the position in notation, a side a line: "White: a5, b4, king c1"
  */

@@ -181,7 +181,7 @@ typedef enum
  * @contest: (transfer full): what is kept of it
  * @eyes: who looks
  * @section_id: solving: the round whose works stand in the table, 0 for all
- * @words: (nullable): language of names
+ * @words: language of names
  *
  * Returns: (transfer full) (nullable): the contest reckoned, %NULL when the group is none
  */
@@ -198,6 +198,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestDesk, brg_contest_desk_free)
 
 /** brg_contest_desk_find_work: Returns: (nullable): the row of a work */
 const BrgContestWorkRow *brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id);
+
+/**
+ * brg_contest_desk_count_left:
+ * @desk: a contest
+ * @n_remarks: (out): remarks without an answer
+ * @n_marks: (out): marks that judges have not given
+ *
+ * What is left to do in a contest for composing.
+ */
+void brg_contest_desk_count_left (const BrgContestDesk *desk, guint *n_remarks, guint *n_marks);
 
 /** brg_contest_desk_count_missing: Returns: works of his section that a judge has not marked */
 guint brg_contest_desk_count_missing (const BrgContestDesk *desk, gint64 judge_id);

@@ -26,7 +26,7 @@ typedef struct
 /**
  * brg_contest_doubts_of_terms:
  * @terms: regulations, as they are being typed
- * @words: (nullable): a language
+ * @words: a language
  *
  * rus-draughts-2022 11.5.2: three months for sending, two months for remarks, what regulations have
  * to name; 11.6.1 of solving.
@@ -39,7 +39,7 @@ GArray *brg_contest_doubts_of_terms (const BrgContestTerms *terms, const BrgWord
  * brg_contest_doubts_new:
  * @desk: a contest
  * @today: `YYYY-MM-DD`
- * @words: (nullable): a language
+ * @words: a language
  *
  * Those of the regulations, and: judges and the chief arbiter among the authors (11.7), works that
  * came late or are more than are taken (11.5.2), printed in too few copies (11.4.1), equal to an

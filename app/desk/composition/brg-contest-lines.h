@@ -47,7 +47,7 @@ typedef struct
  * brg_contest_lines_new:
  * @work: a work
  * @finding: what was found about it
- * @words: (nullable): a language
+ * @words: a language
  *
  * Returns: (transfer full) (element-type BrgContestLine): form first, then solution
  */
@@ -59,7 +59,7 @@ GArray *brg_contest_lines_new (const BrgContestWork *work,
  * brg_contest_lines_dup_chip:
  * @finding: what was found
  * @mark: (out): its tone
- * @words: (nullable): a language
+ * @words: a language
  *
  * Returns: (transfer full): a word or two for a list: "one solution", "spectator h2", "side
  *   solution, move 2", "open final"

@@ -11,8 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* Every @words may be %NULL for the language of the user. Ids that are not known come back as they
- * are. */
+/* Ids that are not known come back as they are. */
 
 /** brg_contest_words_get_contest: Returns: "composing" or "solving" */
 const char *brg_contest_words_get_contest (BrgContestKind kind, const BrgWords *words);
@@ -33,7 +32,7 @@ char *brg_contest_words_dup_class (const char *class_name, const BrgWords *words
 /**
  * brg_contest_words_dup_task:
  * @work: a work
- * @words: (nullable): a language
+ * @words: a language
  *
  * Returns: (transfer full): "White begins and wins", "White begins and locks two men and a king",
  *   "Mate in 3 moves"; who begins is read from the position
@@ -62,7 +61,7 @@ const char *brg_contest_words_get_fault (BrgContestPositionFault fault, const Br
 /**
  * brg_contest_words_dup_points:
  * @points: thousandths, -1 for none
- * @words: (nullable): a language
+ * @words: a language
  *
  * Returns: (transfer full): "7½", "7.25" with the point or comma of the language, "—" for none
  */
