@@ -247,6 +247,23 @@ brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id)
   return NULL;
 }
 
+void
+brg_contest_desk_count_left (const BrgContestDesk *desk, guint *n_remarks, guint *n_marks)
+{
+  g_return_if_fail (desk != NULL && n_remarks != NULL && n_marks != NULL);
+
+  *n_remarks = 0;
+  *n_marks = 0;
+  for (guint i = 0; i < desk->works->len; i++)
+    {
+      const BrgContestWorkRow *row = desk->works->pdata[i];
+
+      *n_remarks += row->n_open_remarks;
+      if (row->is_judged)
+        *n_marks += row->section->judges->len - row->n_marks;
+    }
+}
+
 guint
 brg_contest_desk_count_missing (const BrgContestDesk *desk, gint64 judge_id)
 {

@@ -199,6 +199,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestDesk, brg_contest_desk_free)
 /** brg_contest_desk_find_work: Returns: (nullable): the row of a work */
 const BrgContestWorkRow *brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id);
 
+/**
+ * brg_contest_desk_count_left:
+ * @desk: a contest
+ * @n_remarks: (out): remarks without an answer
+ * @n_marks: (out): marks that judges have not given
+ *
+ * What is left to do in a contest for composing.
+ */
+void brg_contest_desk_count_left (const BrgContestDesk *desk, guint *n_remarks, guint *n_marks);
+
 /** brg_contest_desk_count_missing: Returns: works of his section that a judge has not marked */
 guint brg_contest_desk_count_missing (const BrgContestDesk *desk, gint64 judge_id);
 
