@@ -14,6 +14,8 @@
 #include "brg-journal-link.h"
 #include "brg-journal.h"
 #include "brg-rulebooks.h"
+#include "brg-store-contest-works.h"
+#include "brg-store-contest.h"
 #include "brg-store-event.h"
 #include "brg-store-load.h"
 #include "brg-store-plan.h"
@@ -275,6 +277,29 @@ draw_all (BrgStore *store, gint64 group_id)
     }
 }
 
+/* A contest with two works, so that there is something to judge or to solve. */
+static void
+begin_contest (BrgStore *store, gint64 group_id, BrgContestKind kind)
+{
+  static const char *const positions[] = { "W:W10,12:B3", "W:W12:B3" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContestSection) section = brg_contest_section_new ("A");
+
+  if (kind == BRG_CONTEST_COMPOSING)
+    g_ptr_array_add (section->judges, brg_contest_judge_new (0, "О. Л. Гордеев"));
+  brg_store_put_contest_section (store, group_id, section, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (BrgContestWork) work = brg_contest_work_new (section->id);
+
+      set_text (&work->fen, positions[i]);
+      work->points = 5000;
+      brg_store_put_contest_work (store, work, &error);
+      g_assert_no_error (error);
+    }
+}
+
 static void
 make_event (BrgStore *store, const Sample *sample)
 {
@@ -298,6 +323,8 @@ make_event (BrgStore *store, const Sample *sample)
   add_entries (sample, entries);
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   g_assert_no_error (error);
+  if (sample->contest != BRG_CONTEST_NONE)
+    begin_contest (store, group_id, sample->contest);
   if (sample->n_planned == 0)
     return;
   every_action_pair (store, group_id, sample->n_planned, sample->n_published, &error);
