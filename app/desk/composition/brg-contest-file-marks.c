@@ -1,7 +1,7 @@
 /* brg-contest-file-marks.c - marks of a contest as CSV: all of them, and the sheet of a judge
  *
  * Rules: rus-draughts-2022 11.5.2, 11.7
- * Tests: tests/app/test-contest-file.c
+ * Tests: tests/app/bergerctl-contest.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

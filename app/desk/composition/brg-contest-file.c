@@ -1,7 +1,7 @@
 /* brg-contest-file.c - works of a contest as files: PDN with positions, tables of works
  *
  * Rules: rus-draughts-2022 11.1.2, 11.4.1
- * Tests: tests/app/test-contest-file.c
+ * Tests: tests/app/bergerctl-contest.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -208,7 +208,7 @@ check_number (const GPtrArray *works, const char *name, GError **error)
 {
   if (works->len <= MOST_WORKS)
     return TRUE;
-  brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, name, 0, 0, _ ("too many works"));
+  brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, name, 1, 1, _ ("too many works"));
   return FALSE;
 }
 
@@ -321,7 +321,7 @@ brg_contest_file_read (GBytes *bytes, const char *name, GError **error)
     }
   if (works == NULL || works->len > 0)
     return g_steal_pointer (&works);
-  brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, name, 0, 0,
+  brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, name, 1, 1,
                         _ ("there are no works in it"));
   return NULL;
 }
