@@ -22,7 +22,7 @@
 #include <string.h>
 
 /* A chain that has not done everything by then never will. */
-#define MOST_TRIES 20000
+#define MOST_TRIES 40000
 /* So often a row is tried again that has just done something new. */
 #define MOST_AGAIN 8
 #define STEPS_OF_CHAIN 1000

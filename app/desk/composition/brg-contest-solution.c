@@ -129,16 +129,16 @@ brg_contest_solution_open (const char *board, const char *fen, const char *text,
 }
 
 static char *
-dup_move (const BrgDeskGame *game, const BrgGameNode *node)
+dup_move (const BrgDeskRules *rules, const BrgGameNode *node)
 {
   return node->kind == BRG_GAME_OF_DRAUGHTS
              ? brg_composition_dup_move (&node->parent->draughts, &node->draughts_move)
-             : game->rules->dup_move (node, "en");
+             : rules->dup_move (node, "en");
 }
 
 /* The way from the beginning to @node. */
 static void
-append_line (GString *text, const BrgDeskGame *game, const BrgGameNode *node)
+append_line (GString *text, const BrgDeskRules *rules, const BrgGameNode *node)
 {
   g_autoptr (GPtrArray) way = g_ptr_array_new ();
 
@@ -149,7 +149,7 @@ append_line (GString *text, const BrgDeskGame *game, const BrgGameNode *node)
   for (guint i = 0; i < way->len; i++)
     {
       const BrgGameNode *step = way->pdata[i];
-      g_autofree char *move = dup_move (game, step);
+      g_autofree char *move = dup_move (rules, step);
       gboolean is_white = brg_game_node_get_turn (step->parent) == BRG_COLOUR_WHITE;
 
       if (i > 0)
@@ -161,20 +161,32 @@ append_line (GString *text, const BrgDeskGame *game, const BrgGameNode *node)
     }
 }
 
+static char *
+dup_lines (const BrgDeskRules *rules, const BrgGameTree *tree)
+{
+  GString *text = g_string_new (NULL);
+  const BrgGameNode *root = brg_game_tree_get_root (tree);
+
+  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
+    if (node->next == NULL && node->parent != NULL)
+      append_line (text, rules, node);
+  return g_string_free (text, FALSE);
+}
+
 char *
 brg_contest_solution_dup_text (const BrgDeskGame *game)
 {
-  GString *text;
-  const BrgGameNode *root;
-
   g_return_val_if_fail (game != NULL, NULL);
 
-  text = g_string_new (NULL);
-  root = brg_game_tree_get_root (game->tree);
-  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
-    if (node->next == NULL && node->parent != NULL)
-      append_line (text, game, node);
-  return g_string_free (text, FALSE);
+  return dup_lines (game->rules, game->tree);
+}
+
+char *
+brg_contest_solution_dup_tree (const char *board, const BrgGameTree *tree)
+{
+  g_return_val_if_fail (board != NULL && tree != NULL, NULL);
+
+  return dup_lines (brg_desk_rules_find (brg_contest_solution_find_discipline (board)), tree);
 }
 
 char *
@@ -189,5 +201,5 @@ brg_contest_solution_dup_first (const BrgDeskGame *game, guint *n_moves)
   for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
     most = MAX (most, (node->ply + 1) / 2);
   *n_moves = most;
-  return root->next != NULL ? dup_move (game, root->next) : g_strdup ("");
+  return root->next != NULL ? dup_move (game->rules, root->next) : g_strdup ("");
 }

@@ -52,6 +52,10 @@ brg_contest_solution_open (const char *board, const char *fen, const char *text,
  */
 char *brg_contest_solution_dup_text (const BrgDeskGame *game);
 
+/** brg_contest_solution_dup_tree: Returns: (transfer full): the same of moves that were read from a
+ * file */
+char *brg_contest_solution_dup_tree (const char *board, const BrgGameTree *tree);
+
 /**
  * brg_contest_solution_dup_first:
  * @game: moves of brg_contest_solution_open()
