@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-discipline-words.h"
+#include "brg-event-form-postal.h"
 #include "brg-jury-list.h"
 #include "brg-names.h"
 #include "brg-pairing-systems.h"
@@ -32,8 +33,6 @@ struct _BrgKindSection
   gboolean is_locked; /* a round is paired */
   gboolean is_group_only;
 };
-
-#define POSTAL_ARTICLE "rus-draughts-2022 10.1.1"
 
 G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
 
@@ -94,20 +93,52 @@ on_name_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpoint
   brg_event_section_committed (BRG_EVENT_SECTION (self));
 }
 
-/* rus-draughts-2022 10.1.1, 10.1.4: where the book knows such play. */
+/* What it is, or why the choice does not count now; each with its article. */
+static char *
+dup_postal_text (BrgPostalBar bar, const char *article)
+{
+  switch (bar)
+    {
+    case BRG_POSTAL_BAR_BOOK:
+      /* Translators: play by correspondence; %s is an article */
+      return g_strdup_printf (_ ("Chosen, but not played in this discipline by this book (%s)"),
+                              article);
+    case BRG_POSTAL_BAR_TEAMS:
+      return g_strdup (_ ("Chosen, but not played between teams; counts again without them"));
+    case BRG_POSTAL_BAR_SYSTEM:
+      /* Translators: play by correspondence; %s is an article */
+      return g_strdup_printf (_ ("Chosen, but not with this system, as all games begin on one day "
+                                 "(%s); counts again with a round robin"),
+                              article);
+    case BRG_POSTAL_BAR_NONE:
+    default:
+      /* Translators: %s is an article */
+      return g_strdup_printf (_ ("By post, e-mail, telephone or on a server, in days (%s)"),
+                              article);
+    }
+}
+
+/* rus-draughts-2022 10.1.1, 10.1.4, 10.3.2: where the book knows such play; what was chosen and
+ * does not fit is told for as long as it would come back. */
 static void
 show_postal (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
 {
-  g_autofree char *article = brg_ui_dup_article (form->event->rulebook, POSTAL_ARTICLE);
-  g_autofree char *text =
-      /* Translators: %s is an article */
-      g_strdup_printf (_ ("By post, e-mail, telephone or on a server, in days (%s)"), article);
+  static const char *const articles[] = {
+    [BRG_POSTAL_BAR_NONE] = "rus-draughts-2022 10.1.1",
+    [BRG_POSTAL_BAR_BOOK] = "rus-draughts-2022 10.1.4",
+    [BRG_POSTAL_BAR_TEAMS] = "rus-draughts-2022 10.1.4",
+    [BRG_POSTAL_BAR_SYSTEM] = "rus-draughts-2022 10.3.2",
+  };
+  BrgPostalBar bar = brg_event_form_find_postal_bar (form);
+  gboolean is_known = brg_event_form_knows_postal (form);
+  g_autofree char *article = brg_ui_dup_article (form->event->rulebook, articles[bar]);
+  g_autofree char *text = dup_postal_text (bar, article);
 
   gtk_widget_set_visible (GTK_WIDGET (self->postal_row),
-                          !self->is_group_only && brg_event_form_knows_postal (form));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->postal_row), may_change);
+                          !self->is_group_only && (is_known || bar != BRG_POSTAL_BAR_NONE));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->postal_row), may_change && is_known);
   gtk_switch_set_active (self->postal_switch, form->group->is_postal);
-  brg_article_set_subtitle (self->postal_row, form->event->rulebook, text, POSTAL_ARTICLE);
+  brg_article_set_subtitle (self->postal_row, form->event->rulebook, text, articles[bar]);
 }
 
 static void
