@@ -84,9 +84,9 @@ def author(walk):
 
 def wrong_move(walk):
     """a word that is no move stays in the field, with the reason"""
-    walk.app.find("text", RU("Move")).set_text("h6-h7")
+    walk.app.find("text", RU.in_context("solution", "Move")).set_text("h6-h7")
     walk.key("Return")
-    walk.until(lambda: walk.app.find("text", RU("Move")).text() == "h6-h7", "the word to stay")
+    walk.until(lambda: walk.app.find("text", RU.in_context("solution", "Move")).text() == "h6-h7", "the word to stay")
 
 
 def works(walk):
@@ -97,12 +97,12 @@ def works(walk):
         fill(walk, "Position as text (FEN)", fen)
         fill(walk, "Within so many moves", moves)
         fill(walk, "Authors; parted by ;", name)
-        walk.app.find("text", RU("Move")).focus()
+        walk.app.find("text", RU.in_context("solution", "Move")).focus()
         if number == 1:
             wrong_move(walk)
-        walk.app.find("text", RU("Move")).set_text(" ".join(solution[:3]))
+        walk.app.find("text", RU.in_context("solution", "Move")).set_text(" ".join(solution[:3]))
         walk.key("Return")
-        walk.until(lambda: walk.app.find("text", RU("Move")).text() == "", "the moves to be played")
+        walk.until(lambda: walk.app.find("text", RU.in_context("solution", "Move")).text() == "", "the moves to be played")
         for move in solution[3:]:
             walk.app.type(move)
             walk.key("Return")

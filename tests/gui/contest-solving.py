@@ -40,8 +40,8 @@ def points(walk, family, number):
     """what is stored of an answer: by variant"""
     return [row[0] for row in walk.ask(
         "SELECT p.points FROM contest_answer_part p JOIN contest_answer a ON a.id = p.answer_id "
-        "JOIN contest_work w ON w.id = a.work_id JOIN entry e ON e.id = a.entry_id "
-        "WHERE e.family_name = ? AND w.number = ? ORDER BY p.position", family, number)]
+        "JOIN contest_work w ON w.id = a.work_id JOIN entry e ON e.id = a.entry_id JOIN person r ON r.id = e.person_id "
+        "WHERE r.family_name = ? AND w.number = ? ORDER BY p.position", family, number)]
 
 
 def wait_place(walk, places, total):
@@ -85,12 +85,12 @@ def bonus(walk):
     """a side solution gives what the regulations say (11.6.1)"""
     walk.key("s", "Return")
     walk.until(lambda: walk.ask(
-        "SELECT n_side FROM contest_answer a JOIN entry e ON e.id = a.entry_id JOIN contest_work w "
-        "ON w.id = a.work_id WHERE e.family_name = 'Тарасова' AND w.number = 8") == [(1,)], "the side solution")
+        "SELECT n_side FROM contest_answer a JOIN entry e ON e.id = a.entry_id JOIN person r "
+        "ON r.id = e.person_id JOIN contest_work w ON w.id = a.work_id WHERE r.family_name = 'Тарасова' AND w.number = 8") == [(1,)], "the side solution")
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask(
-        "SELECT n_side FROM contest_answer a JOIN entry e ON e.id = a.entry_id JOIN contest_work w "
-        "ON w.id = a.work_id WHERE e.family_name = 'Тарасова' AND w.number = 8") == [(0,)], "undone")
+        "SELECT n_side FROM contest_answer a JOIN entry e ON e.id = a.entry_id JOIN person r "
+        "ON r.id = e.person_id JOIN contest_work w ON w.id = a.work_id WHERE r.family_name = 'Тарасова' AND w.number = 8") == [(0,)], "undone")
 
 
 def sheet(walk):
