@@ -352,16 +352,15 @@ read_group_state (sqlite3_stmt *stmt, gpointer data)
   BrgSnapshot *snapshot = data;
   g_autofree char *system = brg_sql_dup_text (stmt, 1);
   const char *stage = brg_sql_get_text (stmt, 5);
+  gboolean has_rounds =
+      has_rounds_to_play (system, sqlite3_column_int (stmt, 2), sqlite3_column_int (stmt, 3),
+                          sqlite3_column_int (stmt, 4));
 
   snapshot->n_groups++;
   if (sqlite3_column_int64 (stmt, 0) == snapshot->group->id)
     return;
   /* rus-draughts-2022 11.5.2: a contest of composition has no rounds, its results become final. */
-  if (*stage != '\0' ? !g_str_equal (stage, "final")
-                     : has_rounds_to_play (system, sqlite3_column_int (stmt, 2),
-                                           sqlite3_column_int (stmt, 3),
-                                           sqlite3_column_int (stmt, 4)))
-    snapshot->n_open_groups++;
+  snapshot->n_open_groups += *stage != '\0' ? !g_str_equal (stage, "final") : has_rounds;
 }
 
 static void
@@ -480,9 +479,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT g.id, g.system, g.n_rounds, count (r.id),"
-                                   " coalesce (sum (r.state = 'closed'), 0),"
-                                   " coalesce ((SELECT stage FROM contest_terms t"
-                                   " WHERE t.group_id = g.id), '') FROM event_group g"
+                                   " coalesce (sum (r.state = 'closed'), 0), (SELECT stage FROM"
+                                   " contest_terms WHERE group_id = g.id) FROM event_group g"
                                    " LEFT JOIN round r ON r.group_id = g.id WHERE g.event_id = ?1"
                                    " GROUP BY g.id",
                                    "i", event_id),

@@ -13,6 +13,7 @@
 
 #include "brg-contest-fields.h"
 #include "brg-contest-forms.h"
+#include "brg-contest-sections.h"
 #include "brg-contest-hold.h"
 #include "brg-contest-kinds.h"
 #include "brg-contest-solution.h"
