@@ -10,7 +10,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-contest-fields.h"
-#include "brg-contest-kinds.h"
 #include "brg-contest-words.h"
 #include "brg-store-contest.h"
 #include "brg-ui-words.h"

@@ -15,7 +15,6 @@
 #include "brg-contest-forms.h"
 #include "brg-contest-sections.h"
 #include "brg-contest-hold.h"
-#include "brg-contest-kinds.h"
 #include "brg-contest-solution.h"
 #include "brg-contest-words.h"
 #include "brg-position-editor.h"
