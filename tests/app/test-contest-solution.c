@@ -79,11 +79,10 @@ count_plies (const BrgContestWork *work, const char *text)
   g_autoptr (GPtrArray) lines = NULL;
   guint n_plies = 0;
 
-  g_assert_true (brg_draughts_fen_read (work->fen,
-                                        g_str_equal (work->board, "100")
-                                            ? BRG_DRAUGHTS_INTERNATIONAL
-                                            : BRG_DRAUGHTS_RUSSIAN,
-                                        &position, NULL));
+  g_assert_true (brg_draughts_fen_read (
+      work->fen,
+      g_str_equal (work->board, "100") ? BRG_DRAUGHTS_INTERNATIONAL : BRG_DRAUGHTS_RUSSIAN,
+      &position, NULL));
   lines = brg_composition_text_read (&position, text);
   for (guint i = 0; i < lines->len; i++)
     n_plies += ((const BrgCompositionLine *) lines->pdata[i])->plies->len;

@@ -30,7 +30,9 @@ BrgContestSection *contest_fixture_section (const char *name, ...) G_GNUC_NULL_T
 
 /* (transfer full): work @n from 0 of those that are sound, by the @author-th player from 1, 0 for
  * none; not yet in the store. */
-BrgContestWork *contest_fixture_work (StoreFixture *fixture, gint64 section_id, guint n,
+BrgContestWork *contest_fixture_work (StoreFixture *fixture,
+                                      gint64 section_id,
+                                      guint n,
                                       gint author);
 
 /* Row of a player by his number. */
