@@ -6,7 +6,7 @@
 
 #include "brg-draughts-moves.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 typedef struct
 {
@@ -58,7 +58,7 @@ told_clear (Told *told)
 static void
 test_asked (void)
 {
-  BrgContestWork *work = contest_fixture_work ("p013", 1, 1);
+  BrgContestWork *work = contest_values_work ("p013", 1, 1);
   Told told = { 0 };
   Told again = { 0 };
   g_autoptr (BrgContestFinding) kept = NULL;
@@ -94,7 +94,7 @@ test_asked (void)
 static BrgContestWork *
 new_endless (void)
 {
-  BrgContestWork *work = contest_fixture_work ("p002", 1, 1);
+  BrgContestWork *work = contest_values_work ("p002", 1, 1);
 
   g_free (work->fen);
   work->fen = g_strdup ("W:WK29,K30,K31,26,27,28:BK1,K2,K3,5,6,7");
@@ -119,7 +119,7 @@ static void
 test_cancelled (void)
 {
   BrgContestWork *work = new_endless ();
-  BrgContestWork *other = contest_fixture_work ("p003", 1, 2);
+  BrgContestWork *other = contest_values_work ("p003", 1, 2);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GCancellable) of_other = g_cancellable_new ();
   Told told = { 0 };
@@ -164,7 +164,7 @@ test_side_lines (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      BrgContestWork *work = contest_fixture_work (ids[i], 1, 1);
+      BrgContestWork *work = contest_values_work (ids[i], 1, 1);
       g_autoptr (BrgContestFinding) finding = brg_contest_check_run (work, 0);
 
       g_assert_cmpuint (finding->side_lines->len, ==, finding->report.sides->len);

@@ -6,7 +6,7 @@
 
 #include "brg-contest-words.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static const char *const players[] = { "Сизова Дарья", "Ребров Артём", "Гущин Павел", NULL };
 static const char *const works[] = { "p002", "p003", "p011", "p006", NULL };
@@ -27,7 +27,7 @@ add_author (BrgContest *contest, guint number, gint64 entry_id, const char *name
 static BrgContestDesk *
 new_desk (BrgContest *contest, BrgContestEyes eyes, gint64 section_id)
 {
-  g_autoptr (BrgSnapshot) snapshot = contest_fixture_players (players);
+  g_autoptr (BrgSnapshot) snapshot = contest_values_players (players);
   g_autoptr (BrgWords) words = brg_words_open ("en");
 
   return brg_contest_desk_new (snapshot, contest, eyes, section_id, words);
@@ -53,15 +53,15 @@ dup_works (const BrgContestDesk *desk)
 static BrgContest *
 new_marked (void)
 {
-  BrgContest *contest = contest_fixture_composing (works);
+  BrgContest *contest = contest_values_composing (works);
 
-  contest_fixture_mark (contest, 1, 1, 7000);
-  contest_fixture_mark (contest, 1, 2, 8000);
-  contest_fixture_mark (contest, 2, 1, 7500);
-  contest_fixture_mark (contest, 2, 2, 7500);
-  contest_fixture_mark (contest, 3, 1, 9000);
-  contest_fixture_mark (contest, 4, 1, 4000);
-  contest_fixture_mark (contest, 4, 2, 5000);
+  contest_values_mark (contest, 1, 1, 7000);
+  contest_values_mark (contest, 1, 2, 8000);
+  contest_values_mark (contest, 2, 1, 7500);
+  contest_values_mark (contest, 2, 2, 7500);
+  contest_values_mark (contest, 3, 1, 9000);
+  contest_values_mark (contest, 4, 1, 4000);
+  contest_values_mark (contest, 4, 2, 5000);
   add_author (contest, 1, 1, NULL);
   add_author (contest, 2, 2, NULL);
   add_author (contest, 2, 0, "Иванов И.");
@@ -165,7 +165,7 @@ test_authors (void)
                    "Ребров Артём, Иванов И.=7500 (1 of 1, 0 open) [1–2]\n"
                    "Сизова Дарья=7500 (1 of 2, 1 open) [1]\n"
                    "Петров П.=4500 (1 of 1, 0 open) [3]\n");
-  contest_fixture_mark (best, 3, 2, 7000);
+  contest_values_mark (best, 3, 2, 7000);
   best->terms->n_counted = 1;
   desk_of_best = new_desk (best, BRG_CONTEST_EYES_SECRETARY, 0);
   text_of_best = dup_authors (desk_of_best);
@@ -204,13 +204,13 @@ new_solved (void)
   static const gint none[] = { 0 };
   static const gint both[] = { 5, 5 };
   static const gint half[] = { 5, -1 };
-  BrgContest *contest = contest_fixture_solving ();
+  BrgContest *contest = contest_values_solving ();
 
-  contest_fixture_answer (contest, 1, 1, full, 1);
-  contest_fixture_answer (contest, 1, 2, full, 1)->n_inexact = 2;
-  contest_fixture_answer (contest, 1, 3, none, 1);
-  contest_fixture_answer (contest, 2, 1, both, 2);
-  contest_fixture_answer (contest, 2, 2, half, 2);
+  contest_values_answer (contest, 1, 1, full, 1);
+  contest_values_answer (contest, 1, 2, full, 1)->n_inexact = 2;
+  contest_values_answer (contest, 1, 3, none, 1);
+  contest_values_answer (contest, 2, 1, both, 2);
+  contest_values_answer (contest, 2, 2, half, 2);
   return contest;
 }
 

@@ -5,7 +5,7 @@
 #include "brg-contest-doubts.h"
 
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static const char *const players[] = { "Сизова Дарья", "Гуляев С.", NULL };
 static const char *const works[] = { "p002", "p003", "p002", NULL };
@@ -88,7 +88,7 @@ test_terms (void)
 static char *
 dup_of_contest (BrgContest *contest, BrgContestEyes eyes, const char *today)
 {
-  g_autoptr (BrgSnapshot) snapshot = contest_fixture_players (players);
+  g_autoptr (BrgSnapshot) snapshot = contest_values_players (players);
   g_autoptr (BrgWords) words = brg_words_open ("en");
   g_autoptr (BrgContestDesk) desk = NULL;
 
@@ -101,7 +101,7 @@ dup_of_contest (BrgContest *contest, BrgContestEyes eyes, const char *today)
 static BrgContest *
 new_contest (void)
 {
-  BrgContest *contest = contest_fixture_composing (works);
+  BrgContest *contest = contest_values_composing (works);
 
   fill_terms (contest->terms);
   set (&contest->terms->closing, "2026-11-04");

@@ -6,7 +6,7 @@
 
 #include "brg-contest-words.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static const char marks[] = { '+', '-', '~', '?' };
 
@@ -118,7 +118,7 @@ static void
 test_case (gconstpointer data)
 {
   const Case *one = data;
-  BrgContestWork *work = contest_fixture_work (one->id, 1, 1);
+  BrgContestWork *work = contest_values_work (one->id, 1, 1);
   const char *ban;
   g_autofree char *chip = NULL;
   g_autofree char *said = dup_said (work, &ban, &chip);

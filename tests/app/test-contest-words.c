@@ -6,7 +6,7 @@
 
 #include "brg-contest-board.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static BrgContestWork *
 new_work (const char *board, const char *kind, const char *task, guint n_moves, const char *fen)

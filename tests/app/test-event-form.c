@@ -6,6 +6,8 @@
 
 #include "brg-event-difference.h"
 #include "brg-event-form-check.h"
+#include "brg-event-form-contest.h"
+#include "brg-event-form-postal.h"
 #include "brg-event-form.h"
 #include "brg-event-unsaved.h"
 #include "brg-pairing-systems.h"
@@ -100,12 +102,100 @@ test_postal (void)
   brg_event_form_set_boards (form, 4);
   g_assert_false (form->group->is_postal);
   brg_event_form_set_boards (form, 0);
-  brg_event_form_set_postal (form, TRUE);
   brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
   g_assert_false (form->group->is_postal);
   g_assert_false (brg_event_form_knows_postal (form));
   brg_event_form_set_postal (form, TRUE);
   g_assert_false (form->group->is_postal);
+}
+
+/* What was there before correspondence was chosen comes back when that is taken back. */
+static void
+test_postal_taken_back (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autofree char *system = g_strdup (form->group->system);
+
+  brg_event_form_set_day (&form->event->starts, "2026-03-01");
+  brg_event_form_set_text (&form->event->ends, "2026-03-01");
+  brg_event_form_set_text (&form->group->time_control, "45+15");
+  brg_event_form_set_text (&form->group->tie_breaks, "BH,SB");
+  form->group->default_minutes = 20;
+  form->group->n_rounds = 7;
+  brg_event_form_set_postal (form, TRUE);
+  g_assert_cmpstr (form->event->ends, ==, "2027-03-01");
+  brg_event_form_set_postal (form, FALSE);
+  g_assert_cmpstr (form->group->system, ==, system);
+  g_assert_cmpint (form->group->n_rounds, ==, 7);
+  g_assert_cmpstr (form->group->time_control, ==, "45+15");
+  g_assert_cmpstr (form->group->tie_breaks, ==, "BH,SB");
+  g_assert_cmpint (form->group->default_minutes, ==, 20);
+  g_assert_cmpstr (form->event->ends, ==, "2026-03-01");
+  /* teams too; a system that was chosen since stays */
+  brg_event_form_set_boards (form, 4);
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_postal (form, FALSE);
+  g_assert_cmpint (form->group->boards, ==, 4);
+  brg_event_form_set_boards (form, 0);
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_system (form, "scheveningen");
+  brg_event_form_set_postal (form, FALSE);
+  g_assert_cmpstr (form->group->system, ==, "scheveningen");
+  g_assert_cmpint (brg_event_form_find_postal_bar (form), ==, BRG_POSTAL_BAR_NONE);
+}
+
+/* What it is passed over does not take the choice away, and it is known why it does not count. */
+static void
+test_postal_stays_chosen (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_CHESS);
+  g_assert_false (form->group->is_postal);
+  g_assert_cmpint (brg_event_form_find_postal_bar (form), ==, BRG_POSTAL_BAR_BOOK);
+  g_assert_cmpstr (form->group->time_control, !=, "");
+  brg_event_form_set_discipline (form, BRG_DISCIPLINE_GIVEAWAY);
+  g_assert_true (form->group->is_postal);
+  g_assert_cmpint (brg_event_form_find_postal_bar (form), ==, BRG_POSTAL_BAR_NONE);
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  g_assert_cmpint (form->group->meeting_games, ==, 1);
+  brg_event_form_set_system (form, "dutch");
+  g_assert_cmpint (brg_event_form_find_postal_bar (form), ==, BRG_POSTAL_BAR_SYSTEM);
+  brg_event_form_set_system (form, "berger");
+  g_assert_true (form->group->is_postal);
+  brg_event_form_set_boards (form, 4);
+  g_assert_cmpint (brg_event_form_find_postal_bar (form), ==, BRG_POSTAL_BAR_TEAMS);
+  brg_event_form_set_boards (form, 0);
+  g_assert_true (form->group->is_postal);
+  assert_sound (form);
+  brg_event_form_set_postal (form, FALSE);
+  brg_event_form_set_system (form, "berger");
+  g_assert_false (form->group->is_postal);
+}
+
+/* A form that was stored and made anew goes on with both, one that was undone does not. */
+static void
+test_postal_remembered (void)
+{
+  g_autoptr (BrgEventForm) form = make_form ();
+  g_autofree char *system = g_strdup (form->group->system);
+  g_autoptr (BrgEventForm) undone = brg_event_form_new_from (form->event, form->group);
+  g_autoptr (BrgEventForm) stored = NULL;
+  g_autoptr (BrgEventForm) later = NULL;
+
+  brg_event_form_set_postal (form, TRUE);
+  stored = brg_event_form_new_from (form->event, form->group);
+  brg_event_form_remember (stored, form);
+  brg_event_form_set_system (stored, "dutch");
+  later = brg_event_form_new_from (stored->event, stored->group);
+  brg_event_form_remember (later, stored);
+  brg_event_form_set_system (later, "berger");
+  g_assert_true (later->group->is_postal);
+  brg_event_form_remember (undone, later);
+  g_assert_false (undone->wants_postal);
+  brg_event_form_set_postal (later, FALSE);
+  g_assert_cmpstr (later->group->system, ==, system);
 }
 
 static void
@@ -780,6 +870,33 @@ test_acceleration (void)
   g_assert_false (form->group->baku);
 }
 
+/* rus-draughts-2022 11.5.1: nothing is paired and nobody has a clock; another book has no such
+ * contests. */
+static void
+test_contest (void)
+{
+  g_autoptr (BrgEventForm) form = brg_event_form_new ("Kama", "2026-11-30", 1);
+  g_autoptr (GArray) faults = NULL;
+
+  g_assert_true (brg_event_form_knows_contests (form));
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_contest (form, BRG_CONTEST_COMPOSING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_COMPOSING);
+  g_assert_false (form->group->is_postal);
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  g_assert_cmpint (form->group->default_minutes, ==, -1);
+  faults = brg_event_form_check (form);
+  g_assert_cmpuint (faults->len, ==, 0);
+  brg_event_form_set_contest (form, BRG_CONTEST_SOLVING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_SOLVING);
+  brg_event_form_set_rulebook (form, brg_rulebook_find ("fide-2023"));
+  g_assert_false (brg_event_form_knows_contests (form));
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_NONE);
+  g_assert_cmpstr (form->group->time_control, !=, "");
+  brg_event_form_set_contest (form, BRG_CONTEST_SOLVING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_NONE);
+}
+
 BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
@@ -792,6 +909,10 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_data_func ("/app/event-form/always-sound/teams", GINT_TO_POINTER (4),
                         test_always_sound);
   g_test_add_func ("/app/event-form/rus-draughts-2022/10.3.2/correspondence", test_postal);
+  g_test_add_func ("/app/event-form/correspondence-taken-back", test_postal_taken_back);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/10.1.4/stays-chosen",
+                   test_postal_stays_chosen);
+  g_test_add_func ("/app/event-form/correspondence-remembered", test_postal_remembered);
   g_test_add_func ("/app/event-form/book-decides-discipline", test_book_decides_discipline);
   g_test_add_func ("/app/event-form/rus-draughts-2022/5.4.7.1/scoring", test_scoring_by_book);
   g_test_add_func ("/app/event-form/usual-time-control", test_usual_time_control);
@@ -821,5 +942,6 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_func ("/app/event-form/compare", test_compare);
   g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/11.5.1/contest", test_contest);
   return g_test_run ();
 }

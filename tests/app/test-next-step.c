@@ -183,6 +183,12 @@ test_postal (void)
   ((BrgRound *) snapshot->rounds->pdata[1])->state = BRG_ROUND_PUBLISHED;
   add_round (snapshot, BRG_ROUND_PUBLISHED, "==");
   assert_step (snapshot, BRG_STEP_END_PLAY, 1, 4, 0);
+  g_assert_cmpint (brg_round_counts_find_with (snapshot, 1).n_games, ==, 6);
+  g_assert_cmpint (brg_round_counts_find_with (snapshot, 1).n_missing, ==, 4);
+  g_assert_cmpint (brg_round_counts_find_with (snapshot, 3).n_results, ==, 2);
+  snapshot->group->is_postal = FALSE;
+  g_assert_cmpint (brg_round_counts_find_with (snapshot, 1).n_games, ==, 2);
+  snapshot->group->is_postal = TRUE;
   for (guint i = 0; i < 2; i++)
     for (guint n = 0; n < 2; n++)
       {

@@ -313,7 +313,7 @@ test_server (void)
   facts = brg_postal_words_dup_facts (&g_array_index (fixture.items, BrgPostalItem, 0),
                                       fixture.desk, fixture.words);
   g_assert_cmpstr (title, ==, "Decide on the overdue time of Игрок2");
-  g_assert_cmpstr (facts, ==, "letter 1: 51 d. of 50 by the server");
+  g_assert_cmpstr (facts, ==, "move 1: 51 d. of 50 by the server");
   g_assert_cmpuint (brg_postal_due_list_count (fixture.items), ==, 1);
   postal_fixture_seat (&fixture.store, store_fixture_game (&fixture.store, 1, 1), &white, &black);
   measure = brg_postal_measure_new (white);

@@ -218,9 +218,8 @@ test_server (void)
   Fixture fixture;
 
   open_fixture (&fixture, "2026-06-01");
-  g_assert_false (brg_postal_draft_is_on_server (fixture.desk));
+  g_assert_cmpint (brg_postal_desk_get_channel (fixture.desk), ==, BRG_POSTAL_BY_POST);
   fixture.desk->event->terms->channel = BRG_POSTAL_BY_SERVER;
-  g_assert_true (brg_postal_draft_is_on_server (fixture.desk));
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       BrgPostalDraft draft;
@@ -235,6 +234,58 @@ test_server (void)
   close_fixture (&fixture);
 }
 
+static void
+assert_asks (const Fixture *fixture, const BrgPostalDraft *draft, guint fields)
+{
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    g_assert_cmpint (
+        brg_postal_draft_asks (draft, fixture->desk, fixture->matter, (BrgPostalField) i), ==,
+        (fields & 1u << i) != 0);
+}
+
+/* rus-draughts-2022 10.2.3: the first letter of a game repeats and takes nothing, and has one date;
+ * nothing of that is missed. */
+static void
+test_first_letter (void)
+{
+  const guint asked = 1u << BRG_POSTAL_FIELD_SENT | 1u << BRG_POSTAL_FIELD_SENT_STAMP |
+                      1u << BRG_POSTAL_FIELD_RECEIPT | 1u << BRG_POSTAL_FIELD_TOTALS |
+                      1u << BRG_POSTAL_FIELD_MOVES | 1u << BRG_POSTAL_FIELD_VARIANTS;
+  Fixture fixture = { 0 };
+  BrgPostalPreview preview;
+  BrgPostalDraft draft;
+
+  open_fixture (&fixture, "2026-06-01");
+  fixture.matter = fixture.desk->cases->pdata[1];
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_false (brg_postal_draft_answers (&draft, fixture.matter));
+  assert_asks (&fixture, &draft, asked);
+  brg_postal_draft_clear (&draft);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0,
+                           "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  g_assert_false (preview.has_other);
+  g_assert_cmpuint (preview.checks & BRG_POSTAL_HAS_DATES, !=, 0);
+  brg_postal_preview_clear (&preview);
+  fixture.matter = fixture.desk->cases->pdata[0];
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_true (brg_postal_draft_answers (&draft, fixture.matter));
+  assert_asks (&fixture, &draft,
+               asked | 1u << BRG_POSTAL_FIELD_FIRST | 1u << BRG_POSTAL_FIELD_RECEIVED |
+                   1u << BRG_POSTAL_FIELD_RECEIVED_STAMP | 1u << BRG_POSTAL_FIELD_ACCEPT |
+                   1u << BRG_POSTAL_FIELD_PENALTY);
+  /* rus-draughts-2022 10.1.3: only post has receipts, and a call bears no mark */
+  fixture.desk->event->terms->channel = BRG_POSTAL_BY_EMAIL;
+  g_assert_false (
+      brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_RECEIPT));
+  g_assert_true (
+      brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_SENT_STAMP));
+  fixture.desk->event->terms->channel = BRG_POSTAL_BY_PHONE;
+  g_assert_false (
+      brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_SENT_STAMP));
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-typed")
 {
   g_test_init (&argc, &argv, NULL);
@@ -244,5 +295,6 @@ BRG_TEST_TOPIC ("postal-typed")
   g_test_add_func ("/app/postal-typed/first", test_first);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.10/impossible", test_impossible);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.3/first-letter", test_first_letter);
   return g_test_run ();
 }

@@ -13,20 +13,44 @@ def picture(walk, name):
         walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"letters-begin-{name}.png"))
 
 
+def shown(walk):
+    """how it is played"""
+    return walk.app.find("combo box", "How").shown()
+
+
 def turn(walk):
-    walk.app.find("check box", re.compile("^By correspondence")).focus()
-    walk.key("space")
+    """by correspondence, or back to the board"""
+    keys = ("Home",) if shown(walk) == "By correspondence" else ("Home", "Down")
+    walk.app.find("combo box", "How").focus()
+    walk.key("space", *keys, "Return")
+
+
+def choose(walk, name, *keys):
+    walk.app.find("combo box", name).focus()
+    walk.key("space", *keys, "Return")
 
 
 def make_event(walk):
     walk.key("ctrl+n")
     walk.app.find("combo box", "System", state="focused")
-    assert not walk.app.find_all("check box", re.compile("^By correspondence"))        # chess
+    assert not walk.app.find_all("combo box", "How")        # chess
     walk.app.find("combo box", "Discipline").focus()
     walk.key("space", "Home", "Down", "Down", "Return")
-    walk.app.find("check box", re.compile("^By correspondence"))
+    walk.app.find("combo box", "How")
     turn(walk)
     walk.app.find("label", re.compile("^Each player meets every other"))
+    # what does not fit says so, and passing over it takes nothing away
+    choose(walk, "System", "Home", "Down")
+    walk.app.find("label", re.compile("^Chosen, but not with this system"))
+    picture(walk, "kind-swiss")
+    choose(walk, "Discipline", "Home")
+    walk.app.find("label", re.compile("^Chosen, but not played in this discipline"))
+    picture(walk, "kind-chess")
+    choose(walk, "Discipline", "Home", "Down", "Down")
+    walk.app.find("label", re.compile("^Chosen, but not with this system"))
+    turn(walk)
+    walk.app.find("label", re.compile("^Each player meets every other"))
+    walk.until(lambda: shown(walk) == "By correspondence", "the choice")
     picture(walk, "kind")
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("^50 days for every 10 moves .*, unless the regulations on the page Letters"))
@@ -65,9 +89,34 @@ def pair(walk):
     picture(walk, "publish")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round WHERE state = 'published'") == [(3,)], "all rounds")
-    walk.app.find("tree table", "Boards of the round")
-    picture(walk, "rounds")
+    walk.app.find("tree table", "Games of all rounds")
     assert not walk.app.find_all("label", re.compile("Time control"))
+
+
+def rounds(walk):
+    """10.3.2: one table has the games of all rounds, and each leads to its letters"""
+    walk.app.find("tree table", "Games of all rounds")
+    rows = walk.app.find_all("table row", re.compile("^Round . game .*White to move|^Round ., game .*White to move"))
+    assert len(rows) == 6, [row.name for row in rows]
+    walk.key("End")
+    walk.app.find("label", "Game 06")
+    walk.key("Up", "Up")
+    walk.app.find("label", "Game 04")
+    walk.key("Right")
+    walk.app.find("label", "Game 05")
+    picture(walk, "rounds")
+    walk.key("1")
+    walk.until(lambda: walk.ask("SELECT round.number FROM result JOIN pairing ON pairing_id = pairing.id JOIN round "
+                                "ON round_id = round.id") == [(3,)], "a result of the last round")
+    walk.key("ctrl+z")
+    walk.key("Home", "Return")
+    walk.app.find("list item", re.compile("^01, "), state="focused")
+    picture(walk, "letters")
+    walk.key("alt+3")
+    walk.key("End", "Return")
+    walk.app.find("list item", re.compile("^06, "), state="focused")
+    walk.app.find("push button", "Due").focus()
+    walk.key("space")
     walk.key("alt+minus")
     walk.app.find("list item", re.compile("10.3.4"))
 
@@ -82,11 +131,21 @@ def back_to_the_board(walk):
     assert walk.ask("SELECT time_control <> '' FROM event_group") == [(1,)]
     turn(walk)
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(1,)], "one by correspondence again")
+    # a Swiss that becomes one by correspondence, and a Swiss again
+    choose(walk, "System", "Home", "Down")
+    walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "a Swiss at the board")
+    swiss = walk.ask("SELECT system FROM event_group")
+    assert swiss != [("berger",)], swiss
+    walk.app.find("label", re.compile("^Chosen, but not with this system"), on_screen=False)
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT system FROM event_group") == [("berger",)], "a round robin by correspondence")
+    turn(walk)
+    walk.until(lambda: walk.ask("SELECT system FROM event_group") == swiss, "the Swiss of before")
 
 
 def main():
     with Fresh(sys.argv[1], None) as walk:
-        for step in (make_event, enter_players, pair, back_to_the_board):
+        for step in (make_event, enter_players, pair, rounds, back_to_the_board):
             step(walk)
         assert not walk.problems(), walk.problems()
 

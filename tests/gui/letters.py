@@ -44,7 +44,7 @@ def fill(walk, **texts):
 
 
 FIELDS = {
-    "first": "First date: sent by the other", "received": "Second date: received", "sent": "Third date: sent",
+    "first": "First date: sent by the other", "received": "Second date: received", "sent": re.compile("^(Third date: sent|Day sent)$"),
     "totals": "Totals, White/Black", "moves": "Moves", "variants": "Variants offered", "accept": "Variant accepted",
     "receipt": "Postal receipt", "date": "Day", "first_day": "First day of play", "last_day": "Last day of play",
 }
@@ -133,6 +133,10 @@ def letters(walk):
     """a letter with two variants, its answer that takes half of one"""
     choose_game(walk, 1)
     open_form(walk)
+    # the first letter answers nothing (10.2.3)
+    for title in (FIELDS["first"], FIELDS["received"], FIELDS["accept"], "Postmark of receipt", "Penalty days / article"):
+        assert not walk.app.find_all("text", title), title
+    assert not walk.app.find_all("combo box", "Moves of the other")
     fill(walk, sent=day(98), totals="2/0", moves="1.c3-b4", variants="А: 1...f6-g5 2.b2-c3; Б: f6-e5 b4-d4")
     walk.app.find("label", re.compile("White is bound until the answer, 2 of 2"))
     walk.app.find("label", re.compile("White is bound until the answer, 1 of 2"))
@@ -173,8 +177,15 @@ def wrong(walk):
                                              "Move b4-h4: impossible .10.2.10."))
     assert is_whole(walk, note)
     walk.app.find("label", "✓ full notation", on_screen=False)
-    walk.app.find("label", "⚠ possible moves", on_screen=False)
+    walk.app.find("label", "⚠ an impossible move", on_screen=False)
     picture(walk, "wrong-move")
+    # What a letter lacks is told as it was chosen (10.2.9).
+    walk.app.find("label", "✓ moves of the other repeated", on_screen=False)
+    choose(walk, "Moves of the other", 1)
+    walk.app.find("label", "⚠ moves of the other not repeated", on_screen=False)
+    choose(walk, "Moves of the other", 0)
+    walk.app.find("label", "✓ moves of the other repeated", on_screen=False)
+    walk.app.find("text", FIELDS["moves"]).focus()
     # A second Escape only answers the question.
     walk.key("Escape")
     walk.app.find("push button", "Keep Typing", state="focused")

@@ -301,3 +301,11 @@ brg_postal_today (const char *zone)
 
   return brg_postal_day_from_iso (day);
 }
+
+BrgPostalChannel
+brg_postal_desk_get_channel (const BrgPostalDesk *desk)
+{
+  g_return_val_if_fail (desk != NULL, BRG_POSTAL_BY_POST);
+
+  return desk->event->terms != NULL ? desk->event->terms->channel : BRG_POSTAL_BY_POST;
+}

@@ -108,6 +108,9 @@ BrgPostalChart *brg_postal_desk_dup_chart (const BrgPostalDesk *desk,
                                            BrgPostalGame **game,
                                            BrgPostalFault *fault);
 
+/** brg_postal_desk_get_channel: Returns: by what moves are sent (10.1.1) */
+BrgPostalChannel brg_postal_desk_get_channel (const BrgPostalDesk *desk);
+
 /** brg_postal_desk_is_known: Returns: whether what is of @day has happened on the day of @desk */
 gboolean brg_postal_desk_is_known (const BrgPostalDesk *desk, BrgPostalDay day);
 

@@ -15,35 +15,44 @@
 #define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
 #define SENT_ONLY \
   (KIND (REPEAT) | KIND (INQUIRY) | KIND (PROTEST) | KIND (RECORD) | KIND (ANALYSIS))
+#define MOVING (KIND (LETTER) | KIND (FIX) | KIND (CLAIM))
 #define DATED                                                                                      \
   (KIND (ARRIVED) | KIND (TOLD) | KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (FINAL) | \
    KIND (REVERSED))
 
-/* The key of a field, in what it may stand, whether it is a day. */
+/* By what moves are sent (10.1.1). */
+#define BY(channel) (1u << BRG_POSTAL_BY_##channel)
+#define ANY (BY (POST) | BY (EMAIL) | BY (PHONE) | BY (SERVER))
+#define SENT_BY (ANY & ~BY (SERVER))    /* a server has none (10.3.9) */
+#define MARKED (BY (POST) | BY (EMAIL)) /* a call bears no mark */
+
+/* The key of a field, in what and by what it may stand, whether it is a day, and whether it is
+ * about the mail before, which the first letter of a game does not answer. */
 static const struct
 {
   const char *key;
   guint kinds;
+  guint channels;
   gboolean is_day;
-  gboolean is_of_post; /* a server has none (10.3.9) */
+  gboolean is_of_answer;
 } fields[BRG_N_POSTAL_FIELDS] = {
-  [BRG_POSTAL_FIELD_FIRST] = { "first", MAIL, TRUE, TRUE },
-  [BRG_POSTAL_FIELD_RECEIVED] = { "rcv", MAIL | KIND (ANALYSIS), TRUE, TRUE },
-  [BRG_POSTAL_FIELD_SENT] = { "sent", MAIL | SENT_ONLY, TRUE },
-  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = { "rcvstamp", MAIL, TRUE, TRUE },
-  [BRG_POSTAL_FIELD_SENT_STAMP] = { "sentstamp", MAIL, TRUE, TRUE },
-  [BRG_POSTAL_FIELD_RECEIPT] = { "receipt", MAIL, TRUE, TRUE },
-  [BRG_POSTAL_FIELD_DATE] = { "date", DATED, TRUE },
-  [BRG_POSTAL_FIELD_TOTALS] = { "tot", MAIL, FALSE, TRUE },
-  [BRG_POSTAL_FIELD_ACCEPT] = { "accept", KIND (LETTER) | KIND (CLAIM), FALSE },
-  [BRG_POSTAL_FIELD_MOVES] = { "moves", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
-  [BRG_POSTAL_FIELD_VARIANTS] = { "var", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), FALSE },
-  [BRG_POSTAL_FIELD_PENALTY] = { "pen", KIND (LETTER) | KIND (REPORT) | KIND (CLAIM), FALSE },
+  [BRG_POSTAL_FIELD_FIRST] = { "first", MAIL, SENT_BY, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED] = { "rcv", MAIL | KIND (ANALYSIS), SENT_BY, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_SENT] = { "sent", MAIL | SENT_ONLY, ANY, TRUE },
+  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = { "rcvstamp", MAIL, MARKED, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_SENT_STAMP] = { "sentstamp", MAIL, MARKED, TRUE },
+  [BRG_POSTAL_FIELD_RECEIPT] = { "receipt", MAIL, BY (POST), TRUE },
+  [BRG_POSTAL_FIELD_DATE] = { "date", DATED, ANY, TRUE },
+  [BRG_POSTAL_FIELD_TOTALS] = { "tot", MAIL, SENT_BY },
+  [BRG_POSTAL_FIELD_ACCEPT] = { "accept", KIND (LETTER) | KIND (CLAIM), ANY, FALSE, TRUE },
+  [BRG_POSTAL_FIELD_MOVES] = { "moves", MOVING, ANY },
+  [BRG_POSTAL_FIELD_VARIANTS] = { "var", MOVING, ANY },
+  [BRG_POSTAL_FIELD_PENALTY] = { "pen", MAIL & ~KIND (FIX), ANY, FALSE, TRUE },
   [BRG_POSTAL_FIELD_ON] = { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT) | KIND (ARRIVED),
-                            FALSE },
-  [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = { "prev_rcv", KIND (LETTER), TRUE },
-  [BRG_POSTAL_FIELD_PREVIOUS_SENT] = { "prev_sent", KIND (LETTER), TRUE },
-  [BRG_POSTAL_FIELD_DAYS] = { "days", KIND (LETTER), FALSE },
+                            ANY },
+  [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = { "prev_rcv", KIND (LETTER), SENT_BY, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_PREVIOUS_SENT] = { "prev_sent", KIND (LETTER), SENT_BY, TRUE, TRUE },
+  [BRG_POSTAL_FIELD_DAYS] = { "days", KIND (LETTER), BY (SERVER) },
 };
 
 static gboolean
@@ -237,12 +246,31 @@ has_left_out (const BrgPostalDraft *draft, const BrgPostalCase *matter, gboolean
                     : own->sent == 0;
 }
 
-gboolean
-brg_postal_draft_is_on_server (const BrgPostalDesk *desk)
+/* The mail before that one; for what has no number the last. */
+static const BrgPostalRecord *
+find_before (const BrgPostalDraft *draft, const BrgPostalCase *matter)
 {
-  g_return_val_if_fail (desk != NULL, FALSE);
+  const BrgPostalRecord *before = NULL;
 
-  return desk->event->terms != NULL && desk->event->terms->channel == BRG_POSTAL_BY_SERVER;
+  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (brg_postal_record_is_mail (record) &&
+          (draft->number == 0 || record->number < draft->number))
+        before = record;
+    }
+  return before;
+}
+
+/* rus-draughts-2022 10.2.3, 10.2.4: the first letter of a game repeats, takes and answers nothing.
+ */
+gboolean
+brg_postal_draft_answers (const BrgPostalDraft *draft, const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (draft != NULL && matter != NULL, FALSE);
+
+  return (MAIL & 1u << draft->kind) == 0 || find_before (draft, matter) != NULL;
 }
 
 gboolean
@@ -251,20 +279,18 @@ brg_postal_draft_asks (const BrgPostalDraft *draft,
                        const BrgPostalCase *matter,
                        BrgPostalField field)
 {
-  gboolean is_server;
-
   g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, FALSE);
 
   if (!brg_postal_field_belongs (field, draft->kind))
     return FALSE;
   if (draft->row_id != 0 && draft->texts[field] != NULL && *draft->texts[field] != '\0')
     return TRUE;
-  is_server = brg_postal_draft_is_on_server (desk);
+  if ((fields[field].channels & 1u << brg_postal_desk_get_channel (desk)) == 0 ||
+      (fields[field].is_of_answer && !brg_postal_draft_answers (draft, matter)))
+    return FALSE;
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
-    return !is_server && has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
-  if (field == BRG_POSTAL_FIELD_DAYS)
-    return is_server;
-  return !is_server || !fields[field].is_of_post;
+    return has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
+  return TRUE;
 }
 
 static void
@@ -607,23 +633,6 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
 
 /* A day short of a year: every day of the calendar once. */
 #define DAYS_OF_YEAR 364
-
-/* The mail before that one; for what has no number the last. */
-static const BrgPostalRecord *
-find_before (const BrgPostalDraft *draft, const BrgPostalCase *matter)
-{
-  const BrgPostalRecord *before = NULL;
-
-  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (brg_postal_record_is_mail (record) &&
-          (draft->number == 0 || record->number < draft->number))
-        before = record;
-    }
-  return before;
-}
 
 /* Where there is no letter before, play begins. */
 static BrgPostalDay

@@ -135,9 +135,9 @@ void brg_postal_draft_change_kind (BrgPostalDraft *draft,
  */
 BrgPostalKind brg_postal_draft_propose (const BrgPostalCase *matter);
 
-/** brg_postal_draft_is_on_server: Returns: whether a server takes the moves (10.3.9): a letter has
- * no postmark, no totals and no repetition */
-gboolean brg_postal_draft_is_on_server (const BrgPostalDesk *desk);
+/** brg_postal_draft_answers: Returns: whether there is mail before it that it could be about; the
+ * first letter of a game has none (10.2.3) */
+gboolean brg_postal_draft_answers (const BrgPostalDraft *draft, const BrgPostalCase *matter);
 
 /**
  * brg_postal_draft_asks:
@@ -146,8 +146,9 @@ gboolean brg_postal_draft_is_on_server (const BrgPostalDesk *desk);
  * @matter: one of them
  * @field: a field
  *
- * A server counts the days by itself and has no post (10.3.9); dates of the letter before are asked
- * for where that left them out (10.3.3). What is typed or stored is seen in any case.
+ * A server counts the days by itself and has no post (10.3.9), and only post has receipts; the
+ * first letter answers nothing (10.2.3); dates of the letter before are asked for where that left
+ * them out (10.3.3). What is stored is seen in any case.
  *
  * Returns: whether the field is asked for
  */

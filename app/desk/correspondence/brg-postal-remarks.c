@@ -81,8 +81,26 @@ static const char *const date_reasons[BRG_N_POSTAL_DATE_REASONS] = {
   [BRG_POSTAL_DATE_AVERAGE] = NC_ ("postal-date", "from the average run of a letter"),
 };
 
+/* A message bears its own day where a letter bears a postmark. */
+static const char *const message_reasons[BRG_N_POSTAL_DATE_REASONS] = {
+  [BRG_POSTAL_DATE_CORRECTED] = NC_ ("postal-date", "corrected in the answer"),
+  [BRG_POSTAL_DATE_PENDING] =
+      NC_ ("postal-date", "by the day of the message; the answer may correct it"),
+  [BRG_POSTAL_DATE_STAMP] = NC_ ("postal-date", "by the day of the message"),
+};
+
+static const char *
+get_reason (BrgPostalDateReason reason, BrgPostalChannel channel)
+{
+  return channel == BRG_POSTAL_BY_POST || message_reasons[reason] == NULL ? date_reasons[reason]
+                                                                          : message_reasons[reason];
+}
+
 static void
-add_dates (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
+add_dates (GArray *remarks,
+           const BrgPostalChart *chart,
+           BrgPostalChannel channel,
+           const BrgWords *words)
 {
   for (guint i = 0; i < chart->dates->len; i++)
     {
@@ -95,7 +113,8 @@ add_dates (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
                                 /* Translators: the day used, the day written, why */
                                 ? W_ (words, "Sent %s, written %s: %s")
                                 : W_ (words, "Received %s, written %s: %s"),
-                            used, stated, WC_ (words, "postal-date", date_reasons[line->reason])),
+                            used, stated,
+                            WC_ (words, "postal-date", get_reason (line->reason, channel))),
            line->article, line->reason == BRG_POSTAL_DATE_NOT_CORRECTED);
     }
 }
@@ -398,7 +417,7 @@ brg_postal_remarks_new (const BrgPostalGame *game,
   remarks = g_array_new (FALSE, TRUE, sizeof (BrgPostalRemark));
   g_array_set_clear_func (remarks, clear_remark);
   add_breaks (remarks, chart, words);
-  add_dates (remarks, chart, words);
+  add_dates (remarks, chart, game->channel, words);
   add_totals (remarks, chart, words);
   add_notes (remarks, game, chart, words);
   add_moves (remarks, chart, words);

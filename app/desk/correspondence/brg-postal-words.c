@@ -87,10 +87,13 @@ brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words)
 }
 
 const char *
-brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words)
+brg_postal_words_get_kind (BrgPostalKind kind, BrgPostalChannel channel, const BrgWords *words)
 {
   g_return_val_if_fail (kind < BRG_N_POSTAL_KINDS, NULL);
 
+  /* rus-draughts-2022 10.2.1: on a server moves are made, not sent. */
+  if (kind == BRG_POSTAL_LETTER && channel == BRG_POSTAL_BY_SERVER)
+    return WC_ (words, "postal", "move");
   return WC_ (words, "postal", kinds[kind]);
 }
 
@@ -494,8 +497,8 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
       return g_strdup (W_ (words, "neither White nor Black sent it in time"));
     case BRG_POSTAL_OVERDUE_WAITS:
       /* Translators: number of a move on a server, days used, days allowed */
-      return g_strdup_printf (W_ (words, "letter %u: %u d. of %u by the server"),
-                              item->game->chart->overdue[item->side].letter,
+      return g_strdup_printf (W_ (words, "move %u: %u d. of %u by the server"),
+                              item->game->chart->overdue[item->side].n_moves,
                               item->game->chart->overdue[item->side].total,
                               item->game->chart->overdue[item->side].limit);
     case BRG_POSTAL_PAUSE_ENDS:

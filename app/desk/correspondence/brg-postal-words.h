@@ -53,8 +53,10 @@ const char *brg_postal_words_get_band (BrgPostalBand band, const BrgWords *words
 /** brg_postal_words_get_channel: Returns: by what moves are sent */
 const char *brg_postal_words_get_channel (BrgPostalChannel channel, const BrgWords *words);
 
-/** brg_postal_words_get_kind: Returns: what a record is */
-const char *brg_postal_words_get_kind (BrgPostalKind kind, const BrgWords *words);
+/** brg_postal_words_get_kind: Returns: what a record is; on a server a letter is a move */
+const char *brg_postal_words_get_kind (BrgPostalKind kind,
+                                       BrgPostalChannel channel,
+                                       const BrgWords *words);
 
 /**
  * brg_postal_words_dup_overdue:

@@ -1,14 +1,13 @@
 /* brg-event-form.c - an event while it is being filled in: defaults, what follows what
  *
  * Rules: rus-draughts-2022 5.4.4.1, 5.4.7.1, 6.1.9.1, 6.1.9.2, 7.6.1, 7.6.2, 8.3, 9.4.1;
- *   rus-draughts-2022 10.1.4, 10.3.1, 10.3.2;
  *   ukr-chess-2016 6.3.2;
  *   fide-double-swiss-2026 0, 1.4; fide-team-swiss-2026 1.4
  * Tests: tests/app/test-event-form.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-event-form.h"
+#include "brg-event-form-private.h"
 
 #include <string.h>
 
@@ -17,14 +16,13 @@
 #include "brg-lateness-book.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
-#include "brg-postal-event.h"
 #include "brg-rulebooks.h"
 #include "brg-tie-break-order.h"
 
 #define USUAL_ROUNDS 9
 
-static const char *
-find_usual_time_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
+const char *
+brg_event_form_find_usual_control (const BrgRulebook *rulebook, BrgDiscipline discipline)
 {
   for (guint i = 0; i < rulebook->n_usual_controls; i++)
     if ((rulebook->usual_controls[i].disciplines & (1u << discipline)) != 0)
@@ -56,8 +54,8 @@ find_default_tie_breaks (const BrgRulebook *rulebook, BrgTournamentKind kind)
   return ((const BrgTieBreakChoice *) choices->pdata[0])->codes;
 }
 
-static gint
-get_default_late_minutes (const BrgRulebook *rulebook)
+gint
+brg_event_form_get_default_late (const BrgRulebook *rulebook)
 {
   /* ukr-chess-2016 6.3.2: the regulations must say it, so something has to stand in the field */
   return rulebook->late_must_be_set ? rulebook->default_minutes : -1;
@@ -111,8 +109,9 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   brg_event_form_set_text (&form->event->name, name);
   brg_event_form_set_text (&form->event->starts, today);
   brg_event_form_set_text (&group->system, form->event->rulebook->usual_swiss);
-  brg_event_form_set_text (&group->time_control, find_usual_time_control (form->event->rulebook,
-                                                                          form->event->discipline));
+  brg_event_form_set_text (
+      &group->time_control,
+      brg_event_form_find_usual_control (form->event->rulebook, form->event->discipline));
   brg_event_form_set_text (&group->tie_breaks,
                            find_default_tie_breaks (form->event->rulebook, BRG_TOURNAMENT_SWISS));
   group->n_rounds = USUAL_ROUNDS;
@@ -169,6 +168,7 @@ brg_event_form_free (BrgEventForm *form)
     return;
   brg_event_free (form->event);
   brg_group_free (form->group);
+  brg_event_form_free_before (form->before);
   g_free (form);
 }
 
@@ -261,44 +261,6 @@ renew_match_bye (BrgEventForm *form, gboolean was_usually_won)
                                      is_usual_bye_won (form->group));
 }
 
-gboolean
-brg_event_form_knows_postal (const BrgEventForm *form)
-{
-  BrgDraughtsVariant variant;
-
-  g_return_val_if_fail (form != NULL, FALSE);
-
-  return form->event->rulebook->correspondence != NULL &&
-         brg_postal_discipline_get_variant (form->event->discipline, &variant);
-}
-
-/* A year of play from its first day; empty where that is none. */
-static char *
-dup_usual_end (const BrgEvent *event)
-{
-  BrgPostalDay start = brg_postal_day_from_iso (event->starts);
-
-  return brg_postal_day_to_iso (start != 0 ? brg_postal_day_add_months (start, 12) : 0);
-}
-
-/* rus-draughts-2022 10.3.2: all games begin at once, so that the pairs are known before. */
-static gboolean
-may_be_postal (const BrgEventForm *form)
-{
-  const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
-
-  return brg_event_form_knows_postal (form) && system != NULL && !system->is_knockout &&
-         system->kind == BRG_TOURNAMENT_ROUND_ROBIN && form->group->boards == 0;
-}
-
-/* What does not fit any more is played at the board. */
-static void
-settle_postal (BrgEventForm *form)
-{
-  if (form->group->is_postal && !may_be_postal (form))
-    brg_event_form_set_postal (form, FALSE);
-}
-
 void
 brg_event_form_set_system (BrgEventForm *form, const char *system)
 {
@@ -320,7 +282,7 @@ brg_event_form_set_system (BrgEventForm *form, const char *system)
   form->group->baku = form->group->baku && brg_event_form_knows_acceleration (form);
   if (!brg_event_form_has_cycles (form))
     form->group->cycles = 1;
-  settle_postal (form);
+  brg_event_form_settle_postal (form);
   if (brg_event_form_get_kind (form) == before)
     return;
   renew_tie_breaks (form);
@@ -369,7 +331,7 @@ brg_event_form_set_boards (BrgEventForm *form, gint boards)
   group->boards =
       boards > 0 ? CLAMP (boards, BRG_EVENT_FORM_LEAST_BOARDS, BRG_EVENT_FORM_MOST_BOARDS) : 0;
   group->reserve_from = CLAMP (group->reserve_from, 1, MAX (group->boards, 1));
-  settle_postal (form);
+  brg_event_form_settle_postal (form);
 }
 
 gboolean
@@ -439,12 +401,12 @@ brg_event_form_may_accelerate (const BrgEventForm *form)
 static void
 renew_time_control (BrgEventForm *form, const char *old_usual)
 {
-  if (form->group->is_postal)
+  if (form->group->is_postal || form->group->contest != BRG_CONTEST_NONE)
     return;
   if (*form->group->time_control == '\0' || g_str_equal (form->group->time_control, old_usual))
     brg_event_form_set_text (
         &form->group->time_control,
-        find_usual_time_control (form->event->rulebook, form->event->discipline));
+        brg_event_form_find_usual_control (form->event->rulebook, form->event->discipline));
 }
 
 static BrgDiscipline
@@ -467,15 +429,15 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
   old = form->event->rulebook;
   if (old == rulebook)
     return;
-  old_usual = find_usual_time_control (old, form->event->discipline);
+  old_usual = brg_event_form_find_usual_control (old, form->event->discipline);
   form->event->rulebook = rulebook;
   if ((rulebook->disciplines & (1u << form->event->discipline)) == 0)
     form->event->discipline = find_first_discipline (rulebook);
   if (rulebook->meeting_article == NULL)
     form->group->meeting_games = 1;
   renew_time_control (form, old_usual);
-  if (form->group->default_minutes == get_default_late_minutes (old))
-    form->group->default_minutes = get_default_late_minutes (rulebook);
+  if (form->group->default_minutes == brg_event_form_get_default_late (old))
+    form->group->default_minutes = brg_event_form_get_default_late (rulebook);
   /* rus-draughts-2022 5.4.7.1; the other books know 1-1/2-0 only */
   if (rulebook->two_one_scoring != old->two_one_scoring)
     set_scoring (form->group, get_usual_scoring (rulebook));
@@ -483,7 +445,8 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     renew_tie_breaks (form);
   if (form->is_new && g_str_equal (form->group->system, old->usual_swiss))
     brg_event_form_set_system (form, rulebook->usual_swiss);
-  settle_postal (form);
+  brg_event_form_settle_contest (form);
+  brg_event_form_settle_postal (form);
 }
 
 /* rus-draughts-2022 6.2: draughts-64 is always played in micro-matches. */
@@ -514,14 +477,14 @@ brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
 
   g_return_if_fail (form != NULL && discipline < BRG_N_DISCIPLINES);
 
-  old_usual = find_usual_time_control (form->event->rulebook, form->event->discipline);
+  old_usual = brg_event_form_find_usual_control (form->event->rulebook, form->event->discipline);
   if (form->group->meeting_games == get_usual_meeting (form->event->discipline))
     form->group->meeting_games = get_usual_meeting (discipline);
   form->event->discipline = discipline;
   if ((form->event->rulebook->disciplines & (1u << discipline)) != 0)
     {
       renew_time_control (form, old_usual);
-      settle_postal (form);
+      brg_event_form_settle_postal (form);
       return;
     }
   for (guint i = 0; i < n_books; i++)
@@ -532,45 +495,6 @@ brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline)
         brg_event_form_set_rulebook (form, books[i]);
         return;
       }
-}
-
-/* A year where nothing says when play ends; what was proposed for a new event goes again. */
-static void
-renew_end (BrgEventForm *form)
-{
-  BrgEvent *event = form->event;
-  g_autofree char *usual = dup_usual_end (event);
-
-  if (form->group->is_postal && strcmp (event->ends, event->starts) <= 0)
-    brg_event_form_set_text (&event->ends, usual);
-  else if (!form->group->is_postal && form->is_new && g_str_equal (event->ends, usual))
-    brg_event_form_set_text (&event->ends, "");
-}
-
-/* rus-draughts-2022 10.3.1, 10.3.2: days for ten moves, and all games begin on one day. */
-void
-brg_event_form_set_postal (BrgEventForm *form, gboolean is_postal)
-{
-  BrgGroup *group;
-
-  g_return_if_fail (form != NULL);
-
-  group = form->group;
-  if (is_postal == group->is_postal || (is_postal && !brg_event_form_knows_postal (form)))
-    return;
-  if (is_postal)
-    {
-      brg_event_form_set_boards (form, 0);
-      group->meeting_games = 1;
-      if (!may_be_postal (form))
-        brg_event_form_set_system (form, "berger");
-    }
-  group->is_postal = is_postal;
-  group->default_minutes = is_postal ? -1 : get_default_late_minutes (form->event->rulebook);
-  brg_event_form_set_text (
-      &group->time_control,
-      is_postal ? "" : find_usual_time_control (form->event->rulebook, form->event->discipline));
-  renew_end (form);
 }
 
 gboolean

@@ -46,11 +46,16 @@ G_BEGIN_DECLS
  */
 #define BRG_EVENT_FORM_USUAL_BOARDS 4
 
+/** BrgEventFormBefore: what an event was before it was chosen to be by correspondence */
+typedef struct _BrgEventFormBefore BrgEventFormBefore;
+
 /**
  * BrgEventForm:
  * @event: the event, with its officials
  * @group: its group
  * @is_new: whether it is not stored yet: then the system follows the rule book
+ * @wants_postal: whether play by correspondence was chosen, though it may not fit at the moment
+ * @before: (nullable): what stood there before that
  *
  * An event and its group as the user fills them in. What depends on something else follows it: the
  * setters keep what the user chose as long as it may stay.
@@ -60,6 +65,8 @@ typedef struct
   BrgEvent *event;
   BrgGroup *group;
   gboolean is_new;
+  gboolean wants_postal;
+  BrgEventFormBefore *before;
 } BrgEventForm;
 
 /**
@@ -206,26 +213,6 @@ void brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *ruleboo
  * The rule book becomes one that knows the discipline.
  */
 void brg_event_form_set_discipline (BrgEventForm *form, BrgDiscipline discipline);
-
-/**
- * brg_event_form_knows_postal:
- * @form: a form
- *
- * Returns: whether the book knows play by correspondence in the discipline
- */
-gboolean brg_event_form_knows_postal (const BrgEventForm *form);
-
-/**
- * brg_event_form_set_postal:
- * @form: a form
- * @is_postal: whether it is played by correspondence; refused where the book knows no such play
- *
- * All games begin at once: the system becomes a round robin of single players with one game a
- * meeting. There are no clocks and nobody is late, so both are left out. Days that do not say
- * when play ends last a year. With another system, teams, another discipline or another book it is
- * at the board again, with the usual time control.
- */
-void brg_event_form_set_postal (BrgEventForm *form, gboolean is_postal);
 
 /**
  * brg_event_form_list_time_controls:

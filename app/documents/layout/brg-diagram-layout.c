@@ -22,6 +22,8 @@
 #define MOST_SIDE 66.0
 #define LEAST_SIDE 36.0
 #define COLUMN_GAP 9.0
+/* Room for the coordinates of a small board, on either side of it. */
+#define MARGIN 2.0
 #define ROW_GAP 5.0
 #define HEAD_GAP 5.0
 #define ABOVE_GAP 1.6
@@ -345,7 +347,7 @@ init_layout (Layout *layout,
       (width - (layout->n_columns - 1) * COLUMN_GAP * BRG_MM) / layout->n_columns;
   layout->most_side = is_large (layout)
                           ? MAX (LARGE_SIDE, layout->n_squares * LARGE_SQUARE) * BRG_MM
-                          : MOST_SIDE * BRG_MM;
+                          : MIN (MOST_SIDE * BRG_MM, layout->column_width - 2 * MARGIN * BRG_MM);
   layout->rows = g_array_new (FALSE, FALSE, sizeof (Row));
 }
 

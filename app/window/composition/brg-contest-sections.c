@@ -95,44 +95,13 @@ read_judges (BrgFieldsSheet *form, Draft *draft)
     ((BrgContestJudge *) judges->pdata[i])->is_senior = i == 0;
 }
 
-static BrgContestSection *
-copy_section (const BrgContestSection *section)
-{
-  BrgContestSection *copy = brg_contest_section_new (section->name);
-  const char *const from[] = { section->board, section->kind, section->group, section->theme,
-                               section->starts_at };
-  char **const to[] = { &copy->board, &copy->kind, &copy->group, &copy->theme, &copy->starts_at };
-
-  copy->id = section->id;
-  copy->minutes = section->minutes;
-  for (guint i = 0; i < G_N_ELEMENTS (to); i++)
-    {
-      g_free (*to[i]);
-      *to[i] = g_strdup (from[i]);
-    }
-  for (guint i = 0; i < section->judges->len; i++)
-    {
-      const BrgContestJudge *judge = section->judges->pdata[i];
-      BrgContestJudge *other = brg_contest_judge_new (section->id, judge->name);
-
-      other->id = judge->id;
-      g_free (other->category);
-      other->category = g_strdup (judge->category);
-      other->is_senior = judge->is_senior;
-      g_free (other->handed);
-      other->handed = g_strdup (judge->handed);
-      g_ptr_array_add (copy->judges, other);
-    }
-  return copy;
-}
-
-/* The sheet is not kept open for what was refused: the draft is read anew from the fields. */
+/* What was refused leaves the draft as it was. */
 static gboolean
 save_section (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   Draft *draft = data;
   BrgContestSection *section = draft->section;
-  Draft whole = { copy_section (section), draft->is_solving, draft->n_judges };
+  Draft whole = { brg_contest_section_copy (section), draft->is_solving, draft->n_judges };
   gboolean is_read;
   gboolean done;
 
@@ -198,7 +167,9 @@ fill_section (BrgFieldsSheet *form, Draft *draft)
   brg_contest_fields_add_number (form, _ ("Minutes; empty by mail"), section->minutes);
   brg_fields_sheet_show (form, SECTION_STARTS, draft->is_solving);
   brg_fields_sheet_show (form, SECTION_MINUTES, draft->is_solving);
-  add_judges (form, draft);
+  /* rus-draughts-2022 11.6.1: solutions are checked, not judged. */
+  if (!draft->is_solving)
+    add_judges (form, draft);
 }
 
 void
@@ -213,13 +184,14 @@ brg_contest_form_section (BrgShell *shell, const BrgContestDesk *desk, gint64 se
   section = brg_contest_find_section (desk->contest, section_id);
   draft = g_new0 (Draft, 1);
   draft->is_solving = desk->contest->terms->kind == BRG_CONTEST_SOLVING;
-  draft->section = section != NULL ? copy_section (section) : brg_contest_section_new ("");
+  draft->section = section != NULL ? brg_contest_section_copy (section) : brg_contest_section_new ("");
   form = brg_fields_sheet_new (shell, draft->is_solving ? _ ("Round of solving") : _ ("Section"),
                                save_section, draft, free_draft);
   fill_section (form, draft);
   if (section != NULL)
     brg_fields_sheet_set_remove (form, remove_section);
-  brg_fields_sheet_set_note (form, _ ("A judge does not compete in his own section, the chief "
-                                      "judge in none (11.7)."));
+  if (!draft->is_solving)
+    brg_fields_sheet_set_note (form, _ ("A judge does not compete in his own section, the chief "
+                                        "judge in none (11.7)."));
   brg_fields_sheet_present (form);
 }

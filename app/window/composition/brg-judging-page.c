@@ -337,9 +337,12 @@ brg_judging_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSE
 static void
 brg_judging_page_print (BrgPage *page)
 {
+  BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
+  const char *results = brg_contest_is_final (brg_page_get_session (page)) ? "contest-final"
+                                                                           : "contest-preliminary";
+
   brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents",
-                brg_judging_page_shows_results (BRG_JUDGING_PAGE (page)) ? "contest-results"
-                                                                         : "contest-judge-sheet");
+                brg_judging_page_shows_results (self) ? results : "contest-judge-sheet");
 }
 
 static char *

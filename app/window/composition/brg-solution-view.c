@@ -459,9 +459,9 @@ static void
 add_entry (BrgSolutionView *self, GtkWidget *box)
 {
   self->entry = GTK_ENTRY (gtk_entry_new ());
-  gtk_entry_set_placeholder_text (self->entry, _ ("Move"));
+  gtk_entry_set_placeholder_text (self->entry, C_ ("solution", "Move"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Move"), -1);
+                                  C_ ("solution", "Move"), -1);
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (on_entered), self);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
 }

@@ -208,7 +208,7 @@ brg_works_page_ask (BrgWorksPage *self, gint64 work_id)
       self->desk != NULL ? brg_contest_desk_find_work (self->desk, work_id) : NULL;
   Asked *asked;
 
-  if (row == NULL || row->work->state != BRG_CONTEST_WORK_RECEIVED ||
+  if (row == NULL || row->work->state == BRG_CONTEST_WORK_DECLARED ||
       brg_works_page_find (self, work_id) != NULL ||
       g_hash_table_contains (self->asked, &work_id))
     return;

@@ -11,6 +11,7 @@
 #include "brg-duty-list.h"
 #include "brg-equipment-section.h"
 #include "brg-event-difference.h"
+#include "brg-event-form-postal.h"
 #include "brg-event-regulations.h"
 #include "brg-event-unsaved.h"
 #include "brg-jury-list.h"
@@ -110,8 +111,11 @@ show_form (BrgEventPage *self, const BrgSnapshot *snapshot)
 static void
 take_stored (BrgEventPage *self, const BrgSnapshot *snapshot)
 {
-  g_clear_pointer (&self->form, brg_event_form_free);
+  g_autoptr (BrgEventForm) older = g_steal_pointer (&self->form);
+
   self->form = brg_event_form_new_from (snapshot->event, snapshot->group);
+  if (older != NULL)
+    brg_event_form_remember (self->form, older);
   if (self->unsaved != NULL && self->unsaved->group->id != snapshot->group->id)
     g_clear_pointer (&self->unsaved, brg_event_form_free);
   if (self->unsaved != NULL)

@@ -55,6 +55,10 @@ struct _BrgLetterSheet
 /* Shows what the form would bring: board, tree, what is complete, rows of the chart. */
 void brg_letter_sheet_show (BrgLetterSheet *self);
 
+/* What the fields are called, and what stands in those that are empty, by the means of play. */
+void brg_letter_sheet_show_titles (BrgLetterSheet *self);
+void brg_letter_sheet_show_hints (BrgLetterSheet *self);
+
 /* What cannot be stored: the day and why; NULL where every day can be. */
 const BrgPostalDoubt *brg_letter_sheet_find_impossible (BrgLetterSheet *self);
 

@@ -110,32 +110,71 @@ append_check (BrgLetterSheet *self, gboolean is_right, const char *text)
   gtk_list_box_append (self->check_list, row);
 }
 
-/* rus-draughts-2022 10.2.3: what a letter has. */
+/* How the moves of the other are repeated, in the words of the choice. */
+static const char *
+get_repeating (BrgPostalRepeating repeating)
+{
+  switch (repeating)
+    {
+    case BRG_POSTAL_NOT_REPEATED:
+      return _ ("moves of the other not repeated");
+    case BRG_POSTAL_REPEATED_PARTLY:
+      return _ ("moves of the other repeated in part");
+    case BRG_POSTAL_REPEATED_WRONGLY:
+      return _ ("moves of the other repeated wrongly");
+    case BRG_POSTAL_REPEATED_ILLEGIBLY:
+      return _ ("moves of the other repeated illegibly");
+    case BRG_POSTAL_REPEATED:
+    default:
+      return _ ("moves of the other repeated");
+    }
+}
+
+/* rus-draughts-2022 10.3.1: the first letter of a game has one date. */
+static const char *
+get_dates (const BrgPostalPreview *preview, gboolean has_dates)
+{
+  if (preview->has_other)
+    return has_dates ? _ ("three dates") : _ ("not all three dates");
+  return has_dates ? _ ("day of dispatch") : _ ("no day of dispatch");
+}
+
+static char *
+dup_totals (const BrgPostalPreview *preview)
+{
+  return g_strdup_printf ((preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0
+                              /* Translators: two totals of days */
+                              ? _ ("totals are right: %u/%u")
+                              : _ ("totals should be %u/%u; the other corrects them in his next "
+                                   "letter (10.3.1)"),
+                          preview->due[BRG_COLOUR_WHITE], preview->due[BRG_COLOUR_BLACK]);
+}
+
+/* rus-draughts-2022 10.2.3: what a letter has, or what it lacks. */
 static void
 show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
 {
+  const guint checks = preview->checks;
+  gboolean has_dates = (checks & BRG_POSTAL_HAS_DATES) != 0;
+  gboolean has_totals = (checks & BRG_POSTAL_HAS_TOTALS) != 0;
+  gboolean is_full = (checks & BRG_POSTAL_HAS_NOTATION) != 0;
+  gboolean is_possible = (checks & BRG_POSTAL_HAS_POSSIBLE_MOVES) != 0;
   g_autofree char *totals = NULL;
 
   brg_ui_clear (self->check_list);
-  gtk_widget_set_visible (GTK_WIDGET (self->check_list), preview->chart != NULL &&
-                                                             preview->checks != 0 &&
+  gtk_widget_set_visible (GTK_WIDGET (self->check_list), preview->chart != NULL && checks != 0 &&
                                                              self->draft.kind == BRG_POSTAL_LETTER);
   if (!gtk_widget_get_visible (GTK_WIDGET (self->check_list)))
     return;
-  totals = g_strdup_printf ((preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0
-                                /* Translators: two totals of days */
-                                ? _ ("totals are right: %u/%u")
-                                : _ ("totals should be %u/%u; the other corrects them in his next "
-                                     "letter (10.3.1)"),
-                            preview->due[BRG_COLOUR_WHITE], preview->due[BRG_COLOUR_BLACK]);
+  totals = dup_totals (preview);
   if (preview->has_other)
-    append_check (self, (preview->checks & BRG_POSTAL_HAS_REPETITION) != 0,
-                  _ ("moves of the other repeated"));
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_DATES) != 0, _ ("three dates"));
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_TOTALS) != 0, _ ("both totals"));
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_NOTATION) != 0, _ ("full notation"));
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_POSSIBLE_MOVES) != 0, _ ("possible moves"));
-  append_check (self, (preview->checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0, totals);
+    append_check (self, (checks & BRG_POSTAL_HAS_REPETITION) != 0,
+                  get_repeating (self->draft.repeating));
+  append_check (self, has_dates, get_dates (preview, has_dates));
+  append_check (self, has_totals, has_totals ? _ ("both totals") : _ ("not both totals"));
+  append_check (self, is_full, is_full ? _ ("full notation") : _ ("not in full notation"));
+  append_check (self, is_possible, is_possible ? _ ("possible moves") : _ ("an impossible move"));
+  append_check (self, (checks & BRG_POSTAL_HAS_RIGHT_TOTALS) != 0, totals);
 }
 
 /* What stands below the chart because of this letter; of its moves it is told at their field. */
@@ -155,6 +194,30 @@ append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
     }
 }
 
+/* A half-move with its days; on a server none is received or sent. */
+static void
+append_row (GString *text, const BrgPostalPreview *preview, guint index)
+{
+  const BrgPostalPly *ply = &g_array_index (preview->chart->plies, BrgPostalPly, index);
+  g_autofree char *received = brg_postal_words_dup_day (ply->received);
+  g_autofree char *sent = brg_postal_words_dup_day (ply->sent);
+  const char *dots = index % 2 == 0 ? "." : "…";
+  const char *between = text->len > 0 ? "\n" : "";
+  char move[BRG_POSTAL_MOVE_LENGTH];
+
+  brg_postal_move_write (preview->game->variant, &ply->move, move);
+  if (preview->game->channel == BRG_POSTAL_BY_SERVER)
+    /* Translators: number of a move, the move, its day, days for it, days so far */
+    g_string_append_printf (text, _ ("%s%u%s%s: %s, %u d., %u in all"), between, index / 2 + 1,
+                            dots, move, sent, ply->days, ply->total);
+  else
+    g_string_append_printf (
+        text,
+        /* Translators: number of a move, the move, two days, days for it, days so far */
+        _ ("%s%u%s%s: received %s, sent %s, %u d., %u in all"), between, index / 2 + 1, dots, move,
+        received, sent, ply->days, ply->total);
+}
+
 /* The rows that the letter adds to the chart; those behind it are not its own. */
 static void
 show_rows (BrgLetterSheet *self, const BrgPostalPreview *preview)
@@ -163,25 +226,30 @@ show_rows (BrgLetterSheet *self, const BrgPostalPreview *preview)
   gboolean is_mail = self->draft.kind <= BRG_POSTAL_CLAIM;
 
   for (guint i = preview->n_before; preview->chart != NULL && i < preview->chart->plies->len; i++)
-    {
-      const BrgPostalPly *ply = &g_array_index (preview->chart->plies, BrgPostalPly, i);
-      g_autofree char *received = brg_postal_words_dup_day (ply->received);
-      g_autofree char *sent = brg_postal_words_dup_day (ply->sent);
-      char move[BRG_POSTAL_MOVE_LENGTH];
-
-      if (self->draft.row_id != 0 && (!is_mail || ply->letter != self->draft.number))
-        continue;
-      g_string_append_printf (
-          text,
-          /* Translators: number of a move, the move, two days, days for it, days so far */
-          _ ("%s%u%s%s: received %s, sent %s, %u d., %u in all"), text->len > 0 ? "\n" : "",
-          i / 2 + 1, i % 2 == 0 ? "." : "…",
-          brg_postal_move_write (preview->game->variant, &ply->move, move), received, sent,
-          ply->days, ply->total);
-    }
+    if (self->draft.row_id == 0 ||
+        (is_mail &&
+         g_array_index (preview->chart->plies, BrgPostalPly, i).letter == self->draft.number))
+      append_row (text, preview, i);
   if (preview->chart != NULL)
     append_remarks (text, preview, self->draft.number);
   gtk_label_set_text (self->rows_label, text->str);
+}
+
+/* rus-draughts-2022 10.3.9: where nothing is sent no letter and no date of dispatch is missed. */
+static const char *
+get_server_cause (BrgPostalFaultReason reason)
+{
+  switch ((int) reason)
+    {
+    case BRG_POSTAL_FAULT_NO_RECEIPT:
+    case BRG_POSTAL_FAULT_NO_DISPATCH:
+    case BRG_POSTAL_FAULT_NOT_SENT:
+      return _ ("It cannot be reckoned: the day of the move is missing.");
+    case BRG_POSTAL_FAULT_NOT_RIGHT:
+      return _ ("It cannot be reckoned: the move before it is not put right.");
+    default:
+      return NULL;
+    }
 }
 
 /* Why there is no chart with it. */
@@ -195,6 +263,9 @@ dup_cause (BrgLetterSheet *self, const BrgPostalPreview *preview)
   g_autofree char *cause =
       is_this ? brg_postal_fault_dup_cause (fault) : brg_postal_fault_dup_words (fault);
 
+  if (brg_postal_desk_get_channel (self->desk) == BRG_POSTAL_BY_SERVER &&
+      get_server_cause (fault->reason) != NULL)
+    return g_strdup (get_server_cause (fault->reason));
   /* rus-draughts-2022 10.3.3: from the average run, which the regulations give before any is known
    */
   if (fault->reason == BRG_POSTAL_FAULT_NO_RECEIPT || fault->reason == BRG_POSTAL_FAULT_NO_DISPATCH)

@@ -27,37 +27,6 @@
 
 G_DEFINE_FINAL_TYPE (BrgLetterSheet, brg_letter_sheet, BRG_TYPE_SHEET)
 
-static const char *const field_titles[BRG_N_POSTAL_FIELDS] = {
-  [BRG_POSTAL_FIELD_FIRST] = N_ ("First date: sent by the other"),
-  [BRG_POSTAL_FIELD_RECEIVED] = N_ ("Second date: received"),
-  [BRG_POSTAL_FIELD_SENT] = N_ ("Third date: sent"),
-  [BRG_POSTAL_FIELD_RECEIVED_STAMP] = N_ ("Postmark of receipt"),
-  [BRG_POSTAL_FIELD_SENT_STAMP] = N_ ("Postmark of dispatch"),
-  [BRG_POSTAL_FIELD_RECEIPT] = N_ ("Postal receipt"),
-  [BRG_POSTAL_FIELD_DATE] = N_ ("Day"),
-  [BRG_POSTAL_FIELD_TOTALS] = N_ ("Totals, White/Black"),
-  [BRG_POSTAL_FIELD_ACCEPT] = N_ ("Variant accepted"),
-  [BRG_POSTAL_FIELD_MOVES] = N_ ("Moves"),
-  [BRG_POSTAL_FIELD_VARIANTS] = N_ ("Variants offered"),
-  [BRG_POSTAL_FIELD_PENALTY] = N_ ("Penalty days / article"),
-  [BRG_POSTAL_FIELD_ON] = N_ ("About letter"),
-  [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = N_ ("Second date of his letter before"),
-  [BRG_POSTAL_FIELD_PREVIOUS_SENT] = N_ ("Third date of his letter before"),
-  [BRG_POSTAL_FIELD_DAYS] = N_ ("Days by the server"),
-};
-
-static const char *const field_hints[BRG_N_POSTAL_FIELDS] = {
-  [BRG_POSTAL_FIELD_FIRST] = "05.12",
-  [BRG_POSTAL_FIELD_RECEIVED] = "05.12",
-  [BRG_POSTAL_FIELD_SENT] = "05.12",
-  [BRG_POSTAL_FIELD_DATE] = "05.12",
-  [BRG_POSTAL_FIELD_TOTALS] = "18/22",
-  [BRG_POSTAL_FIELD_ACCEPT] = "А, А/2",
-  [BRG_POSTAL_FIELD_MOVES] = "c7-b6 a5:c7 d8:b6",
-  [BRG_POSTAL_FIELD_VARIANTS] = "А: d2-c3 b6-a5; Б: b2-c3",
-  [BRG_POSTAL_FIELD_PENALTY] = "6/10.2.9",
-};
-
 /* What is chosen, 0 where nothing is: an empty list has nothing. */
 static guint
 get_chosen (GtkDropDown *choice)
@@ -121,7 +90,9 @@ show_fields (BrgLetterSheet *self)
   BrgPostalKind kind = self->draft.kind;
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
   gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
-  gboolean is_server = brg_postal_draft_is_on_server (self->desk);
+  gboolean repeats = has_moves &&
+                     brg_postal_desk_get_channel (self->desk) != BRG_POSTAL_BY_SERVER &&
+                     brg_postal_draft_answers (&self->draft, self->matter);
   gboolean has_result = kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER ||
                         kind == BRG_POSTAL_ADJUDGED || kind == BRG_POSTAL_REVERSED;
 
@@ -134,13 +105,9 @@ show_fields (BrgLetterSheet *self)
       gtk_widget_set_visible (self->labels[i], belongs);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->side_choice), self->draft.side != BRG_COLOUR_NONE);
-  /* rus-draughts-2022 10.3.9: on a server nothing is sent, and nothing repeated. */
-  gtk_label_set_text (GTK_LABEL (self->labels[BRG_POSTAL_FIELD_SENT]),
-                      is_server && kind == BRG_POSTAL_LETTER
-                          ? _ ("Day of the move")
-                          : _ (field_titles[BRG_POSTAL_FIELD_SENT]));
-  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), has_moves && !is_server);
-  gtk_widget_set_visible (self->choice_labels[0], has_moves && !is_server);
+  brg_letter_sheet_show_titles (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->repeating_choice), repeats);
+  gtk_widget_set_visible (self->choice_labels[0], repeats);
   gtk_widget_set_visible (GTK_WIDGET (self->ending_choice), kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
@@ -285,6 +252,15 @@ show_impossible (BrgLetterSheet *self, const BrgPostalDoubt *doubt)
   take_caret (self, brg_letter_sheet_find_field (doubt));
 }
 
+/* rus-draughts-2022 10.3.9: nobody but the server counts them. */
+static gboolean
+lacks_days (BrgLetterSheet *self)
+{
+  GtkWidget *entry = self->entries[BRG_POSTAL_FIELD_DAYS];
+
+  return gtk_widget_get_visible (entry) && *brg_ui_get_text (entry) == '\0';
+}
+
 /* rus-draughts-2022 10.2.10: a letter that stops the game is stored as it was written; who saves it
  * once more has read that it does. */
 static gboolean
@@ -299,7 +275,10 @@ ask_once (BrgLetterSheet *self)
   /* Translators: a sentence */
   text = g_strdup_printf (_ ("%s Save once more to keep it so."), self->ask);
   show_fault (self, text);
-  if (gtk_widget_get_visible (self->entries[BRG_POSTAL_FIELD_MOVES]))
+  /* What is asked about: days that are missing, or moves. */
+  if (lacks_days (self))
+    take_caret (self, BRG_POSTAL_FIELD_DAYS);
+  else if (gtk_widget_get_visible (self->entries[BRG_POSTAL_FIELD_MOVES]))
     take_caret (self, BRG_POSTAL_FIELD_MOVES);
   return FALSE;
 }
@@ -396,7 +375,7 @@ on_save_clicked (BrgLetterSheet *self)
 static void
 add_field (BrgLetterSheet *self, BrgPostalField field, int row)
 {
-  GtkWidget *label = gtk_label_new (_ (field_titles[field]));
+  GtkWidget *label = gtk_label_new (NULL);
   GtkWidget *entry = gtk_entry_new ();
   GtkWidget *doubt = brg_letters_label_new ("", "brg-wrong", TRUE);
 
@@ -405,8 +384,6 @@ add_field (BrgLetterSheet *self, BrgPostalField field, int row)
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), entry);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_widget_set_hexpand (entry, TRUE);
-  if (field_hints[field] != NULL)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), field_hints[field]);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_changed), self);
   if (brg_postal_field_is_day (field))
     brg_field_left_watch (entry, self, on_day_left, self);
@@ -442,10 +419,25 @@ set_words (GtkDropDown *choice, const char *const *words)
   gtk_drop_down_set_model (choice, G_LIST_MODEL (list));
 }
 
+/* By the means of play, which is known when the game is. */
+static void
+list_kinds (BrgLetterSheet *self)
+{
+  BrgPostalChannel channel = brg_postal_desk_get_channel (self->desk);
+  const char *kinds[BRG_N_POSTAL_KINDS + 1] = { NULL };
+
+  for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
+    kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, channel, brg_ui_get_words ());
+  self->is_filling = TRUE;
+  set_words (self->kind_choice, kinds);
+  self->is_filling = FALSE;
+  if (channel == BRG_POSTAL_BY_SERVER)
+    gtk_window_set_title (GTK_WINDOW (self), C_ ("letters", "Move"));
+}
+
 static void
 fill_choices (BrgLetterSheet *self)
 {
-  const char *kinds[BRG_N_POSTAL_KINDS + 1] = { NULL };
   const char *const sides[] = { C_ ("postal", "White"), C_ ("postal", "Black"), NULL };
   const char *const repeatings[] = { _ ("repeated rightly"),   _ ("not repeated"),
                                      _ ("repeated in part"),   _ ("repeated wrongly"),
@@ -455,9 +447,6 @@ fill_choices (BrgLetterSheet *self)
   const char *results[BRG_N_POSTAL_RESULTS + 1];
 
   brg_letters_label_list_results (results);
-  for (guint i = 0; i < BRG_N_POSTAL_KINDS; i++)
-    kinds[i] = brg_postal_words_get_kind ((BrgPostalKind) i, brg_ui_get_words ());
-  set_words (self->kind_choice, kinds);
   set_words (self->side_choice, sides);
   set_words (self->repeating_choice, repeatings);
   set_words (self->ending_choice, endings);
@@ -553,16 +542,6 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   self->is_filling = FALSE;
 }
 
-/* On 100 squares moves are written by numbers. */
-static void
-show_large_hints (BrgLetterSheet *self)
-{
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_MOVES]),
-                                  "17-22 28x17 11x22");
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[BRG_POSTAL_FIELD_VARIANTS]),
-                                  "А: 32-28 19-23; Б: 33-29");
-}
-
 /* A form for a game, NULL where there is none. */
 static BrgLetterSheet *
 open_sheet (BrgShell *shell, gint64 pairing_id)
@@ -584,8 +563,8 @@ open_sheet (BrgShell *shell, gint64 pairing_id)
       gtk_window_destroy (GTK_WINDOW (self));
       return NULL;
     }
-  if (brg_draughts_variant_is_large (self->matter->seat.variant))
-    show_large_hints (self);
+  brg_letter_sheet_show_hints (self);
+  list_kinds (self);
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));

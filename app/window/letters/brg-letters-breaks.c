@@ -20,9 +20,10 @@
 /* Players, and what a form is about. */
 typedef struct
 {
-  gint64 pause_id;  /* 0 for a new break */
-  gint owner;       /* whose break is changed, -1 for a new one */
-  BrgPostalDay on;  /* today */
+  gint64 pause_id; /* 0 for a new break */
+  gint owner;      /* whose break is changed, -1 for a new one */
+  BrgPostalDay on; /* today */
+  gboolean is_by_post;
   GArray *entries;  /* gint64 */
   GArray *days;     /* BrgPostalDay: as the form was opened with */
   GPtrArray *names; /* owned, NULL behind the last */
@@ -46,6 +47,7 @@ new_people (const BrgPostalDesk *desk)
 
   people->owner = -1;
   people->on = desk->on;
+  people->is_by_post = brg_postal_desk_get_channel (desk) == BRG_POSTAL_BY_POST;
   people->entries = g_array_new (FALSE, FALSE, sizeof (gint64));
   people->days = g_array_new (FALSE, FALSE, sizeof (BrgPostalDay));
   people->names = g_ptr_array_new_with_free_func (g_free);
@@ -173,6 +175,22 @@ remove_break (BrgFieldsSheet *form, gpointer data, GError **error)
                                         error);
 }
 
+/* rus-draughts-2022 10.1.3, 10.4.1, 10.4.2: registered letters and postmarks are of the post. */
+static const char *
+get_note (gboolean is_by_post)
+{
+  return is_by_post
+             ? _ ("One break of at most 30 days a year, the same days in all "
+                  "games (10.4.1). Before it begins registered letters go to "
+                  "all opponents whose games are not finished, and to the "
+                  "chief secretary; told late, it counts from the postmark, "
+                  "not told, it does not count in that game (10.4.2).")
+             : _ ("One break of at most 30 days a year, the same days in all games (10.4.1). All "
+                  "opponents whose games are not finished and the chief secretary are told before "
+                  "it begins; told late, it counts from the day of the notice, not told, it does "
+                  "not count in that game (10.4.2).");
+}
+
 /* @pause: NULL for a new one
  * @notice: NULL where nobody is known to be told yet */
 static BrgFieldsSheet *
@@ -199,7 +217,8 @@ make_break (BrgShell *shell,
                             brg_letters_span_ahead (about, BREAK_FIRST));
   brg_fields_sheet_add_switch (form, _ ("Granted by the chief arbiter"),
                                pause != NULL && pause->is_granted);
-  brg_fields_sheet_add_heading (form, _ ("Postmark of the notice to"));
+  brg_fields_sheet_add_heading (form, people->is_by_post ? _ ("Postmark of the notice to")
+                                                         : _ ("Day of the notice to"));
   brg_letters_form_add_day (form, _ ("Chief secretary"), pause != NULL ? pause->secretary : 0,
                             brg_letters_span_past (people->on));
   for (guint i = 0; i < people->entries->len; i++)
@@ -213,11 +232,7 @@ make_break (BrgShell *shell,
                                 brg_letters_span_past (people->on));
     }
   brg_fields_sheet_follow (form, BREAK_PLAYER, show_told);
-  brg_fields_sheet_set_note (form, _ ("One break of at most 30 days a year, the same days in all "
-                                      "games (10.4.1). Before it begins registered letters go to "
-                                      "all opponents whose games are not finished, and to the "
-                                      "chief secretary; told late, it counts from the postmark, "
-                                      "not told, it does not count in that game (10.4.2)."));
+  brg_fields_sheet_set_note (form, get_note (people->is_by_post));
   brg_fields_sheet_set_focus (form, BREAK_FIRST);
   return form;
 }

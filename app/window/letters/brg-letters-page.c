@@ -101,34 +101,12 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
       third, said);
 }
 
-/* Who has the move, or how it ended. */
-static char *
-dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
-{
-  BrgPostalState state = brg_postal_state_find (desk, matter);
-
-  if (matter->chart == NULL)
-    return brg_postal_fault_dup_words (&matter->fault);
-  if (!brg_postal_state_is_open (state))
-    return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
-  if (matter->chart->turn.is_suspended)
-    return g_strdup (_ ("suspended by a claim"));
-  if (state == BRG_POSTAL_STATE_LEFT)
-    return g_strdup (_ ("a player left"));
-  if (matter->chart->turn.side == BRG_COLOUR_NONE)
-    return g_strdup (_ ("play has ended"));
-  if (matter->chart->turn.stopped != 0)
-    return brg_postal_words_dup_stop (matter, brg_ui_get_words ());
-  return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
-                                                                : _ ("Black to move"));
-}
-
 static GtkWidget *
 make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
 {
   g_autofree char *names =
       g_strdup_printf ("%s – %s", matter->names[BRG_COLOUR_WHITE], matter->names[BRG_COLOUR_BLACK]);
-  g_autofree char *state = dup_state (desk, matter);
+  g_autofree char *state = brg_letters_row_dup_state (desk, matter);
   g_autofree char *sums =
       matter->chart != NULL
           /* Translators: days used by White and Black, moves of White and Black */
@@ -488,12 +466,28 @@ brg_letters_page_search (BrgPage *page)
   gtk_widget_grab_focus (GTK_WIDGET (BRG_LETTERS_PAGE (page)->search_entry));
 }
 
-/* `decisions`: what was decided. */
+/* Of all games one, whatever was looked for before. */
+static void
+show_game (BrgLettersPage *self, gint64 pairing_id)
+{
+  if (self->desk == NULL || brg_postal_desk_find (self->desk, pairing_id) == NULL)
+    return;
+  gtk_toggle_button_set_active (self->games_toggle, TRUE);
+  brg_ui_set_text (self->search_entry, "");
+  self->pairing_id = pairing_id;
+  fill_list (self);
+}
+
+/* `decisions`: what was decided; `game/17`: the game with this row of pairings. */
 static void
 brg_letters_page_go_to (BrgPage *page, const char *target)
 {
+  BrgLettersPage *self = BRG_LETTERS_PAGE (page);
+
   if (g_str_equal (target, "decisions"))
-    gtk_toggle_button_set_active (BRG_LETTERS_PAGE (page)->rulings_toggle, TRUE);
+    gtk_toggle_button_set_active (self->rulings_toggle, TRUE);
+  else if (g_str_has_prefix (target, "game/"))
+    show_game (self, g_ascii_strtoll (target + strlen ("game/"), NULL, 10));
 }
 
 static void

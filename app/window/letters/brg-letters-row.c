@@ -7,7 +7,11 @@
  */
 #include "brg-letters-row.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-letters-label.h"
+#include "brg-postal-fault-words.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-ui-words.h"
 
@@ -20,6 +24,27 @@ brg_letters_row_dup_said (const char *const *texts)
     if (*texts[i] != '\0')
       g_string_append_printf (said, "%s%s", said->len > 0 ? ", " : "", texts[i]);
   return g_string_free (said, FALSE);
+}
+
+char *
+brg_letters_row_dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgPostalState state = brg_postal_state_find (desk, matter);
+
+  if (matter->chart == NULL)
+    return brg_postal_fault_dup_words (&matter->fault);
+  if (!brg_postal_state_is_open (state))
+    return brg_postal_state_dup_result (desk, matter, brg_ui_get_words ());
+  if (matter->chart->turn.is_suspended)
+    return g_strdup (_ ("suspended by a claim"));
+  if (state == BRG_POSTAL_STATE_LEFT)
+    return g_strdup (_ ("a player left"));
+  if (matter->chart->turn.side == BRG_COLOUR_NONE)
+    return g_strdup (_ ("play has ended"));
+  if (matter->chart->turn.stopped != 0)
+    return brg_postal_words_dup_stop (matter, brg_ui_get_words ());
+  return g_strdup (matter->chart->turn.side == BRG_COLOUR_WHITE ? _ ("White to move")
+                                                                : _ ("Black to move"));
 }
 
 GtkWidget *

@@ -18,6 +18,9 @@ G_BEGIN_DECLS
  */
 char *brg_letters_row_dup_said (const char *const *texts);
 
+/** brg_letters_row_dup_state: Returns: (transfer full): who has the move, or how it ended */
+char *brg_letters_row_dup_state (const BrgPostalDesk *desk, const BrgPostalCase *matter);
+
 /** brg_letters_row_day: Returns: (transfer floating): a day, which is never cut */
 GtkWidget *brg_letters_row_day (const char *day);
 

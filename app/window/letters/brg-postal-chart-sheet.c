@@ -161,7 +161,8 @@ show_records (BrgPostalChartSheet *self, const BrgPostalCase *matter)
       g_autofree char *day = brg_postal_words_dup_day (brg_postal_record_get_known (record));
       g_autofree char *moves =
           record->moves != NULL ? g_strjoinv (" ", record->moves) : g_strdup ("");
-      const char *kind = brg_postal_words_get_kind (record->kind, brg_ui_get_words ());
+      const char *kind =
+          brg_postal_words_get_kind (record->kind, matter->game->channel, brg_ui_get_words ());
       g_autofree char *text =
           record->number != 0 ? g_strdup_printf ("%s  %s %u %s", day, kind, record->number, moves)
                               : g_strdup_printf ("%s  %s", day, kind);

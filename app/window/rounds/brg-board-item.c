@@ -21,6 +21,8 @@ struct _BrgBoardItem
   gint index; /* -1 for a padding and for a match */
   gint round;
   char *label;
+  char *code; /* of the game by correspondence; NULL at the board */
+  char *state_of_letters;
   BrgTeamMatch match; /* without a number when it is none */
   BrgGame game;
   BrgBoardState state;
@@ -55,6 +57,8 @@ brg_board_item_finalize (GObject *object)
   clear_side (&self->white);
   clear_side (&self->black);
   g_free (self->label);
+  g_free (self->code);
+  g_free (self->state_of_letters);
   g_free (self->result);
   g_free (self->rating_result);
   g_free (self->meeting);
@@ -87,6 +91,7 @@ brg_board_item_init (BrgBoardItem *self)
 {
   self->index = -1;
   self->label = g_strdup ("");
+  self->state_of_letters = g_strdup ("");
   self->result = g_strdup ("");
   self->rating_result = g_strdup ("");
   self->meeting = g_strdup ("");
@@ -222,7 +227,8 @@ brg_board_item_show (BrgBoardItem *self,
             self->game.is_verified != game->is_verified ||
             self->game.is_manual != game->is_manual ||
             self->game.is_adjudicated != game->is_adjudicated;
-  changed |= take (&self->label, brg_board_label_new (game));
+  changed |=
+      take (&self->label, self->code != NULL ? g_strdup (self->code) : brg_board_label_new (game));
   changed |= show_side (&self->white, snapshot, game->white, points, teams);
   changed |= show_side (&self->black, snapshot, game->black, points, teams);
   changed |= take (&self->result, dup_result (scoring, game));
@@ -258,6 +264,27 @@ brg_board_item_show_match (BrgBoardItem *self,
   self->match = *match;
   if (changed)
     brg_row_item_revise (BRG_ROW_ITEM (self));
+}
+
+void
+brg_board_item_set_letters (BrgBoardItem *self, const char *code, const char *state)
+{
+  g_return_if_fail (BRG_IS_BOARD_ITEM (self) && state != NULL);
+
+  if (g_strcmp0 (self->code, code) == 0 && g_str_equal (self->state_of_letters, state))
+    return;
+  g_free (self->code);
+  self->code = g_strdup (code);
+  take (&self->state_of_letters, g_strdup (state));
+  brg_row_item_revise (BRG_ROW_ITEM (self));
+}
+
+const char *
+brg_board_item_get_letters (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  return self->state_of_letters;
 }
 
 const BrgTeamMatch *
@@ -327,6 +354,25 @@ brg_board_item_get_index (BrgBoardItem *self)
   g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), -1);
 
   return self->index;
+}
+
+gint
+brg_board_item_get_round (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), 0);
+
+  return self->round;
+}
+
+char *
+brg_board_item_dup_title (BrgBoardItem *self)
+{
+  g_return_val_if_fail (BRG_IS_BOARD_ITEM (self), NULL);
+
+  if (self->code != NULL)
+    /* Translators: %s is the code of a game by correspondence, "V-26-01" */
+    return g_strdup_printf (_ ("Game %s"), self->code);
+  return g_strdup_printf (_ ("Board %s"), self->label);
 }
 
 BrgBoardState
@@ -402,6 +448,22 @@ get_spoken_state (BrgBoardItem *self)
     }
 }
 
+/* rus-draughts-2022 10.3.2: a game is one of all that began together, on no board. */
+static char *
+dup_spoken_game (BrgBoardItem *self)
+{
+  gboolean is_open = self->state == BRG_BOARD_MISSING && *self->state_of_letters != '\0';
+
+  if (self->black.entry == BRG_NOBODY)
+    /* Translators: number of a round, name of a player */
+    return g_strdup_printf (_ ("Round %d, %s has no game"), self->round, self->white.name);
+  /* Translators: number of a round, code of a game by correspondence, White, Black, "White to move"
+   * or the result; read aloud by a screen reader */
+  return g_strdup_printf (_ ("Round %d, game %s, White %s, Black %s, %s"), self->round, self->label,
+                          self->white.name, self->black.name,
+                          is_open ? self->state_of_letters : get_spoken_state (self));
+}
+
 /* Which of the two teams has not handed in a line-up. */
 static char *
 dup_lacking (BrgBoardItem *self)
@@ -445,6 +507,8 @@ brg_board_item_dup_spoken (BrgBoardItem *self)
     return dup_spoken_match (self);
   if (self->index < 0)
     return g_strdup ("");
+  if (self->code != NULL)
+    return dup_spoken_game (self);
   if (self->state == BRG_BOARD_BYE)
     /* Translators: number of the board, name of a player */
     return g_strdup_printf (_ ("Board %s, %s has the bye"), self->label, self->white.name);

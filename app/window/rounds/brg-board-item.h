@@ -96,6 +96,21 @@ gboolean brg_board_item_show (BrgBoardItem *self,
                               const BrgSnapshot *teams);
 
 /**
+ * brg_board_item_set_letters:
+ * @self: a row
+ * @code: (nullable): code of the game by correspondence, %NULL for a board; empty where nobody
+ * plays
+ * @state: who has the move, or how it ended; may be empty
+ *
+ * Says which game by correspondence the row is. The code stands for the number of a board when the
+ * row is shown next.
+ */
+void brg_board_item_set_letters (BrgBoardItem *self, const char *code, const char *state);
+
+/** brg_board_item_get_letters: Returns: (transfer none): who has the move by correspondence */
+const char *brg_board_item_get_letters (BrgBoardItem *self);
+
+/**
  * brg_board_item_show_match:
  * @self: a row
  * @snapshot: the view of teams
@@ -122,9 +137,16 @@ const BrgTeamMatch *brg_board_item_get_match (BrgBoardItem *self);
  * brg_board_item_get_label:
  * @self: a row
  *
- * Returns: (transfer none): what is written on the table: `12`, `3.2`, or `3` for a match
+ * Returns: (transfer none): what is written on the table: `12`, `3.2`, or `3` for a match; the code
+ *   of a game by correspondence
  */
 const char *brg_board_item_get_label (BrgBoardItem *self);
+
+/** brg_board_item_dup_title: Returns: (transfer full): `Board 12`, `Game V-26-01` */
+char *brg_board_item_dup_title (BrgBoardItem *self);
+
+/** brg_board_item_get_round: Returns: number of the round of the board, 0 for none */
+gint brg_board_item_get_round (BrgBoardItem *self);
 
 /**
  * brg_board_item_set_marks:

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-key-button.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
 #include "brg-wrap-box.h"
@@ -20,6 +21,7 @@ struct _BrgRoundsLine
   BrgWrapBox *keys; /* what finds no room goes on in a second line */
   const BrgKeyScheme *scheme;
   BrgScoring scoring;
+  gboolean is_postal;
 };
 
 G_DEFINE_FINAL_TYPE (BrgRoundsLine, brg_rounds_line, GTK_TYPE_WIDGET)
@@ -32,14 +34,16 @@ add_key (BrgRoundsLine *self, GtkWidget *button)
 }
 
 static void
-fill_results (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+fill_results (BrgRoundsLine *self)
 {
   g_autoptr (GPtrArray) buttons = NULL;
 
   brg_wrap_box_clear (self->keys);
-  buttons = brg_rounds_buttons_new (desk->scheme, &desk->snapshot->group->scoring);
+  buttons = brg_rounds_buttons_new (self->scheme, &self->scoring, self->is_postal);
   for (guint i = 0; i < buttons->len; i++)
     add_key (self, buttons->pdata[i]);
+  if (self->is_postal)
+    add_key (self, brg_key_button_new ("⏎", _ ("Letters"), "rounds.letters"));
 }
 
 static void
@@ -47,12 +51,13 @@ show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
   /* What differs is settled above the table: the keys of results stay where they are. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->keys), desk->pass->game_id == 0);
-  if (self->scheme == desk->scheme &&
+  if (self->scheme == desk->scheme && self->is_postal == desk->snapshot->group->is_postal &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
-  fill_results (self, desk);
+  self->is_postal = desk->snapshot->group->is_postal;
+  fill_results (self);
 }
 
 /* The names of a slip's board, as a check. */

@@ -4,7 +4,6 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-board-label.h"
 #include "brg-line-up-sheet.h"
 #include "brg-match-forfeit.h"
 #include "brg-meeting-board.h"
@@ -138,17 +137,18 @@ on_special (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   const BrgGame *game = brg_rounds_page_get_game (self);
   gint meeting_game = brg_rounds_page_find_game (self);
-  g_autofree char *label = NULL;
+  g_autofree char *title = NULL;
   g_autofree char *board = NULL;
   g_autofree char *heading = NULL;
 
   if (game == NULL || game->black == BRG_NOBODY)
     return;
-  label = brg_board_label_new (game);
-  /* Translators: number of a board, game of a meeting of several games */
-  board = meeting_game > 0 ? g_strdup_printf (_ ("%s, game %d"), label, meeting_game)
-                           : g_steal_pointer (&label);
-  heading = g_strdup_printf (_ ("Board %s: special result"), board);
+  title = brg_board_item_dup_title (brg_rounds_page_get_item (self, self->index));
+  /* Translators: "Board 3", game of a meeting of several games */
+  board = meeting_game > 0 ? g_strdup_printf (_ ("%s, game %d"), title, meeting_game)
+                           : g_steal_pointer (&title);
+  /* Translators: "Board 3" */
+  heading = g_strdup_printf (_ ("%s: special result"), board);
   brg_special_result_present (GTK_WIDGET (self), heading, &snapshot->group->scoring,
                               game->match_id != 0, on_special_chosen, self);
 }
@@ -428,6 +428,12 @@ on_key_scheme (GSimpleAction *action, GVariant *state, gpointer data)
   brg_rounds_page_update (self);
 }
 
+static void
+on_letters (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_rounds_page_open_letters (data);
+}
+
 static const GActionEntry entries[] = {
   { .name = "key", .activate = on_key, .parameter_type = "u" },
   { .name = "board", .activate = on_board, .parameter_type = "i" },
@@ -441,7 +447,9 @@ static const GActionEntry entries[] = {
   { .name = "agreed", .activate = on_agreed },
   { .name = "game", .activate = on_game },
   { .name = "special", .activate = on_special },
+  { .name = "letters", .activate = on_letters },
   { .name = "card", .activate = on_card },
+  { .name = "postal-card", .activate = on_card },
   { .name = "withdraw", .activate = on_withdraw },
   { .name = "why", .activate = on_why },
   { .name = "check", .activate = on_check },
@@ -488,20 +496,38 @@ has_results_from (const BrgSnapshot *snapshot, gint first)
   return FALSE;
 }
 
+/* What two have keyed differently is settled in whatever event. */
+static gboolean
+has_differing (const BrgSnapshot *snapshot)
+{
+  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
+    if (brg_round_counts_find (snapshot, round).n_differing > 0)
+      return TRUE;
+  return FALSE;
+}
+
 void
 brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
   const BrgRound *round = brg_snapshot_get_round (snapshot, self->round);
   const BrgGame *game = brg_rounds_page_get_game (self);
   gboolean is_open = snapshot->event->state == BRG_EVENT_OPEN;
+  gboolean is_postal = snapshot->group->is_postal;
 
   set_enabled (self, "only-missing", round != NULL);
-  set_enabled (self, "verify", round != NULL && is_open);
-  set_enabled (self, "slips", round != NULL && is_open);
-  set_enabled (self, "go-to-board", round != NULL);
-  set_enabled (self, "absent", round != NULL && is_open && round->state == BRG_ROUND_PUBLISHED);
-  set_enabled (self, "score-sheets", round != NULL && is_open);
-  set_enabled (self, "card", game != NULL);
+  /* rus-draughts-2022 10.1.2: by correspondence nobody sits at a board. */
+  set_enabled (self, "verify",
+               round != NULL && is_open && (!is_postal || has_differing (snapshot)));
+  set_enabled (self, "slips", round != NULL && is_open && !is_postal);
+  set_enabled (self, "go-to-board", round != NULL && !is_postal);
+  set_enabled (self, "absent",
+               round != NULL && is_open && round->state == BRG_ROUND_PUBLISHED && !is_postal);
+  set_enabled (self, "score-sheets", round != NULL && is_open && !is_postal);
+  set_enabled (self, "card", game != NULL && !is_postal);
+  set_enabled (self, "postal-card", game != NULL && is_postal);
+  set_enabled (self, "letters",
+               game != NULL && is_postal && game->black != BRG_NOBODY &&
+                   round->state != BRG_ROUND_PLANNED);
   set_enabled (self, "why", game != NULL);
   set_enabled (self, "check", snapshot->rounds->len > 0);
   set_enabled (self, "pair-two", brg_two_players_sheet_is_possible (snapshot, self->round));
@@ -530,7 +556,9 @@ static void
 add_row_menu (BrgRoundsPage *self)
 {
   const BrgRowMenuLine lines[] = {
+    { _ ("_Letters of the Game"), "rounds.letters", "Return" },
     { _ ("Player’s _Card"), "rounds.card", "Return" },
+    { _ ("Player’s _Card"), "rounds.postal-card", NULL },
     { _ ("Why this _Pairing"), "rounds.why", "question" },
     { _ ("_Line-ups of the Match…"), "rounds.line-up", "l" },
     { NULL },

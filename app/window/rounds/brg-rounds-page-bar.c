@@ -103,7 +103,7 @@ show_round_menu (BrgRoundsPage *self, gint n_reachable)
 static void
 show_counts (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
-  BrgRoundCounts counts = brg_round_counts_find (snapshot, self->round);
+  BrgRoundCounts counts = brg_round_counts_find_with (snapshot, self->round);
   g_autofree char *missing = g_strdup_printf ("%d", counts.n_missing);
   /* Translators: verified results of all results of the round */
   g_autofree char *verified = g_strdup_printf (_ ("%d of %d"), counts.n_verified, counts.n_results);
@@ -113,7 +113,8 @@ show_counts (BrgRoundsPage *self, BrgSnapshot *snapshot)
   gtk_label_set_text (self->missing_badge, missing);
   gtk_widget_set_visible (GTK_WIDGET (self->missing_badge), counts.n_missing > 0);
   gtk_label_set_text (self->verify_count, verified);
-  gtk_widget_set_visible (GTK_WIDGET (self->verify_toggle), !self->is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->verify_toggle),
+                          !self->is_narrow && !brg_rounds_page_has_all_rounds (self));
   gtk_widget_set_visible (GTK_WIDGET (self->print_button), !self->is_narrow);
 }
 

@@ -59,13 +59,15 @@ static void
 show_federations (BrgRoundsPage *self, const BrgSnapshot *boards)
 {
   gboolean is_wanted = are_federations_wanted (self, boards);
+  /* By correspondence every game has a note: who has the move. */
+  gboolean is_short = self->is_crowded && !brg_rounds_page_has_all_rounds (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (self->federation_columns); i++)
     gtk_column_view_column_set_visible (self->federation_columns[i], is_wanted);
   /* Where names would be cut the notes, which most boards have none of, give way. */
-  if (self->are_notes_short == self->is_crowded)
+  if (self->are_notes_short == is_short)
     return;
-  self->are_notes_short = self->is_crowded;
+  self->are_notes_short = is_short;
   /* A column keeps its width until its cells are made anew. */
   gtk_column_view_column_set_visible (self->notes_column, FALSE);
   gtk_column_view_column_set_visible (self->notes_column, TRUE);
@@ -113,11 +115,27 @@ show_numbers (BrgRoundsPage *self, const BrgSnapshot *boards)
                                         !self->is_narrow && has_room_beside (self, boards));
 }
 
+/* rus-draughts-2022 10.3.2: by correspondence no board is told from another, but a game by its
+ * code, and who has the move by a note. */
+static void
+show_letters (BrgRoundsPage *self)
+{
+  gboolean has_all = brg_rounds_page_has_all_rounds (self);
+
+  gtk_column_view_column_set_visible (self->round_column, has_all);
+  gtk_column_view_column_set_title (self->board_column,
+                                    has_all ? C_ ("column", "Game") : C_ ("column", "Board"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  has_all ? _ ("Games of all rounds") : _ ("Boards of the round"),
+                                  -1);
+}
+
 void
 brg_rounds_page_fit_columns (BrgRoundsPage *self)
 {
   const BrgSnapshot *boards = brg_rounds_page_get_boards (self);
 
+  show_letters (self);
   show_meeting_columns (self);
   show_numbers (self, boards);
   if (boards != NULL)

@@ -28,21 +28,18 @@ beep (BrgRoundsPage *self)
   gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self)));
 }
 
-/* The last result of the round says so. */
+/* The last result of the round says so, by correspondence the last of all. */
 static char *
-dup_title (const BrgSnapshot *snapshot,
-           gint round,
-           const BrgGame *game,
-           BrgOutcome white,
-           BrgOutcome black)
+dup_title (BrgRoundsPage *self, const BrgGame *game, BrgOutcome white, BrgOutcome black)
 {
+  const BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   g_autofree char *entered = brg_result_entry_dup_title (snapshot, game, white, black);
   BrgGame after = *game;
 
   brg_meeting_board_judge (snapshot, &after, white, black);
   if (after.white_outcome == BRG_OUTCOME_NONE ||
-      brg_board_get_state (snapshot, round, game) != BRG_BOARD_MISSING ||
-      brg_round_counts_find (snapshot, round).n_missing > 1)
+      brg_board_get_state (snapshot, self->round, game) != BRG_BOARD_MISSING ||
+      brg_round_counts_find_with (snapshot, self->round).n_missing > 1)
     return g_steal_pointer (&entered);
   /* Translators: what was entered: "Board 7: 1-0, Ivanov – Petrov" */
   return g_strdup_printf (_ ("%s. All results are in."), entered);
@@ -110,7 +107,7 @@ store_result (BrgRoundsPage *self,
   };
   BrgSnapshot *snapshot = brg_rounds_page_get_boards (self);
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autofree char *entered = dup_title (snapshot, self->round, game, white, black);
+  g_autofree char *entered = dup_title (self, game, white, black);
   g_autofree char *doubt = act == BRG_RESULT_ENTER
                                ? brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)),
                                                              self->round, game, white, black)
@@ -277,8 +274,10 @@ void
 brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black)
 {
   const BrgGame *game = brg_rounds_page_get_game (self);
+  /* By correspondence no game is adjourned: there is no session that ends. */
+  gboolean is_postal = brg_rounds_page_has_all_rounds (self);
 
-  if (game == NULL)
+  if (game == NULL || (is_postal && white == BRG_OUTCOME_ADJOURNED))
     {
       beep (self);
       return;

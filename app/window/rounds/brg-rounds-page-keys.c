@@ -109,7 +109,8 @@ press_other (BrgRoundsPage *self, gunichar symbol)
 {
   if (symbol == BRG_SYMBOL_ENTER && brg_rounds_page_has_table_focus (self))
     {
-      gtk_widget_activate_action (GTK_WIDGET (self), "rounds.card", NULL);
+      if (!brg_rounds_page_open_letters (self))
+        gtk_widget_activate_action (GTK_WIDGET (self), "rounds.card", NULL);
       return TRUE;
     }
   if (symbol == BRG_SYMBOL_ESCAPE && self->pass.is_on)

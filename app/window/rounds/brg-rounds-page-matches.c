@@ -46,8 +46,8 @@ arrange_rows (BrgRoundsPage *self, const GArray *matches)
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (matches->len == 0)
-    take_items (rows, self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)));
+  for (guint i = 0; matches->len == 0 && i < self->stores->len; i++)
+    take_items (rows, self->stores->pdata[i], 0, g_list_model_get_n_items (self->stores->pdata[i]));
   for (guint i = 0; i < matches->len; i++)
     {
       const BrgTeamMatch *match = &g_array_index (matches, BrgTeamMatch, i);

@@ -161,6 +161,8 @@ add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
   /* Translators: %s is a result that counts for rating only */
   rating = g_strdup_printf (_ ("for rating %s"), for_rating);
   add_chip (chips, second != NULL, BRG_CHIP_ERROR, "dialog-warning-symbolic", second);
+  add_chip (chips, state == BRG_BOARD_MISSING && *brg_board_item_get_letters (item) != '\0',
+            BRG_CHIP_OUTLINE, NULL, brg_board_item_get_letters (item));
   add_chip (chips, state == BRG_BOARD_WITHDREW, BRG_CHIP_NEUTRAL, NULL, _ ("withdrew"));
   add_chip (chips, state == BRG_BOARD_ADJOURNED, BRG_CHIP_ADJOURNED, "mail-unread-symbolic",
             C_ ("result", "adjourned"));

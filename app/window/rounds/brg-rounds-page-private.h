@@ -11,6 +11,7 @@
 
 #include "brg-absent-draft.h"
 #include "brg-board-item.h"
+#include "brg-letters-desk.h"
 #include "brg-opening-lots.h"
 #include "brg-pairing-review.h"
 #include "brg-reason-box.h"
@@ -43,8 +44,8 @@ struct _BrgRoundsPage
   BrgSlip slip;
   BrgVerification pass;
   const BrgKeyScheme *scheme;
-  GHashTable *corrected;            /* numbers of the boards whose result was corrected */
-  GHashTable *with_incident;        /* boards of the round of which the log has something */
+  GHashTable *corrected;            /* games in the table whose result was corrected, by id */
+  GHashTable *with_incident;        /* games in the table of which the log has something */
   GPtrArray *lots;                  /* BrgLot: openings of the round, NULL where none are drawn */
   BrgPairingReview *review;         /* why the boards of a round are paired so; NULL for none */
   BrgPairingReview *pending_review; /* not owned: the task's that is on its way */
@@ -62,7 +63,9 @@ struct _BrgRoundsPage
   guint fold_source;
   guint focus_source;
 
-  GListStore *items; /* the boards */
+  BrgLettersDesk *letters; /* by correspondence: the games as the page of letters has them */
+  GPtrArray *stores;       /* (element-type GListStore): the boards of each round in the table */
+  GListStore *items;       /* the boards of the round, one of the stores */
   GListStore
       *match_headers; /* the matches above their boards, none where players play for themselves */
   GListStore *rows;   /* both, in the order of the table */
@@ -96,6 +99,8 @@ struct _BrgRoundsPage
   GtkBox *pass_keys;
   GtkScrolledWindow *scroller;
   GtkColumnView *view;
+  GtkColumnViewColumn *round_column;
+  GtkColumnViewColumn *board_column;
   GtkColumnViewColumn *number_columns[2];
   GtkColumnViewColumn *federation_columns[2];
   gboolean is_tight; /* signs speak for notes */
@@ -124,6 +129,9 @@ BrgSnapshot *brg_rounds_page_get_boards (BrgRoundsPage *self);
 /* Shows another round; keeps the board when it is the same one. */
 void brg_rounds_page_show_round (BrgRoundsPage *self, gint round);
 
+/* The same with a board of it, -1 for where the work goes on. */
+void brg_rounds_page_show_board (BrgRoundsPage *self, gint round, gint index);
+
 /* Shows what has changed in modes and marks, without reading boards again. */
 void brg_rounds_page_update (BrgRoundsPage *self);
 
@@ -149,6 +157,9 @@ gint brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot);
 /* Makes a board the one that keys are for: selected, focused, scrolled to where it is seen. */
 void brg_rounds_page_move_to (BrgRoundsPage *self, gint index);
 
+/* The same for a board of whatever round in the table. */
+void brg_rounds_page_move_to_item (BrgRoundsPage *self, BrgBoardItem *item);
+
 /* Moves by so many rows of those on show. */
 void brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows);
 
@@ -163,6 +174,26 @@ gboolean brg_rounds_page_has_table_focus (BrgRoundsPage *self);
 
 /* The row of a board, NULL for none. */
 BrgBoardItem *brg_rounds_page_get_item (BrgRoundsPage *self, gint index);
+
+/* brg-rounds-page-postal.c */
+
+/* Whether the table holds the games of all rounds: by correspondence they all begin at once. */
+gboolean brg_rounds_page_has_all_rounds (BrgRoundsPage *self);
+
+/* Takes the games by correspondence as they stand today. */
+void brg_rounds_page_read_letters (BrgRoundsPage *self);
+
+/* Says in a row which game by correspondence it is; nothing at the board. */
+void brg_rounds_page_show_letters (BrgRoundsPage *self, BrgBoardItem *item, const BrgGame *game);
+
+/* Makes room for the boards of so many rounds. */
+void brg_rounds_page_fit_rounds (BrgRoundsPage *self, gint n_rounds);
+
+/* Makes the boards of a round those of the page. */
+void brg_rounds_page_take_items (BrgRoundsPage *self, gint round);
+
+/* Goes to the letters of the game at hand. Returns whether there are any to go to. */
+gboolean brg_rounds_page_open_letters (BrgRoundsPage *self);
 
 /* brg-rounds-page-matches.c */
 

@@ -32,6 +32,14 @@ dup_board (gpointer item, gpointer data G_GNUC_UNUSED)
 }
 
 static char *
+dup_round (gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  gint round = brg_board_item_get_round (item);
+
+  return round > 0 ? g_strdup_printf ("%d", round) : g_strdup ("");
+}
+
+static char *
 dup_number (gpointer item, guint is_white, gpointer data G_GNUC_UNUSED)
 {
   return g_strdup (brg_board_item_get_side (item, is_white != 0)->number);
@@ -227,7 +235,10 @@ add_columns (BrgRoundsPage *self)
     "", .make = make_game, .show = show_game_##n, .place = &self->game_columns[n] \
   }
   const BrgColumn columns[] = {
-    { C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "heading", .dup_text = dup_board },
+    { C_ ("column", "Round"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "brg-dim", .dup_text = dup_round,
+      .place = &self->round_column },
+    { C_ ("column", "Board"), BRG_COLUMN_RIGHT, NUMBER_CHARS, "heading", .dup_text = dup_board,
+      .place = &self->board_column },
     { C_ ("column", "No."), NUMBER ("brg-dim", dup_number, TRUE),
       .place = &self->number_columns[0] },
     { C_ ("side", "White"), .make = make_name, .show = show_white, .expands = TRUE,
@@ -293,8 +304,8 @@ is_on_show (gpointer item, gpointer data)
   return FALSE;
 }
 
-/* Where a board stands among the rows on show; GTK_INVALID_LIST_POSITION when it is filtered out.
- */
+/* Where a board of the round stands among the rows on show; GTK_INVALID_LIST_POSITION when it is
+ * filtered out. */
 static guint
 find_position (BrgRoundsPage *self, gint index)
 {
@@ -304,20 +315,23 @@ find_position (BrgRoundsPage *self, gint index)
     {
       g_autoptr (BrgBoardItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
-      if (brg_board_item_get_index (item) == index)
+      if (brg_board_item_get_index (item) == index &&
+          brg_board_item_get_round (item) == self->round)
         return i;
     }
   return GTK_INVALID_LIST_POSITION;
 }
 
-static gint
-get_index_at (BrgRoundsPage *self, gint position)
+/* The board there; NULL for the head of a match, for room and for no row. */
+static BrgBoardItem *
+get_board_at (BrgRoundsPage *self, gint position)
 {
   g_autoptr (BrgBoardItem) item = NULL;
 
   if (position >= 0)
     item = g_list_model_get_item (G_LIST_MODEL (self->selection), (guint) position);
-  return item != NULL ? brg_board_item_get_index (item) : -1;
+  /* The store keeps it. */
+  return item != NULL && brg_board_item_get_index (item) >= 0 ? item : NULL;
 }
 
 gint
@@ -434,16 +448,16 @@ brg_rounds_page_move_by (BrgRoundsPage *self, gint n_rows)
   guint position = find_position (self, self->index);
   gint wanted = position == GTK_INVALID_LIST_POSITION ? 0 : (gint) position + n_rows;
   gint step = n_rows < 0 ? -1 : 1;
-  gint index = -1;
+  BrgBoardItem *item = NULL;
 
   /* Heads of matches are passed over; before the first one the way is back. */
   wanted = CLAMP (wanted, 0, MAX (n_shown - 1, 0));
-  for (gint i = wanted; index < 0 && i >= 0 && i < n_shown; i += step)
-    index = get_index_at (self, i);
-  for (gint i = wanted; index < 0 && i >= 0 && i < n_shown; i -= step)
-    index = get_index_at (self, i);
-  if (index >= 0)
-    brg_rounds_page_move_to (self, index);
+  for (gint i = wanted; item == NULL && i >= 0 && i < n_shown; i += step)
+    item = get_board_at (self, i);
+  for (gint i = wanted; item == NULL && i >= 0 && i < n_shown; i -= step)
+    item = get_board_at (self, i);
+  if (item != NULL)
+    brg_rounds_page_move_to_item (self, item);
 }
 
 /* A click, or the list's own keys. The rows of room at the end cannot be chosen; a match stands for
@@ -461,32 +475,69 @@ on_selected (BrgRoundsPage *self)
     brg_rounds_page_move_to (self, match->first_board);
   else if (brg_board_item_get_index (item) < 0)
     brg_rounds_page_move_to (self, self->index);
-  else if (brg_board_item_get_index (item) != self->index)
-    brg_rounds_page_move_to (self, brg_board_item_get_index (item));
+  else if (brg_board_item_get_index (item) != self->index ||
+           brg_board_item_get_round (item) != self->round)
+    brg_rounds_page_move_to_item (self, item);
+}
+
+/* The boards of one round. Returns how many results have changed, and the last one that has. */
+static guint
+fill_round (BrgRoundsPage *self,
+            BrgSnapshot *snapshot,
+            gint number,
+            const gint *points,
+            gint *changed)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
+  const BrgSnapshot *teams = brg_snapshot_has_teams (snapshot) ? snapshot : NULL;
+  const BrgRound *round = brg_snapshot_get_round (boards, number);
+  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (boards, number);
+  guint n_changed = 0;
+
+  brg_rounds_page_fit_items (self->items, round->games->len);
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      BrgBoardItem *item = brg_rounds_page_get_item (self, (gint) i);
+
+      brg_rounds_page_show_letters (self, item, &g_array_index (round->games, BrgGame, i));
+      if (!brg_board_item_show (item, boards, number, (gint) i, points, meetings, teams))
+        continue;
+      *changed = (gint) i;
+      n_changed++;
+    }
+  return n_changed;
 }
 
 gint
 brg_rounds_page_fill_table (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
   const BrgSnapshot *boards = brg_snapshot_get_boards (snapshot);
-  const BrgSnapshot *teams = brg_snapshot_has_teams (snapshot) ? snapshot : NULL;
-  const BrgRound *round = brg_snapshot_get_round (boards, self->round);
-  g_autofree gint *points = brg_board_points_before (boards, self->round);
+  gboolean has_all = brg_rounds_page_has_all_rounds (self);
+  gint n_rounds = (gint) boards->rounds->len;
+  /* Games that go on together are played with the points of today. */
+  g_autofree gint *points = brg_board_points_before (boards, has_all ? n_rounds + 1 : self->round);
   g_autoptr (GArray) matches = brg_team_match_list (snapshot, self->round);
-  g_autoptr (GArray) meetings = brg_snapshot_list_meetings (boards, self->round);
+  gint changed_round = self->round;
   gint changed = -1;
   guint n_changed = 0;
 
   brg_rounds_page_fit_columns (self);
   self->is_moving = TRUE;
-  brg_rounds_page_fit_items (self->items, round->games->len);
-  for (guint i = 0; i < round->games->len; i++)
-    if (brg_board_item_show (brg_rounds_page_get_item (self, (gint) i), boards, self->round,
-                             (gint) i, points, meetings, teams))
-      {
-        changed = (gint) i;
-        n_changed++;
-      }
+  brg_rounds_page_fit_rounds (self, has_all ? n_rounds : 1);
+  for (gint round = has_all ? 1 : self->round; round <= (has_all ? n_rounds : self->round); round++)
+    {
+      guint n_here;
+
+      brg_rounds_page_take_items (self, round);
+      n_here = fill_round (self, snapshot, round, points, &changed);
+      if (n_here > 0)
+        changed_round = round;
+      n_changed += n_here;
+    }
+  /* What undo has brought back is shown, in whatever round. */
+  if (n_changed == 1 && !self->is_acting && changed_round != self->round)
+    self->round = changed_round;
+  brg_rounds_page_take_items (self, self->round);
   brg_rounds_page_show_matches (self, snapshot, matches);
   self->is_moving = FALSE;
   return n_changed == 1 ? changed : -1;
@@ -504,7 +555,9 @@ brg_rounds_page_setup_table (BrgRoundsPage *self)
                           _ ("○● colours of the first and the second player. Sum: points of the "
                              "games. Meeting: the one result that counts."),
                           "rus-draughts-2022 5.4.6");
-  self->items = g_list_store_new (BRG_TYPE_BOARD_ITEM);
+  self->stores = g_ptr_array_new_with_free_func (g_object_unref);
+  brg_rounds_page_fit_rounds (self, 1);
+  self->items = self->stores->pdata[0];
   self->match_headers = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->rows = g_list_store_new (BRG_TYPE_BOARD_ITEM);
   self->bottom_padding = g_list_store_new (BRG_TYPE_BOARD_ITEM);

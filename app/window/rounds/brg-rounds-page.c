@@ -2,8 +2,8 @@
  *
  * The rest of the page is in brg-rounds-page-table.c (rows), -matches.c (headers of matches),
  * -columns.c (what there is room for), -bar.c (rounds and progress), -keys.c, -entry.c (results),
- * -pass.c (verification), -why.c (reasons), -timer.c (default time) and -actions.c (menus and
- * buttons).
+ * -pass.c (verification), -why.c (reasons), -timer.c (default time), -postal.c (games by
+ * correspondence) and -actions.c (menus and buttons).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,44 +38,57 @@ brg_rounds_page_get_boards (BrgRoundsPage *self)
   return snapshot != NULL ? (BrgSnapshot *) brg_snapshot_get_boards (snapshot) : NULL;
 }
 
+static gboolean
+has_game (GHashTable *games, const BrgGame *game)
+{
+  return games != NULL && g_hash_table_contains (games, GSIZE_TO_POINTER ((gsize) game->id));
+}
+
+/* @index: -1 for a board of another round than the one that keys are for */
 static BrgBoardMarks
 find_marks (BrgRoundsPage *self, gint index, const BrgGame *game)
 {
   BrgBoardMarks marks = BRG_BOARD_MARK_NONE;
 
-  if (index == self->index)
+  if (index >= 0 && index == self->index)
     marks |= BRG_BOARD_MARK_CURRENT;
-  if (index == self->just_now)
+  if (index >= 0 && index == self->just_now)
     marks |= BRG_BOARD_MARK_JUST_NOW | (self->is_doubtful ? BRG_BOARD_MARK_DOUBT : 0);
   if (brg_verification_hides (&self->pass, game))
     marks |= BRG_BOARD_MARK_HIDDEN;
   if (self->pass.game_id == game->id || (game->has_second && !self->pass.is_on))
     marks |= BRG_BOARD_MARK_DIFFERENT;
-  if (self->corrected != NULL &&
-      g_hash_table_contains (self->corrected, GINT_TO_POINTER (game->board)))
+  if (has_game (self->corrected, game))
     marks |= BRG_BOARD_MARK_CORRECTED;
-  if (self->with_incident != NULL &&
-      g_hash_table_contains (self->with_incident, GINT_TO_POINTER (game->board)))
+  if (has_game (self->with_incident, game))
     marks |= BRG_BOARD_MARK_INCIDENT;
   return marks;
 }
 
 static void
-show_marks (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+show_marks_of (BrgRoundsPage *self, const BrgSnapshot *snapshot, GListModel *items)
 {
-  guint n_items = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+  guint n_items = g_list_model_get_n_items (items);
+  gboolean is_at_hand = items == G_LIST_MODEL (self->items);
 
   for (guint i = 0; i < n_items; i++)
     {
-      BrgBoardItem *item = brg_rounds_page_get_item (self, (gint) i);
+      g_autoptr (BrgBoardItem) item = g_list_model_get_item (items, i);
       const BrgGame *game = brg_board_item_get_game (item);
-      BrgBoardMarks marks = find_marks (self, (gint) i, game);
+      BrgBoardMarks marks = find_marks (self, is_at_hand ? (gint) i : -1, game);
       g_autofree char *second = NULL;
 
       if ((marks & BRG_BOARD_MARK_DIFFERENT) != 0)
         second = brg_verification_dup_entry (snapshot, game->second_white, game->second_black);
       brg_board_item_set_marks (item, marks, second);
     }
+}
+
+static void
+show_marks (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->stores->len; i++)
+    show_marks_of (self, snapshot, self->stores->pdata[i]);
 }
 
 void
@@ -120,17 +133,52 @@ brg_rounds_page_update (BrgRoundsPage *self)
   brg_rounds_page_update_actions (self, brg_page_get_snapshot (BRG_PAGE (self)));
 }
 
-/* The boards of which the log says something: a decision, or a draft that waits for one. */
+/* Adds the games of a round on whose boards something has been found. @boards: (transfer full) */
+static void
+add_games (GHashTable *games, const BrgSnapshot *snapshot, gint number, GHashTable *boards)
+{
+  const BrgRound *round = brg_snapshot_get_round (brg_snapshot_get_boards (snapshot), number);
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+
+      if (g_hash_table_contains (boards, GINT_TO_POINTER (game->board)))
+        g_hash_table_add (games, GSIZE_TO_POINTER ((gsize) game->id));
+    }
+  g_hash_table_unref (boards);
+}
+
+/* The first and the last round in the table. */
+static gint
+get_first (BrgRoundsPage *self)
+{
+  return brg_rounds_page_has_all_rounds (self) ? 1 : self->round;
+}
+
+static gint
+get_last (BrgRoundsPage *self, const BrgSnapshot *snapshot)
+{
+  return brg_rounds_page_has_all_rounds (self) ? (gint) snapshot->rounds->len : self->round;
+}
+
+/* The games of which the log says something: a decision, or a draft that waits for one. */
 static void
 read_incidents (BrgRoundsPage *self, const BrgSnapshot *snapshot)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
-  g_autoptr (GPtrArray) log =
-      brg_store_list_round_incidents (store, snapshot->group->id, self->round, NULL);
 
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
-  if (log != NULL)
-    self->with_incident = brg_board_list_with_incidents (log, snapshot->group->id, self->round);
+  self->with_incident = g_hash_table_new (NULL, NULL);
+  for (gint round = get_first (self); round <= get_last (self, snapshot); round++)
+    {
+      g_autoptr (GPtrArray) log =
+          brg_store_list_round_incidents (store, snapshot->group->id, round, NULL);
+
+      if (log != NULL)
+        add_games (self->with_incident, snapshot, round,
+                   brg_board_list_with_incidents (log, snapshot->group->id, round));
+    }
 }
 
 /* Openings of draughts-64 and of Russian draughts; other games have none to look for. */
@@ -156,13 +204,20 @@ read_corrected (BrgRoundsPage *self, BrgSnapshot *snapshot)
   g_autoptr (GPtrArray) journal = NULL;
 
   g_clear_pointer (&self->corrected, g_hash_table_unref);
-  /* Nothing is corrected in the round that is being played: it is simply changed. */
-  if (self->round >= brg_snapshot_current_round (snapshot) &&
-      brg_snapshot_get_round (snapshot, self->round)->state != BRG_ROUND_CLOSED)
-    return;
-  journal = brg_journal_list (store, snapshot->event->id, NULL);
-  if (journal != NULL)
-    self->corrected = brg_board_list_corrected (journal, snapshot->group->id, self->round);
+  self->corrected = g_hash_table_new (NULL, NULL);
+  for (gint round = get_first (self); round <= get_last (self, snapshot); round++)
+    {
+      /* Nothing is corrected in the round that is being played: it is simply changed. */
+      if (round >= brg_snapshot_current_round (snapshot) &&
+          brg_snapshot_get_round (snapshot, round)->state != BRG_ROUND_CLOSED)
+        continue;
+      if (journal == NULL)
+        journal = brg_journal_list (store, snapshot->event->id, NULL);
+      if (journal == NULL)
+        return;
+      add_games (self->corrected, snapshot, round,
+                 brg_board_list_corrected (journal, snapshot->group->id, round));
+    }
 }
 
 /* Where the work goes on: the next board without a result, else the first board. */
@@ -275,6 +330,7 @@ brg_rounds_page_refresh (BrgPage *page, BrgSnapshot *snapshot)
   BrgRoundsPage *self = BRG_ROUNDS_PAGE (page);
 
   brg_rounds_page_read_scheme (self);
+  brg_rounds_page_read_letters (self);
   keep_place (self, snapshot);
   brg_verification_follow (&self->pass, brg_snapshot_get_boards (snapshot), self->round);
   show_round (self, snapshot);
@@ -296,7 +352,7 @@ brg_rounds_page_take_focus (BrgPage *page)
 }
 
 void
-brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
+brg_rounds_page_show_board (BrgRoundsPage *self, gint round, gint index)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   gboolean had_focus = brg_rounds_page_has_table_focus (self);
@@ -306,7 +362,7 @@ brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
   self->round = round;
   self->just_now = -1;
   brg_verification_set_on (&self->pass, FALSE);
-  self->index = -1;
+  self->index = index;
   keep_place (self, snapshot);
   self->is_acting = TRUE; /* other boards are no changed results */
   show_round (self, snapshot);
@@ -316,6 +372,12 @@ brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
   if (had_focus)
     brg_rounds_page_take_focus (BRG_PAGE (self));
+}
+
+void
+brg_rounds_page_show_round (BrgRoundsPage *self, gint round)
+{
+  brg_rounds_page_show_board (self, round, -1);
 }
 
 static gboolean
@@ -337,6 +399,22 @@ find_board_of (const BrgSnapshot *snapshot, gint round, gint64 entry_id)
   return -1;
 }
 
+/* In the round on show; where the table has others and he has no game in it, in the first that has
+ * one, which comes on show. */
+static gint
+find_board_in_table (BrgRoundsPage *self, const BrgSnapshot *snapshot, gint64 entry_id)
+{
+  gint index = find_board_of (snapshot, self->round, entry_id);
+
+  for (gint round = get_first (self); index < 0 && round <= get_last (self, snapshot); round++)
+    {
+      index = find_board_of (snapshot, round, entry_id);
+      if (index >= 0)
+        brg_rounds_page_show_board (self, round, index);
+    }
+  return index;
+}
+
 /* `round/5`, `board/5/12`, `why/5/12` with the reasons for that pair, `entry/17`: a player's board
  * in the round on show. */
 static void
@@ -351,7 +429,7 @@ brg_rounds_page_go_to (BrgPage *page, const char *target)
   if (snapshot == NULL || number < 1)
     return;
   if (g_str_equal (parts[0], "entry"))
-    index = find_board_of (snapshot, self->round, number);
+    index = find_board_in_table (self, snapshot, number);
   else
     {
       brg_rounds_page_show_round (self, (gint) MIN (number, (gint64) snapshot->rounds->len + 1));
@@ -381,25 +459,16 @@ dup_counts (const BrgRoundCounts *counts)
   return g_strdup_printf (_ ("%s · %s"), results, adjourned);
 }
 
-/* rus-draughts-2022 10.3.2: by correspondence all games begin on one day: no round is played before
- * another, and the results are those of all. */
+/* rus-draughts-2022 10.3.2: by correspondence all games begin on one day: the results are those of
+ * all. */
 static char *
-dup_postal (BrgRoundsPage *self, BrgSnapshot *snapshot)
+dup_postal (const BrgSnapshot *snapshot)
 {
-  BrgRoundCounts all = { 0 };
-  g_autofree char *progress = NULL;
+  BrgRoundCounts all = brg_round_counts_find_with (snapshot, 1);
+  g_autofree char *progress = dup_counts (&all);
 
-  for (gint round = 1; round <= (gint) snapshot->rounds->len; round++)
-    {
-      BrgRoundCounts counts = brg_round_counts_find (snapshot, round);
-
-      all.n_games += counts.n_games;
-      all.n_results += counts.n_results;
-      all.n_adjourned += counts.n_adjourned;
-    }
-  progress = dup_counts (&all);
-  /* Translators: number of a round of the table; "4 of 15 results", of all games */
-  return g_strdup_printf (_ ("Round %d of the table · in all %s"), self->round, progress);
+  /* Translators: "4 of 15 results" */
+  return g_strdup_printf (_ ("Games of all rounds · %s"), progress);
 }
 
 /* The state of the round that is being played, whichever one is on show. */
@@ -419,7 +488,7 @@ brg_rounds_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
     return timer != NULL ? g_strdup_printf (_ ("no round is paired · round 1 %s"), timer)
                          : g_strdup (_ ("no round is paired"));
   if (snapshot->group->is_postal)
-    return dup_postal (BRG_ROUNDS_PAGE (page), snapshot);
+    return dup_postal (snapshot);
   if (shown > 0 && shown < current)
     /* Translators: the round that is looked at, number of all rounds, the round that is played */
     return g_strdup_printf (_ ("Looking back at round %d of %d · the current round is %d"), shown,
@@ -507,9 +576,10 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_pointer (&self->lots, g_ptr_array_unref);
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   g_clear_object (&self->reason_box);
+  g_clear_pointer (&self->letters, brg_letters_desk_release);
   self->is_asking = FALSE;
   self->pending_review = NULL;
-  g_clear_object (&self->items);
+  g_clear_pointer (&self->stores, g_ptr_array_unref);
   g_clear_object (&self->match_headers);
   g_clear_object (&self->rows);
   g_clear_object (&self->bottom_padding);

@@ -55,6 +55,7 @@ struct _BrgRoundsPane
   GtkLabel *meeting_label;
   BrgRoundsLot *lot;
   GtkGrid *key_grid;
+  GtkWidget *missing_part;
   GtkLabel *missing_label;
   GtkFlowBox *missing_box;
   GtkWidget *doubt_box;
@@ -62,13 +63,15 @@ struct _BrgRoundsPane
   GtkLabel *control_label;
   GtkBox *mode_box;
 
-  GtkWidget *slip_button; /* the box's */
-  GtkWidget *pass_button; /* the box's */
+  GtkWidget *slip_button;    /* the box's */
+  GtkWidget *pass_button;    /* the box's */
+  GtkWidget *letters_button; /* the box's */
   Side white;
   Side black;
   GPtrArray *jump_buttons; /* as many as were needed, not owned */
   const BrgKeyScheme *scheme;
   BrgScoring scoring; /* of the texts on the buttons */
+  gboolean is_postal; /* of the buttons */
   gint n_games;       /* boxes of the grid of games */
 };
 
@@ -87,7 +90,7 @@ brg_rounds_desk_dup_title (const BrgRoundsDesk *desk)
     return *typed != '\0' ? g_strdup_printf (_ ("Board %s…"), typed) : g_strdup (_ ("Board …"));
   if (desk->item == NULL)
     return g_strdup ("");
-  return g_strdup_printf (_ ("Board %s"), brg_board_item_get_label (desk->item));
+  return brg_board_item_dup_title (desk->item);
 }
 
 void
@@ -207,7 +210,8 @@ show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
   letters = brg_player_history_dup_colours (lines, desk->round);
   words = describe_colours (letters);
   brg_colour_history_set_history (side->colours, letters, words);
-  gtk_widget_set_visible (side->colours_row, *letters != '\0');
+  /* Colours of games that go on together say nothing of what comes next. */
+  gtk_widget_set_visible (side->colours_row, *letters != '\0' && !desk->snapshot->group->is_postal);
 }
 
 static void
@@ -215,13 +219,14 @@ fill_keys (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   g_autoptr (GPtrArray) buttons = NULL;
 
-  if (self->scheme == desk->scheme &&
+  if (self->scheme == desk->scheme && self->is_postal == desk->snapshot->group->is_postal &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
+  self->is_postal = desk->snapshot->group->is_postal;
   brg_ui_clear (self->key_grid);
-  buttons = brg_rounds_buttons_new (desk->scheme, &self->scoring);
+  buttons = brg_rounds_buttons_new (desk->scheme, &self->scoring, self->is_postal);
   for (guint i = 0; i < buttons->len; i++)
     {
       gboolean is_wide = i >= N_SMALL_BUTTONS;
@@ -315,6 +320,7 @@ show_missing (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   g_autofree char *text = dup_missing (desk);
 
+  gtk_widget_set_visible (self->missing_part, !desk->snapshot->group->is_postal);
   show_jump_buttons (self, desk, desk->item != NULL ? brg_board_item_get_index (desk->item) : -1);
   gtk_label_set_text (self->missing_label, text);
 }
@@ -379,6 +385,11 @@ show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
     /* Translators: a time control, "90+30" */
     control = g_strdup_printf (_ ("Time control %s."), group->time_control);
   control = add_break (desk, control);
+  gtk_widget_set_visible (self->slip_button, !group->is_postal);
+  gtk_widget_set_visible (self->pass_button, !group->is_postal);
+  gtk_widget_set_visible (self->letters_button, group->is_postal);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->card_button),
+                                  group->is_postal ? "rounds.postal-card" : "rounds.card");
   show_mode (self->slip_button, desk->slip->mode == BRG_SLIP_ON);
   show_mode (self->pass_button, desk->pass->is_on);
   gtk_label_set_text (self->control_label, control != NULL ? control : "");
@@ -545,11 +556,12 @@ brg_rounds_pane_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgRoundsPane, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (content),     CHILD (title_label),   CHILD (match_box),     CHILD (match_label),
-  CHILD (why_button),  CHILD (card_button),   CHILD (white_box),     CHILD (black_box),
-  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),      CHILD (missing_label),
-  CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label),   CHILD (control_label),
-  CHILD (mode_box),    CHILD (games_grid),    CHILD (outlook_label), CHILD (lot),
+  CHILD (content),     CHILD (title_label),   CHILD (match_box),   CHILD (match_label),
+  CHILD (why_button),  CHILD (card_button),   CHILD (white_box),   CHILD (black_box),
+  CHILD (result_box),  CHILD (meeting_label), CHILD (key_grid),    CHILD (missing_label),
+  CHILD (missing_box), CHILD (doubt_box),     CHILD (doubt_label), CHILD (control_label),
+  CHILD (mode_box),    CHILD (missing_part),  CHILD (games_grid),  CHILD (outlook_label),
+  CHILD (lot),
 };
 
 static void
@@ -586,6 +598,9 @@ brg_rounds_pane_init (BrgRoundsPane *self)
                                   "result"));
   self->pass_button = brg_key_button_new ("V", _ ("Verification"), "rounds.verify");
   gtk_widget_set_tooltip_text (self->pass_button, _ ("A second person enters every result again"));
+  self->letters_button = brg_key_button_new ("⏎", _ ("Letters"), "rounds.letters");
+  gtk_widget_set_tooltip_text (self->letters_button, _ ("The letters of this game"));
+  gtk_box_append (self->mode_box, self->letters_button);
   gtk_box_append (self->mode_box, self->slip_button);
   gtk_box_append (self->mode_box, self->pass_button);
   gtk_box_append (GTK_BOX (self->doubt_box),

@@ -340,7 +340,8 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
   gtk_widget_set_visible (GTK_WIDGET (self->sidebar), snapshot != NULL);
   if (snapshot == NULL)
     return;
-  n_missing = brg_round_counts_find (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
+  n_missing =
+      brg_round_counts_find_with (snapshot, brg_snapshot_current_round (snapshot)).n_missing;
   described = g_strdup_printf (
       ngettext ("%d result is missing", "%d results are missing", (gulong) n_missing), n_missing);
   brg_sidebar_set_badge (self->sidebar, "rounds", n_missing, described);

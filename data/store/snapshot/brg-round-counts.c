@@ -49,3 +49,27 @@ brg_round_counts_find (const BrgSnapshot *snapshot, gint round)
     }
   return counts;
 }
+
+/* rus-draughts-2022 10.3.2 */
+BrgRoundCounts
+brg_round_counts_find_with (const BrgSnapshot *snapshot, gint round)
+{
+  BrgRoundCounts all = { 0 };
+
+  g_return_val_if_fail (snapshot != NULL, all);
+
+  if (!snapshot->group->is_postal)
+    return brg_round_counts_find (snapshot, round);
+  for (guint i = 1; i <= snapshot->rounds->len; i++)
+    {
+      BrgRoundCounts counts = brg_round_counts_find (snapshot, (gint) i);
+
+      all.n_games += counts.n_games;
+      all.n_results += counts.n_results;
+      all.n_adjourned += counts.n_adjourned;
+      all.n_missing += counts.n_missing;
+      all.n_verified += counts.n_verified;
+      all.n_differing += counts.n_differing;
+    }
+  return all;
+}

@@ -51,4 +51,17 @@ typedef struct
  */
 BrgRoundCounts brg_round_counts_find (const BrgSnapshot *snapshot, gint round);
 
+/**
+ * brg_round_counts_find_with:
+ * @snapshot: a group
+ * @round: a round
+ *
+ * Games by correspondence begin together, so that no round is played before another
+ * (rus-draughts-2022 10.3.2).
+ *
+ * Returns: the counts of what is played together with the round: by correspondence those of all
+ *   rounds, else of the round
+ */
+BrgRoundCounts brg_round_counts_find_with (const BrgSnapshot *snapshot, gint round);
+
 G_END_DECLS

@@ -18,6 +18,7 @@
 #include "brg-store-games.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "contest-fixture.h"
 #include "event-fixture.h"
 #include "every-action.h"
 #include "postal-fixture.h"
@@ -587,6 +588,63 @@ write_letters (BrgStore *store)
   g_assert_no_error (error);
 }
 
+/* All marks are there, and what was said is answered. */
+static void
+judge_contest (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+  const BrgContestSection *section = contest->sections->pdata[0];
+
+  for (guint n = 0; n < section->judges->len; n++)
+    {
+      gint64 judge = ((const BrgContestJudge *) section->judges->pdata[n])->id;
+
+      for (guint i = 0; i < contest->works->len; i++)
+        {
+          const BrgContestWork *work = contest->works->pdata[i];
+
+          if (work->state == BRG_CONTEST_WORK_RECEIVED)
+            brg_store_set_contest_mark (fixture->store, work->id, judge, 6500, ORGANISATION,
+                                        &error);
+          g_assert_no_error (error);
+        }
+      brg_store_hand_in_contest_sheet (fixture->store, judge, "2026-12-18", &error);
+      g_assert_no_error (error);
+    }
+  for (guint i = 0; i < contest->remarks->len; i++)
+    {
+      BrgContestRemark *remark = contest->remarks->pdata[i];
+
+      set_text (&remark->outcome, "refused");
+      set_text (&remark->answer, ORGANISATION);
+      set_text (&remark->answered, "2027-01-10");
+      brg_store_put_contest_remark (fixture->store, remark, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* Two contests of composition, that for composing to its end. */
+static void
+write_contests (BrgStore *store)
+{
+  StoreFixture composing = { .store = store };
+  StoreFixture solving = { .store = store };
+  g_autoptr (GError) error = NULL;
+
+  contest_fixture_make (&composing, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&composing);
+  judge_contest (&composing);
+  brg_store_publish_contest (store, composing.group_id, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20",
+                             &error);
+  g_assert_no_error (error);
+  brg_store_publish_contest (store, composing.group_id, BRG_CONTEST_STAGE_FINAL, "2027-02-20",
+                             &error);
+  g_assert_no_error (error);
+  contest_fixture_make (&solving, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&solving);
+}
+
 BrgStore *
 paper_sample_open_workspace (const char *folder)
 {
@@ -616,6 +674,7 @@ paper_sample_open_workspace (const char *folder)
   set_duties (desk.store);
   play_own (desk.store);
   write_letters (desk.store);
+  write_contests (desk.store);
   return desk.store;
 }
 

@@ -259,7 +259,8 @@ brg_paper_contest_boards_lay_out_booklet (const BrgPaperSource *source,
                                           const BrgDocumentOptions *options,
                                           GError **error)
 {
-  return lay_out (source, options, BOARDS_AWARDED, W_ (options->words, "Award"), error);
+  return lay_out (source, options, BOARDS_AWARDED, W_ (options->words, "Award of the contest"),
+                  error);
 }
 
 /* ----- Solutions ----- */

@@ -8,8 +8,17 @@
 #include "brg-paper-contest.h"
 
 #include "brg-contest-words.h"
+#include "brg-transliteration.h"
 
 /* ----- Composing ----- */
+
+enum
+{
+  RESULT_PLACE,
+  RESULT_NUMBER,
+  RESULT_AUTHOR,
+  RESULT_RESIDENCE,
+};
 
 typedef struct
 {
@@ -171,10 +180,10 @@ add_authors (const Results *results)
         }
       section = author->section;
       row = brg_form_add_row (results->form);
-      brg_form_set_cell (row, 0, brg_contest_words_dup_places (author->first, author->last),
-                         BRG_FORM_BOLD);
-      brg_form_set_cell (row, 2, g_strdup (author->name), BRG_FORM_PLAIN);
-      brg_form_set_cell (row, 3, g_strdup (author->residence), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, RESULT_PLACE,
+                         brg_contest_words_dup_places (author->first, author->last), BRG_FORM_BOLD);
+      brg_form_set_cell (row, RESULT_AUTHOR, g_strdup (author->name), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, RESULT_RESIDENCE, g_strdup (author->residence), BRG_FORM_PLAIN);
       brg_form_set_cell (row, n_columns - 2,
                          brg_contest_words_dup_points (author->total, results->words),
                          BRG_FORM_BOLD);
@@ -199,14 +208,17 @@ make_results (const BrgPaperSource *source,
   if (desk == NULL)
     return NULL;
   results.n_judges = count_judges (desk);
-  results.form = brg_paper_contest_begin (desk, BRG_FORM_LIST,
-                                          is_final ? W_ (options->words, "Final results")
-                                                   : W_ (options->words, "Preliminary results"),
-                                          options);
+  results.form =
+      brg_paper_contest_begin (desk, BRG_FORM_LIST,
+                               is_final ? W_ (options->words, "Final results of the contest")
+                                        : W_ (options->words, "Preliminary results of the contest"),
+                               options);
   add_columns (&results);
   for (guint i = 0; i < desk->contest->sections->len; i++)
     add_section (&results, desk->contest->sections->pdata[i]);
   add_authors (&results);
+  brg_form_drop_empty (results.form, RESULT_RESIDENCE);
+  brg_form_drop_empty (results.form, RESULT_AUTHOR);
   g_ptr_array_add (results.form->notes,
                    g_strdup_printf (
                        /* Translators: how the marks of several judges become one */
@@ -237,6 +249,15 @@ brg_paper_contest_make_final (const BrgPaperSource *source,
 }
 
 /* ----- Solving ----- */
+
+enum
+{
+  SOLVING_PLACE,
+  SOLVING_NAME,
+  SOLVING_TITLE,
+  SOLVING_FROM,
+  SOLVING_WORKS,
+};
 
 static void
 add_solving_columns (BrgForm *form, const BrgContestDesk *desk, const BrgWords *words)
@@ -279,7 +300,10 @@ add_solver (BrgForm *form,
   brg_form_set_cell (row, column++, brg_contest_words_dup_places (solver->first, solver->last),
                      BRG_FORM_BOLD);
   brg_form_set_cell (row, column++, g_strdup (solver->name), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, column++, g_strdup (entry->title), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, column++,
+                     g_strdup (brg_transliteration_get_title (
+                         words, desk->snapshot->event->discipline, entry->title)),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, column++, g_strdup (entry->organisation), BRG_FORM_PLAIN);
   for (guint i = 0; i < desk->solved->len; i++)
     {
@@ -306,7 +330,7 @@ add_full (BrgForm *form, const BrgContestDesk *desk, const BrgWords *words)
   BrgFormRow *row = brg_form_add_row (form);
 
   row->line_above = TRUE;
-  brg_form_set_cell (row, 1,
+  brg_form_set_cell (row, SOLVING_NAME,
                      /* Translators: under a table of solvers: full solutions of each work, of the
                       * answers that were checked */
                      g_strdup (WC_ (words, "composition", "Solved in full")), BRG_FORM_ITALIC);
@@ -314,8 +338,8 @@ add_full (BrgForm *form, const BrgContestDesk *desk, const BrgWords *words)
     {
       const BrgContestFull *full = &g_array_index (desk->full, BrgContestFull, i);
 
-      brg_form_set_cell (row, 4 + i, g_strdup_printf ("%u/%u", full->n_full, full->n_checked),
-                         BRG_FORM_ITALIC);
+      brg_form_set_cell (row, SOLVING_WORKS + i,
+                         g_strdup_printf ("%u/%u", full->n_full, full->n_checked), BRG_FORM_ITALIC);
     }
 }
 
@@ -337,6 +361,8 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
   for (guint i = 0; i < desk->solvers->len; i++)
     add_solver (form, desk, desk->solvers->pdata[i], words);
   add_full (form, desk, words);
+  brg_form_drop_empty (form, SOLVING_FROM);
+  brg_form_drop_empty (form, SOLVING_TITLE);
   most = brg_contest_words_dup_points (desk->most, words);
   g_ptr_array_add (form->notes,
                    g_strdup_printf (

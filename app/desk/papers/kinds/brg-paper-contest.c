@@ -145,6 +145,7 @@ brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark mark)
   row->line_above = form->rows->len > 1;
   brg_form_set_cell (row, 0, text, mark);
   brg_form_span_cell (row, 0, form->columns->len);
+  row->cells[0].centred = TRUE;
   return row;
 }
 

@@ -77,8 +77,19 @@ make_button (gunichar symbol, const char *text)
   return button;
 }
 
+/* rus-draughts-2022 10.1.2: by correspondence nobody is absent from a board. */
+static const char *
+describe (const BrgKeyCommand *command, gboolean is_postal)
+{
+  if (is_postal && command->white == BRG_OUTCOME_FORFEIT_WIN)
+    return _ ("White wins without play");
+  if (is_postal && command->white == BRG_OUTCOME_FORFEIT_LOSS)
+    return _ ("Black wins without play");
+  return brg_rounds_describe_result (command->white, command->black);
+}
+
 GPtrArray *
-brg_rounds_buttons_new (const BrgKeyScheme *scheme, const BrgScoring *scoring)
+brg_rounds_buttons_new (const BrgKeyScheme *scheme, const BrgScoring *scoring, gboolean is_postal)
 {
   GPtrArray *buttons = g_ptr_array_new ();
 
@@ -88,11 +99,14 @@ brg_rounds_buttons_new (const BrgKeyScheme *scheme, const BrgScoring *scoring)
     {
       const BrgKeyCommand *command = &commands[i].command;
       g_autofree char *result = brg_result_dup_text (scoring, command->white, command->black);
-      const char *described = brg_rounds_describe_result (command->white, command->black);
-      GtkWidget *button = make_button (
+      const char *described = describe (command, is_postal);
+      GtkWidget *button;
+
+      if (is_postal && command->action == BRG_KEY_ADJOURN)
+        continue;
+      button = make_button (
           brg_key_scheme_get_key (scheme, command),
           commands[i].text != NULL ? g_dpgettext2 (NULL, "result", commands[i].text) : result);
-
       if (described != NULL)
         {
           brg_key_button_set_label (BRG_KEY_BUTTON (button), described);

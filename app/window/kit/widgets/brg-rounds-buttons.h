@@ -14,13 +14,16 @@ G_BEGIN_DECLS
  * brg_rounds_buttons_new:
  * @scheme: the keys
  * @scoring: what results are worth, for their texts
+ * @is_postal: by correspondence, where no game is adjourned
  *
  * Makes buttons for the results of a game, special results, adjourning and clearing, in the order
  * in which they are shown. A click does what the key does: action `rounds.key`.
  *
  * Returns: (transfer container) (element-type GtkWidget): the buttons, floating
  */
-GPtrArray *brg_rounds_buttons_new (const BrgKeyScheme *scheme, const BrgScoring *scoring);
+GPtrArray *brg_rounds_buttons_new (const BrgKeyScheme *scheme,
+                                   const BrgScoring *scoring,
+                                   gboolean is_postal);
 
 /**
  * brg_rounds_buttons_new_decision:

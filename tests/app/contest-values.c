@@ -1,8 +1,8 @@
-/* contest-desk-fixture.c - contests of composition as values, with works of the vectors
+/* contest-values.c - contests of composition as values, with works of the vectors
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 #include <string.h>
 
@@ -51,7 +51,7 @@ find_row (const char *id)
 }
 
 BrgContestWork *
-contest_fixture_work (const char *id, gint64 section_id, guint number)
+contest_values_work (const char *id, gint64 section_id, guint number)
 {
   BrgContestWork *work = brg_contest_work_new (section_id);
   g_auto (GStrv) fields = find_row (id);
@@ -91,7 +91,7 @@ add_judge (BrgContestSection *section, gint64 id, const char *name)
 }
 
 BrgContest *
-contest_fixture_composing (const char *const *ids)
+contest_values_composing (const char *const *ids)
 {
   BrgContest *contest = brg_contest_new (1);
   BrgContestSection *section = add_section (contest, 1, "Проблемы-64");
@@ -100,12 +100,12 @@ contest_fixture_composing (const char *const *ids)
   add_judge (section, 1, "Гуляев С. Н.");
   add_judge (section, 2, "Ивацко В. П.");
   for (guint i = 0; ids[i] != NULL; i++)
-    g_ptr_array_add (contest->works, contest_fixture_work (ids[i], 1, i + 1));
+    g_ptr_array_add (contest->works, contest_values_work (ids[i], 1, i + 1));
   return contest;
 }
 
 BrgContest *
-contest_fixture_solving (void)
+contest_values_solving (void)
 {
   BrgContest *contest = brg_contest_new (1);
   BrgContestWork *work;
@@ -116,10 +116,10 @@ contest_fixture_solving (void)
   contest->terms->bonus_inexact = 1000;
   add_section (contest, 1, "Тур 1");
   add_section (contest, 2, "Тур 2");
-  work = contest_fixture_work ("p011", 1, 1);
+  work = contest_values_work ("p011", 1, 1);
   work->points = 3000;
   g_ptr_array_add (contest->works, work);
-  work = contest_fixture_work ("p006", 2, 2);
+  work = contest_values_work ("p006", 2, 2);
   work->points = 10000;
   g_ptr_array_add (work->variants, brg_contest_variant_new ("1.f4-g5 h6:d2", 5000));
   g_ptr_array_add (work->variants, brg_contest_variant_new ("1.f4-g5 h2:d2", 5000));
@@ -138,7 +138,7 @@ compare_marks (gconstpointer a, gconstpointer b)
 }
 
 void
-contest_fixture_mark (BrgContest *contest, gint64 work_id, gint64 judge_id, gint mark)
+contest_values_mark (BrgContest *contest, gint64 work_id, gint64 judge_id, gint mark)
 {
   BrgContestMarkRow *row = g_new0 (BrgContestMarkRow, 1);
 
@@ -158,11 +158,11 @@ compare_answers (gconstpointer a, gconstpointer b)
 }
 
 BrgContestAnswer *
-contest_fixture_answer (BrgContest *contest,
-                        gint64 work_id,
-                        gint64 entry_id,
-                        const gint *points,
-                        guint n_points)
+contest_values_answer (BrgContest *contest,
+                       gint64 work_id,
+                       gint64 entry_id,
+                       const gint *points,
+                       guint n_points)
 {
   BrgContestAnswer *answer = brg_contest_answer_new (work_id, entry_id, n_points);
 
@@ -175,7 +175,7 @@ contest_fixture_answer (BrgContest *contest,
 }
 
 BrgSnapshot *
-contest_fixture_players (const char *const *names)
+contest_values_players (const char *const *names)
 {
   BrgSnapshot *snapshot = brg_snapshot_new ();
 
