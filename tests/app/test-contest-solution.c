@@ -7,7 +7,7 @@
 #include "brg-composition-text.h"
 #include "brg-draughts-fen.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static const struct
 {
@@ -98,7 +98,7 @@ test_check_reads (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      BrgContestWork *work = contest_fixture_work (ids[i], 1, 1);
+      BrgContestWork *work = contest_values_work (ids[i], 1, 1);
       g_autofree char *rest = NULL;
       g_autoptr (BrgDeskGame) game =
           brg_contest_solution_open (work->board, work->fen, work->solution, &rest);

@@ -670,11 +670,11 @@ paper_sample_open_workspace (const char *folder)
   tell_all (&desk, rows);
   draw_lots (desk.store);
   keep_minutes (desk.store);
+  write_contests (desk.store);
   seal (desk.store);
   set_duties (desk.store);
   play_own (desk.store);
   write_letters (desk.store);
-  write_contests (desk.store);
   return desk.store;
 }
 

@@ -5,9 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-paper-contest.h"
+#include "brg-paper-contest-results.h"
 
 #include "brg-contest-words.h"
+#include "brg-paper-contest.h"
 #include "brg-transliteration.h"
 
 /* ----- Composing ----- */

@@ -83,17 +83,4 @@ BrgDocument *brg_paper_contest_lay_out_judges (const BrgPaperSource *source,
                                                const BrgDocumentOptions *options,
                                                GError **error);
 
-/* Preliminary and final results (11.5.2). */
-BrgForm *brg_paper_contest_make_preliminary (const BrgPaperSource *source,
-                                             const BrgDocumentOptions *options,
-                                             GError **error);
-BrgForm *brg_paper_contest_make_final (const BrgPaperSource *source,
-                                       const BrgDocumentOptions *options,
-                                       GError **error);
-
-/* The table of solvers (11.6.1). */
-BrgForm *brg_paper_contest_make_solving (const BrgPaperSource *source,
-                                         const BrgDocumentOptions *options,
-                                         GError **error);
-
 G_END_DECLS
