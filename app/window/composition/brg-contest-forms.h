@@ -13,9 +13,6 @@ G_BEGIN_DECLS
  * @kind, else @kind says nothing */
 void brg_contest_form_terms (BrgShell *shell, BrgContestKind kind);
 
-/** brg_contest_form_section: A section or round with its judges; 0 for a new one */
-void brg_contest_form_section (BrgShell *shell, const BrgContestDesk *desk, gint64 section_id);
-
 /** brg_contest_form_state: Whether a work takes part; @article (nullable) for which it does not */
 void brg_contest_form_state (BrgShell *shell, const BrgContestWork *work, const char *article);
 

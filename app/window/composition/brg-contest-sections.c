@@ -5,11 +5,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-contest-sections.h"
+
 #include <glib/gi18n.h>
 
 #include "brg-contest-fields.h"
-#include "brg-contest-forms.h"
-#include "brg-contest-kinds.h"
 #include "brg-contest-words.h"
 #include "brg-store-contest.h"
 #include "brg-ui-words.h"

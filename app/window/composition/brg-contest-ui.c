@@ -11,6 +11,7 @@
 
 #include "brg-article-link.h"
 #include "brg-contest-words.h"
+#include "brg-tab-bin.h"
 #include "brg-ui-words.h"
 
 /* Contests of composition are those of one book. */
@@ -33,6 +34,18 @@ char *
 brg_contest_ui_dup_article (const char *article)
 {
   return g_strdup_printf (BOOK " %s", article);
+}
+
+GtkListBox *
+brg_contest_ui_add_list (GtkBox *box, const char *label)
+{
+  GtkListBox *list = GTK_LIST_BOX (gtk_list_box_new ());
+
+  gtk_list_box_set_selection_mode (list, GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (GTK_WIDGET (list), "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (box, brg_tab_bin_new (GTK_WIDGET (list)));
+  return list;
 }
 
 static GtkWidget *
@@ -92,8 +105,8 @@ get_outcome (const BrgContestRemark *remark)
   return _ ("not answered");
 }
 
-GtkWidget *
-brg_contest_ui_new_remark (const BrgContestRemark *remark)
+static GtkWidget *
+new_remark (const BrgContestRemark *remark)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -113,4 +126,31 @@ brg_contest_ui_new_remark (const BrgContestRemark *remark)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   return row;
+}
+
+void
+brg_contest_ui_show_remarks (GtkBox *box,
+                             const BrgContest *contest,
+                             gint64 work_id,
+                             const char *action)
+{
+  GtkListBox *list = NULL;
+
+  for (guint i = 0; i < contest->remarks->len; i++)
+    {
+      const BrgContestRemark *remark = contest->remarks->pdata[i];
+      GtkWidget *row;
+
+      if (remark->work_id != work_id)
+        continue;
+      if (list == NULL)
+        {
+          gtk_box_append (box, brg_contest_ui_new_label (C_ ("contest", "Remarks"), "heading"));
+          list = brg_contest_ui_add_list (box, C_ ("contest", "Remarks"));
+        }
+      row = new_remark (remark);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "x", remark->id);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+      gtk_list_box_append (list, row);
+    }
 }

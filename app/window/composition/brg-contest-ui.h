@@ -15,13 +15,27 @@ G_BEGIN_DECLS
  * %NULL */
 GtkWidget *brg_contest_ui_new_label (const char *text, const char *css_class);
 
+/** brg_contest_ui_add_list: Returns: (transfer none): a list in a frame, appended to @box; one Tab
+ * enters it and one leaves it */
+GtkListBox *brg_contest_ui_add_list (GtkBox *box, const char *label);
+
+/**
+ * brg_contest_ui_show_remarks:
+ * @box: a box that was cleared
+ * @contest: a contest
+ * @work_id: one of its works
+ * @action: what a row does, with the row of its remark in the database
+ *
+ * Lists the remarks on a work with their answers; nothing where there are none.
+ */
+void brg_contest_ui_show_remarks (GtkBox *box,
+                                  const BrgContest *contest,
+                                  gint64 work_id,
+                                  const char *action);
+
 /** brg_contest_ui_new_line: Returns: (transfer floating): the row of a requirement with its sign and
  * its article, which leads to the rules */
 GtkWidget *brg_contest_ui_new_line (const BrgRulebook *book, const BrgContestLine *line);
-
-/** brg_contest_ui_new_remark: Returns: (transfer floating): the row of a remark with its answer,
- * which can be activated */
-GtkWidget *brg_contest_ui_new_remark (const BrgContestRemark *remark);
 
 /**
  * brg_contest_ui_dup_article:

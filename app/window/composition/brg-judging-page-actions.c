@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-contest-forms.h"
+#include "brg-contest-sections.h"
 #include "brg-judging-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-contest-works.h"

@@ -77,36 +77,6 @@ show_record (BrgJudgingPage *self, const BrgContestWorkRow *row)
 }
 
 static void
-show_remarks (BrgJudgingPage *self, const BrgContestWorkRow *row)
-{
-  const GPtrArray *remarks = self->desk->contest->remarks;
-  GtkListBox *list = NULL;
-
-  brg_ui_clear (self->remarks_box);
-  for (guint i = 0; i < remarks->len; i++)
-    {
-      const BrgContestRemark *remark = remarks->pdata[i];
-      GtkWidget *line;
-
-      if (remark->work_id != row->work->id)
-        continue;
-      if (list == NULL)
-        {
-          list = GTK_LIST_BOX (gtk_list_box_new ());
-          gtk_list_box_set_selection_mode (list, GTK_SELECTION_NONE);
-          gtk_widget_add_css_class (GTK_WIDGET (list), "boxed-list");
-          gtk_box_append (self->remarks_box,
-                          brg_contest_ui_new_label (C_ ("contest", "Remarks"), "heading"));
-          gtk_box_append (self->remarks_box, GTK_WIDGET (list));
-        }
-      line = brg_contest_ui_new_remark (remark);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (line), "x", remark->id);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (line), "judging.answer");
-      gtk_list_box_append (list, line);
-    }
-}
-
-static void
 show_mark (BrgJudgingPage *self, const BrgContestWorkRow *row)
 {
   gint mark = brg_judging_page_get_mark (self, row->work->id);
@@ -169,5 +139,6 @@ brg_judging_page_show_work (BrgJudgingPage *self)
   show_title (self, row);
   show_mark (self, row);
   show_record (self, row);
-  show_remarks (self, row);
+  brg_contest_ui_show_remarks (self->remarks_box, self->desk->contest, row->work->id,
+                               "judging.answer");
 }

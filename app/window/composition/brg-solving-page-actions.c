@@ -9,6 +9,7 @@
 
 #include "brg-contest-fields.h"
 #include "brg-contest-forms.h"
+#include "brg-contest-sections.h"
 #include "brg-shell.h"
 #include "brg-solving-page-private.h"
 #include "brg-store-contest-answers.h"

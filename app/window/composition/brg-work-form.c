@@ -13,8 +13,8 @@
 
 #include "brg-contest-fields.h"
 #include "brg-contest-forms.h"
+#include "brg-contest-sections.h"
 #include "brg-contest-hold.h"
-#include "brg-contest-kinds.h"
 #include "brg-contest-solution.h"
 #include "brg-contest-words.h"
 #include "brg-position-editor.h"

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-contest-forms.h"
+#include "brg-contest-sections.h"
 #include "brg-shell.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

@@ -101,17 +101,6 @@ show_board (BrgWorksPage *self, const BrgContestWorkRow *row)
 
 /* The requirements, form first, then solution. */
 
-static GtkListBox *
-add_block (BrgWorksPage *self)
-{
-  GtkListBox *list = GTK_LIST_BOX (gtk_list_box_new ());
-
-  gtk_list_box_set_selection_mode (list, GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (list), "boxed-list");
-  gtk_box_append (self->checks_box, GTK_WIDGET (list));
-  return list;
-}
-
 static void
 show_lines (BrgWorksPage *self, const BrgContestWorkRow *row, const BrgContestFinding *finding)
 {
@@ -124,7 +113,8 @@ show_lines (BrgWorksPage *self, const BrgContestWorkRow *row, const BrgContestFi
       guint block = line->is_solution ? 1 : 0;
 
       if (blocks[block] == NULL)
-        blocks[block] = add_block (self);
+        blocks[block] = brg_contest_ui_add_list (self->checks_box, block == 0 ? _ ("Form")
+                                                                              : _ ("Solution"));
       gtk_list_box_append (blocks[block],
                            brg_contest_ui_new_line (brg_page_get_rulebook (BRG_PAGE (self)), line));
     }
@@ -163,37 +153,6 @@ brg_works_page_show_checks (BrgWorksPage *self)
     }
 }
 
-/* The remarks that are kept about the work. */
-static void
-show_remarks (BrgWorksPage *self, const BrgContestWorkRow *row)
-{
-  const GPtrArray *remarks = self->desk->contest->remarks;
-  GtkListBox *list = NULL;
-
-  brg_ui_clear (self->neighbour_box);
-  for (guint i = 0; i < remarks->len; i++)
-    {
-      const BrgContestRemark *remark = remarks->pdata[i];
-      GtkWidget *line;
-
-      if (remark->work_id != row->work->id)
-        continue;
-      if (list == NULL)
-        {
-          list = GTK_LIST_BOX (gtk_list_box_new ());
-          gtk_list_box_set_selection_mode (list, GTK_SELECTION_NONE);
-          gtk_widget_add_css_class (GTK_WIDGET (list), "boxed-list");
-          gtk_box_append (self->neighbour_box,
-                          brg_contest_ui_new_label (C_ ("contest", "Remarks"), "heading"));
-          gtk_box_append (self->neighbour_box, GTK_WIDGET (list));
-        }
-      line = brg_contest_ui_new_remark (remark);
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (line), "x", remark->id);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (line), "works.answer");
-      gtk_list_box_append (list, line);
-    }
-}
-
 void
 brg_works_page_show_work (BrgWorksPage *self)
 {
@@ -206,7 +165,8 @@ brg_works_page_show_work (BrgWorksPage *self)
     {
       show_board (self, row);
       show_facts (self, row);
-      show_remarks (self, row);
+      brg_contest_ui_show_remarks (self->neighbour_box, self->desk->contest, row->work->id,
+                                   "works.answer");
       if (!self->is_stopped)
         brg_works_page_ask (self, row->work->id);
     }
