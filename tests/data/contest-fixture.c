@@ -468,6 +468,63 @@ contest_fixture_fill (StoreFixture *fixture)
     fill_composing (fixture);
 }
 
+static void
+judge_section (StoreFixture *fixture, const BrgContest *contest, const BrgContestJudge *judge)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < contest->works->len; i++)
+    {
+      const BrgContestWork *work = contest->works->pdata[i];
+      const BrgContestMarkRow *mark = brg_contest_find_mark (contest, work->id, judge->id);
+
+      if (work->section_id == judge->section_id && work->state == BRG_CONTEST_WORK_RECEIVED &&
+          (mark == NULL || mark->mark < 0))
+        brg_store_set_contest_mark (fixture->store, work->id, judge->id, 6000, "", &error);
+      g_assert_no_error (error);
+    }
+  if (*judge->handed == '\0')
+    brg_store_hand_in_contest_sheet (fixture->store, judge->id, "2026-12-18", &error);
+  g_assert_no_error (error);
+}
+
+void
+contest_fixture_judge (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < contest->sections->len; i++)
+    {
+      const BrgContestSection *section = contest->sections->pdata[i];
+
+      for (guint n = 0; n < section->judges->len; n++)
+        judge_section (fixture, contest, section->judges->pdata[n]);
+    }
+  for (guint i = 0; i < contest->remarks->len; i++)
+    {
+      BrgContestRemark *remark = contest->remarks->pdata[i];
+
+      if (*remark->outcome != '\0')
+        continue;
+      g_free (remark->outcome);
+      remark->outcome = g_strdup ("refused");
+      g_free (remark->answered);
+      remark->answered = g_strdup ("2026-12-19");
+      brg_store_put_contest_remark (fixture->store, remark, &error);
+      g_assert_no_error (error);
+    }
+}
+
+void
+contest_fixture_publish (StoreFixture *fixture, BrgContestStage stage, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_publish_contest (fixture->store, fixture->group_id, stage, day, &error);
+  g_assert_no_error (error);
+}
+
 /* ----- Rows ----- */
 
 static void

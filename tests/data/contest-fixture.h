@@ -22,6 +22,12 @@ void contest_fixture_make (StoreFixture *fixture, BrgContestKind kind);
  * rounds, eight works, what ten solvers handed in but for three answers that are not checked. */
 void contest_fixture_fill (StoreFixture *fixture);
 
+/* Composing: marks that are missing are given, sheets handed in and remarks answered. */
+void contest_fixture_judge (StoreFixture *fixture);
+
+/* Must succeed. */
+void contest_fixture_publish (StoreFixture *fixture, BrgContestStage stage, const char *day);
+
 /* (transfer full) */
 BrgContest *contest_fixture_load (StoreFixture *fixture);
 

@@ -10,6 +10,7 @@
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
 #include "brg-diplomas.h"
+#include "brg-latin-names.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-group.h"
 
@@ -301,5 +302,8 @@ brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
                   brg_contest_words_get_contest (BRG_CONTEST_SOLVING, options->words),
                   solver->total, solver->first, solver->last, options->words);
     }
+  for (guint i = 0; i < results->len; i++)
+    brg_latin_names_write_text (&g_array_index (results, BrgContestCertificate, i).list,
+                                source->snapshot, options);
   return brg_contest_certificates_lay_out (source->snapshot, results, options, error);
 }
