@@ -7,6 +7,7 @@
 #include "brg-form.h"
 #include "brg-round-timer.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
