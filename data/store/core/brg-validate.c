@@ -40,8 +40,9 @@ typedef struct
   " JOIN event_group g ON g.id = r.group_id JOIN entry w ON w.id = p.white_id" \
   " WHERE p.id = " pairing ")"
 #define CONTEST_OF(section) "(SELECT group_id FROM contest_section WHERE id = " section ")"
-#define CONTEST_OF_WORK(work)                                                                    \
-  "(SELECT s.group_id FROM contest_section s JOIN contest_work w ON w.section_id = s.id WHERE w.id" \
+#define CONTEST_OF_WORK(work)                                                                   \
+  "(SELECT s.group_id FROM contest_section s JOIN contest_work w ON w.section_id = s.id WHERE " \
+  "w.id"                                                                                        \
   " = " work ")"
 #define TEAMS_OF_MATCH                                                                           \
   "(SELECT white_id FROM pairing WHERE id = t.match_id UNION SELECT black_id FROM pairing WHERE" \
@@ -300,10 +301,10 @@ static const Rule rules[] = {
     "(" DAY_OR_NONE ("closing_on") ") AND (t.closing_on = '' OR t.announced_on <= t.closing_on)" },
   { "contest_terms", "preliminary_on",
     "(" DAY_OR_NONE ("preliminary_on") ") AND (t.preliminary_on = '' OR t.closing_on <="
-    " t.preliminary_on)" },
+                                       " t.preliminary_on)" },
   { "contest_terms", "final_on",
     "(" DAY_OR_NONE ("final_on") ") AND (t.final_on = '' OR max (t.closing_on, t.preliminary_on) <="
-    " t.final_on)" },
+                                 " t.final_on)" },
   { "contest_terms", "preliminary_done",
     "iif (t.stage = 'open', t.preliminary_done = '', brg_known ('day', t.preliminary_done) AND"
     " t.closing_on <= t.preliminary_done)" },
@@ -344,7 +345,8 @@ static const Rule rules[] = {
   { "contest_work", "first_on", DAY_OR_NONE ("first_on") },
   { "contest_work", "first_copies", "t.first_copies <= 100000000" },
   { "contest_work", "revised", "t.revised <= 10000 AND (t.revised < 0 OR t.revised_reason <> '')" },
-  { "contest_work", "state", "t.state <> 'excluded' OR (t.state_article <> '' AND t.state_reason <> '')" },
+  { "contest_work", "state",
+    "t.state <> 'excluded' OR (t.state_article <> '' AND t.state_reason <> '')" },
   { "contest_work", "points", "t.points <= 1000000" },
   { "contest_author", "position", "t.position <= 8" },
   { "contest_author", "entry_id",
@@ -363,8 +365,9 @@ static const Rule rules[] = {
     " t.answered_on)" },
   { "contest_answer", "entry_id", GROUP_OF ("t.entry_id") " = " CONTEST_OF_WORK ("t.work_id") },
   { "contest_answer", "work_id",
-    "(SELECT kind FROM contest_terms WHERE group_id = " CONTEST_OF_WORK ("t.work_id") ") ="
-                                                                                     " 'solving'" },
+    "(SELECT kind FROM contest_terms WHERE group_id = " CONTEST_OF_WORK (
+        "t.work_id") ") ="
+                     " 'solving'" },
   { "contest_answer", "handed_at",
     "t.handed_at = '' OR brg_known ('moment', t.handed_at) OR brg_known ('day', t.handed_at)" },
   { "contest_answer", "n_side", "max (t.n_side, t.n_inexact) <= 1000" },
