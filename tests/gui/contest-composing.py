@@ -74,9 +74,9 @@ def author(walk):
     fill(walk, "Within so many moves", "4")
     fill(walk, "Authors; parted by ;", "Иванов И. И.")
     walk.key("ctrl+Return")
-    walk.app.find("label", re.compile("11\\.7"))
+    walk.app.find("alert", re.compile("Иванов"))
     walk.key("Escape")
-    walk.app.find("push button", RU("Keep Typing"), state="focused")
+    walk.app.find("push button", "Продолжить ввод", state="focused")
     walk.key("Tab", "space")
     walk.app.gone("push button", RU("_Save"))
     assert one(walk, "SELECT count(*) FROM contest_work") == 0
@@ -179,6 +179,7 @@ def preliminary(walk):
     """published; the authors are named from then on"""
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
     walk.app.find("toggle button", RU("_Results")).click()
@@ -197,8 +198,9 @@ def remarks(walk):
     save(walk)
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     walk.key("ctrl+Return")
-    walk.app.find("label", re.compile("11\\.5\\.2"))
+    walk.app.find("alert", re.compile("."))
     walk.key("Escape")
     walk.app.gone("push button", RU("_Save"))
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
@@ -226,6 +228,7 @@ def final(walk):
     assert walk.ask("SELECT revised FROM contest_work WHERE number = 2") == [(3000,)]
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "final"
     picture(walk, "final")

@@ -74,8 +74,7 @@ def answers(walk):
     walk.key("0", "Tab")                                # Tab records too
     walk.until(lambda: points(walk, "Жуков", 7) == [0], "no points")
     walk.app.find("label", re.compile("Тарасова Ника, № 8"))
-    walk.key("5", "Return")                             # the first variant, then the second
-    walk.key("2", "comma", "5", "Return")
+    walk.key("2", "comma", "5", "Return")               # the variant that has no points yet
     walk.until(lambda: points(walk, "Тарасова", 8) == [5000, 2500], "points by variant")
     walk.app.find("label", re.compile("проверено 80 из 80"))
     picture(walk, "solving-done")
@@ -101,7 +100,7 @@ def sheet(walk):
     walk.key("Insert")
     walk.app.find("push button", RU("_Save"))
     walk.app.find("text", RU("Number of the sheet"), on_screen=False).set_text("31")
-    walk.app.find("toggle button", RU("All works of the table"), on_screen=False).focus()
+    walk.app.find("check box", RU("All works of the table"), on_screen=False).focus()
     walk.key("space")
     save(walk)
     assert one(walk, "SELECT count(*) FROM contest_answer") == n_answers
@@ -112,10 +111,12 @@ def publish(walk):
     """preliminary with an open answer, final without"""
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
     walk.key("Escape")
@@ -126,6 +127,7 @@ def publish(walk):
     walk.app.find("label", re.compile("проверено 80 из 80"))
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "final"
     walk.key("5", "Return")                             # too late

@@ -408,7 +408,7 @@ dup_left_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
   g_autofree char *day = NULL;
 
   if (item->leaver.measure == NULL)
-    /* Translators: a name: "%s: выбытие из турнира" */
+    /* Translators: a name: "%s: выбытие из соревнования" */
     return g_strdup_printf (W_ (words, "%s left the event"), name);
   day = brg_postal_words_dup_day (item->leaver.measure->decided);
   /* Translators: a name, number of a decision, a day: "%s: исключение, решение № %d от %s" */

@@ -399,7 +399,7 @@ system_words (const BrgSnapshot *snapshot, const BrgTournament *tournament, cons
     /* Translators: under the title of a table: "олимпийская система" */
     return g_strdup (W_ (words, "knock-out system"));
   if (tournament->is_two_sided)
-    /* Translators: under the title of a table: "шевенингенская система" */
+    /* Translators: under the title of a table: "схевенингенская система" */
     return g_strdup (W_ (words, "Scheveningen system"));
   if (tournament->kind == BRG_TOURNAMENT_SWISS)
     /* Translators: under the title of a table: "швейцарская система" */

@@ -74,7 +74,8 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   BrgWorksPage *self = BRG_WORKS_PAGE (page);
   gboolean was_in_list =
       brg_ui_has_focus_within (self->list) || gtk_widget_is_focus (self->first_button);
-  guint n_before = self->desk != NULL ? self->desk->works->len : G_MAXUINT;
+  gboolean was_shown = self->desk != NULL;
+  guint n_before = was_shown ? self->desk->works->len : 0;
 
   self->desk = NULL;
   g_clear_pointer (&self->hold, brg_contest_hold_release);
@@ -85,7 +86,7 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
       self->stack, self->desk != NULL && self->desk->works->len > 0 ? "works" : "empty");
   gtk_widget_set_visible (self->hidden_chip, self->desk != NULL && self->desk->hides_authors);
   /* A work that was just entered is the one to look at. */
-  if (self->desk != NULL && self->desk->works->len == n_before + 1)
+  if (was_shown && self->desk != NULL && self->desk->works->len == n_before + 1)
     self->work_id =
         ((const BrgContestWorkRow *) self->desk->works->pdata[n_before])->work->id;
   brg_works_page_fill_list (self);

@@ -84,9 +84,7 @@ add_excluded (Report *report)
       g_autofree char *number = brg_paper_contest_dup_number (work, report->words);
 
       if (is_of_section (report, i) && work->state == BRG_CONTEST_WORK_EXCLUDED)
-        add_row (report, number,
-                 g_strdup_printf ("%s%s%s", work->state_reason,
-                                  *work->state_article != '\0' ? ", " : "", work->state_article));
+        add_row (report, number, brg_paper_contest_dup_state (work, report->words));
     }
 }
 

@@ -58,6 +58,10 @@ BrgFormRow *brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark m
 /** brg_paper_contest_dup_number: Returns: (transfer full): "No. 5" */
 char *brg_paper_contest_dup_number (const BrgContestWork *work, const BrgWords *words);
 
+/** brg_paper_contest_dup_state: Returns: (transfer full): why a work does not take part, "excluded:
+ * side solution (11.2.6)"; empty for one that does */
+char *brg_paper_contest_dup_state (const BrgContestWork *work, const BrgWords *words);
+
 /** brg_paper_contest_sign: Adds a line to be signed by a judge */
 void brg_paper_contest_sign (BrgForm *form, const BrgContestJudge *judge, const BrgWords *words);
 

@@ -151,7 +151,7 @@ brg_category_form_new (const BrgTableSource *source, const BrgDocumentOptions *o
   lists = brg_award_lists_new (source);
   categories = source->snapshot->categories;
   form = brg_form_new (BRG_FORM_LIST);
-  /* Translators: title of a document: places in every category; "Места по зачётам" */
+  /* Translators: title of a document: places in every category; "Места по категориям" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places in the categories")));
   brg_category_form_add_head (form, source, options);
   add_columns (form, brg_snapshot_has_teams (source->snapshot), options->words);
