@@ -187,18 +187,28 @@ tell_missing (const BrgPaperSource *source)
     g_printerr ("missing: %s\n", ((const BrgReportGap *) missing->pdata[i])->text);
 }
 
-/* Whether the sheets are those that were asked for: cards, forms and envelopes have their own. */
+/* Whether the sheets are of the size that was asked for: envelopes have their own. */
 static gboolean
 obeys (const BrgDocument *document, const Wish *wish, const BrgDocumentOptions *options)
 {
   const BrgPrintPage *page = brg_document_get_page (document, 0);
-  gboolean is_landscape = page->width > page->height;
-  BrgPrintSheet sheet = brg_form_style_sheet_of (options->sheet, is_landscape);
+  BrgPrintSheet sheet = brg_form_style_sheet_of (options->sheet, page->width > page->height);
 
-  if (wish->lies != NULL && is_landscape != (options->orientation == BRG_ORIENTATION_LANDSCAPE))
-    return FALSE;
   return wish->sheet == NULL || (ABS (page->width - sheet.width) < SHEET_TOLERANCE &&
                                  ABS (page->height - sheet.height) < SHEET_TOLERANCE);
+}
+
+/* A card that has no room on a sheet that lies as was asked stands on one that lies the other way:
+ * it is the same paper. */
+static void
+tell_how_it_lies (const BrgDocument *document, const BrgPaper *paper, const Wish *wish)
+{
+  const BrgPrintPage *page = brg_document_get_page (document, 0);
+  gboolean is_landscape = page->width > page->height;
+
+  if (wish->lies != NULL && is_landscape != g_str_equal (wish->lies, "landscape"))
+    g_printerr ("%s: its sheets lie %s: they hold nothing the other way\n", paper->id,
+                is_landscape ? "landscape" : "portrait");
 }
 
 static BrgCtlStatus
@@ -210,6 +220,7 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   g_autoptr (BrgPaperTemplate) kept = NULL;
   g_autoptr (BrgPaperJob) job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot,
                                                    wish->language, printed_at);
+  const BrgDocument *document;
   BrgFormFileKind kind;
   BrgEncoding encoding;
   BrgDocumentOptions options;
@@ -242,11 +253,11 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   if (!brg_paper_job_add (job, paper, source, &options, 1, &error))
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
-  if (!obeys (((const BrgPaperJobPart *) job->parts->pdata[0])->document, wish, &options))
-    return brg_ctl_complain ("document: %s has sheets of its own: --sheet and --orientation do not "
-                             "change them%s",
-                             paper->id,
-                             (paper->wishes & BRG_WISH_SIZE) != 0 ? ", --card does" : "");
+  document = ((const BrgPaperJobPart *) job->parts->pdata[0])->document;
+  if (!obeys (document, wish, &options))
+    return brg_ctl_complain ("document: %s has sheets of its own: --sheet does not change them",
+                             paper->id);
+  tell_how_it_lies (document, paper, wish);
   if (!brg_paper_job_write_pdf (job, wish->output, &error) ||
       (wish->keeps && !brg_paper_job_file (job, TRUE, &notice, &error)))
     return brg_ctl_complain ("%s", error->message);
@@ -380,6 +391,10 @@ add_how (Request *request, GArray *options)
       "badges: with backs, to be printed on both sides, turned about the long edge", NULL },
     { "preprinted", 0, 0, G_OPTION_ARG_NONE, &wish->paper.is_preprinted,
       "diplomas, certificates: without frame and letterhead, for sheets that have them", NULL },
+    { "cover", 0, 0, G_OPTION_ARG_NONE, &wish->paper.picture_covers,
+      "diplomas, certificates: the picture covers the sheet and is cut at its edges, else all of "
+      "it is seen",
+      NULL },
     { "shift", 0, 0, G_OPTION_ARG_STRING, &wish->paper.shift,
       "diplomas, certificates: millimetres to the right and down: 2,-3", "RIGHT,DOWN" },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &wish->language, "language of the document", "ru|uk|en" },

@@ -313,17 +313,23 @@ finish_by_flag (BrgAdjournment *state, BrgColour side)
                           BRG_CITE_FLAG);
 }
 
+static gint
+get_due_seconds (const BrgEnvelope *envelope)
+{
+  return envelope->due_seconds > 0 ? envelope->due_seconds : envelope->control_seconds;
+}
+
 /* Whether the time of the control is over for a side that has made so many moves; without a number
  * of moves it is the time of the whole game. */
 static gboolean
 has_overstepped (const BrgAdjournment *state, BrgColour side, gint moves)
 {
   const BrgEnvelope *envelope = &state->envelope;
+  gint due = envelope->due_seconds > 0 ? envelope->due_moves : envelope->control_moves;
 
-  return envelope->control_seconds > 0 && !envelope->has_increment && envelope->moves >= 0 &&
-         state->is_known[BRG_SIDE_INDEX (side)] &&
-         (envelope->control_moves == 0 || moves < envelope->control_moves) &&
-         state->used[BRG_SIDE_INDEX (side)] >= envelope->control_seconds;
+  return get_due_seconds (envelope) > 0 && !envelope->has_increment && envelope->moves >= 0 &&
+         state->is_known[BRG_SIDE_INDEX (side)] && (due == 0 || moves < due) &&
+         state->used[BRG_SIDE_INDEX (side)] >= get_due_seconds (envelope);
 }
 
 /* fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18, rus-draughts-2022
@@ -364,7 +370,7 @@ judge_control (BrgAdjournment *state)
       state->is_here[BRG_SIDE_INDEX (side)] || keeps_end (state) ||
       !has_overstepped (state, side, count_moves (state, side)))
     return;
-  over = state->used[BRG_SIDE_INDEX (side)] - state->envelope.control_seconds;
+  over = state->used[BRG_SIDE_INDEX (side)] - get_due_seconds (&state->envelope);
   if (limit >= 0 && state->now - over > limit)
     return;
   finish_by_flag (state, side);

@@ -94,6 +94,8 @@ typedef enum
  * @resumption: length of the session of resumption, likewise
  * @control_moves: moves of the first time control, 0 where its time is that of the whole game
  * @control_seconds: its time for each side, in seconds, 0 for none
+ * @due_moves: moves of all controls up to the one that is not made yet, 0 where it goes to the end
+ * @due_seconds: the time of these controls together; 0 where that is the first one
  * @has_increment: whether moves bring time in it; then @control_seconds does not bound what may be
  *   used, and nobody is judged by it
  * @moves: how many moves each has made
@@ -114,6 +116,8 @@ typedef struct
   gint resumption;
   gint control_moves;
   gint control_seconds;
+  gint due_moves;
+  gint due_seconds;
   gboolean has_increment;
   gint moves;
   gint late_limit;

@@ -105,7 +105,7 @@ typedef struct
 /**
  * BrgPostalNoteKind:
  *
- * What is to be said of a letter; ids `omitted` to `wrong-number`.
+ * What is to be said of a letter; ids `omitted` to `form-omitted`.
  */
 typedef enum
 {
@@ -116,9 +116,10 @@ typedef enum
   BRG_POSTAL_NOTE_FORCED_OMITTED,
   BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED,
   BRG_POSTAL_NOTE_WRONG_NUMBER,
+  BRG_POSTAL_NOTE_FORM_OMITTED, /* greeting, cipher, address, signature (10.2.3) */
 } BrgPostalNoteKind;
 
-#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_WRONG_NUMBER + 1)
+#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_FORM_OMITTED + 1)
 
 /**
  * BrgPostalOmission:
@@ -137,7 +138,7 @@ typedef enum
  * BrgPostalNote:
  * @letter: number of a letter
  * @kind: what is said
- * @omissions: what is left out, bits of #BrgPostalOmission
+ * @omissions: what is left out, bits of #BrgPostalOmission; of its form bits of #BrgPostalForm
  * @has_impossible: whether a move of it stops the game
  * @repeating: how it repeats the moves of the other
  * @days: days charged
@@ -232,7 +233,7 @@ typedef struct
 /**
  * BrgPostalPenaltyNote:
  *
- * Whether penalty days count; ids `counted` to `one-per-letter`.
+ * Whether penalty days count; ids `counted` to `put-aside`.
  */
 typedef enum
 {
@@ -242,9 +243,10 @@ typedef enum
   BRG_POSTAL_PENALTY_NO_CAUSE,
   BRG_POSTAL_PENALTY_NO_STOP,
   BRG_POSTAL_PENALTY_ONE_PER_LETTER,
+  BRG_POSTAL_PENALTY_PUT_ASIDE, /* with the decision, after a protest (10.1.12) */
 } BrgPostalPenaltyNote;
 
-#define BRG_N_POSTAL_PENALTY_NOTES (BRG_POSTAL_PENALTY_ONE_PER_LETTER + 1)
+#define BRG_N_POSTAL_PENALTY_NOTES (BRG_POSTAL_PENALTY_PUT_ASIDE + 1)
 
 /**
  * BrgPostalPenalty:

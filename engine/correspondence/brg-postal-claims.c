@@ -192,11 +192,47 @@ find_mail (const BrgPostalWork *work, guint number)
   return index;
 }
 
+/* rus-draughts-2022 10.1.12: the totals of a claim were right or wrong by the decision on it; where
+ * that is put aside and its days go to another move nobody has to correct them. */
+static void
+drop_stated (BrgPostalWork *work, guint letter)
+{
+  GArray *stated = work->chart->stated;
+
+  for (guint i = stated->len; i > 0; i--)
+    if (g_array_index (stated, BrgPostalStated, i - 1).letter == letter)
+      g_array_remove_index (stated, i - 1);
+}
+
+/* rus-draughts-2022 10.1.12, 10.3.7: of the days that are not charged the first ones are those of
+ * the penalty for a wrong claim. Returns how many. */
+static guint
+lift_penalty (BrgPostalWork *work, const BrgPostalClaim *claim, guint off)
+{
+  BrgPostalMail *mail = brg_postal_work_mail (work, find_mail (work, claim->letter));
+  guint lifted = 0;
+
+  for (guint i = 0; i < work->chart->penalties->len; i++)
+    {
+      BrgPostalPenalty *penalty = &g_array_index (work->chart->penalties, BrgPostalPenalty, i);
+
+      if (penalty->entered_in != 0 || penalty->letter != claim->letter)
+        continue;
+      lifted = MIN (off, penalty->days);
+      penalty->days -= lifted;
+      mail->penalty -= lifted;
+      if (penalty->days == 0)
+        penalty->note = BRG_POSTAL_PENALTY_PUT_ASIDE;
+    }
+  return lifted;
+}
+
 /* Days that the organisation does not charge are taken off behind his last letter. */
 static gboolean
 relieve (BrgPostalWork *work, const BrgPostalRecord *record, BrgPostalClaim *claim)
 {
   guint *total = &work->chart->totals[claim->relieved];
+  guint rest = record->off;
 
   claim->off = record->off;
   if (record->off > *total)
@@ -205,13 +241,14 @@ relieve (BrgPostalWork *work, const BrgPostalRecord *record, BrgPostalClaim *cla
   /* rus-draughts-2022 10.1.12: by the last word his time was not over with what was examined */
   if (record->off > 0 && claim->relieved != claim->side)
     work->cleared[claim->relieved] = claim->examined;
-  for (guint i = work->n_mails; i > 0 && record->off > 0; i--)
+  rest -= lift_penalty (work, claim, rest);
+  for (guint i = work->n_mails; i > 0 && rest > 0; i--)
     {
       BrgPostalMail *mail = brg_postal_work_mail (work, (gint) i - 1);
 
       if (mail->record->side != claim->relieved || !mail->is_charged)
         continue;
-      mail->off += record->off;
+      mail->off += rest;
       break;
     }
   return TRUE;
@@ -238,6 +275,7 @@ reverse_claim (BrgPostalWork *work, const BrgPostalRecord *record, const BrgPost
   else if (is_lost)
     {
       play_on (work, find_mail (work, claim->letter), claim, record->date);
+      drop_stated (work, claim->letter);
       work->decision = record;
       work->decided = record->date;
     }

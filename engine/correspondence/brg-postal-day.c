@@ -1,5 +1,6 @@
 /* brg-postal-day.c - days of the calendar in play by correspondence
  *
+ * Rules: rus-draughts-2022 10.1.2
  * Tests: tests/engine/test-postal-days.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

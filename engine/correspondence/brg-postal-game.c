@@ -223,14 +223,18 @@ brg_postal_result_get_id (BrgPostalResult result)
 }
 
 const char *
-brg_postal_material_get_id (guint index)
+brg_postal_lack_get_id (BrgPostalKind kind, guint index)
 {
-  static const char *const ids[] = { "letters", "receipts", "record", "chart" };
+  static const char *const materials[] = { "letters", "receipts", "record", "chart" };
+  static const char *const forms[] = { "greeting", "code", "address", "signature" };
 
-  G_STATIC_ASSERT (G_N_ELEMENTS (ids) == BRG_N_POSTAL_MATERIALS);
-  g_return_val_if_fail (index < BRG_N_POSTAL_MATERIALS, NULL);
+  G_STATIC_ASSERT (G_N_ELEMENTS (materials) == BRG_N_POSTAL_LACKS);
+  G_STATIC_ASSERT (G_N_ELEMENTS (forms) == BRG_N_POSTAL_LACKS);
+  g_return_val_if_fail (index < BRG_N_POSTAL_LACKS, NULL);
 
-  return ids[index];
+  if (kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST)
+    return materials[index];
+  return kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX ? forms[index] : NULL;
 }
 
 const char *

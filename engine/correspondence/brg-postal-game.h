@@ -100,7 +100,22 @@ typedef enum
   BRG_POSTAL_MATERIAL_CHART = 1 << 3,    /* the chart of the time */
 } BrgPostalMaterial;
 
-#define BRG_N_POSTAL_MATERIALS 4
+/**
+ * BrgPostalForm:
+ *
+ * What a letter with a move has besides moves, dates and totals (10.2.3), as bits; ids `greeting`
+ * to `signature`.
+ */
+typedef enum
+{
+  BRG_POSTAL_FORM_GREETING = 1 << 0,
+  BRG_POSTAL_FORM_CODE = 1 << 1,    /* the cipher of the event */
+  BRG_POSTAL_FORM_ADDRESS = 1 << 2, /* the return address */
+  BRG_POSTAL_FORM_SIGNATURE = 1 << 3,
+} BrgPostalForm;
+
+/* Bits of either. */
+#define BRG_N_POSTAL_LACKS 4
 
 /**
  * BrgPostalTaking:
@@ -178,7 +193,8 @@ typedef struct
  * @takes_draw: whether he takes a draw
  * @offers_draw: whether he offers one
  * @is_partial: claim, protest: whether what was sent to the arbiter is not complete
- * @lacks: claim, protest: what of it is missing, bits of #BrgPostalMaterial; 0 where nobody says
+ * @lacks: claim, protest: what of it is missing, bits of #BrgPostalMaterial; 0 where nobody says;
+ *   letter, correction: what of its form is missing, bits of #BrgPostalForm
  * @taking: decision: what the arbiter does with a claim that @is_partial
  * @is_plain: repeat: whether it was not registered
  * @result: result, or assessment of a position
@@ -409,12 +425,14 @@ const char *brg_postal_variant_get_id (BrgDraughtsVariant variant);
 const char *brg_postal_result_get_id (BrgPostalResult result);
 
 /**
- * brg_postal_material_get_id:
- * @index: number of a #BrgPostalMaterial from 0
+ * brg_postal_lack_get_id:
+ * @kind: a kind of record
+ * @index: which bit of what it may lack, from 0
  *
- * Returns: its id
+ * Returns: (nullable): its id: of a claim and a protest one of #BrgPostalMaterial (10.3.6), of a
+ *   letter and a correction one of #BrgPostalForm (10.2.3); %NULL where the kind has neither
  */
-const char *brg_postal_material_get_id (guint index);
+const char *brg_postal_lack_get_id (BrgPostalKind kind, guint index);
 
 /**
  * brg_postal_taking_get_id:

@@ -217,7 +217,7 @@ read_materials (Reading *reading)
   return is_partial || g_str_equal (reading->value, "full") || refuse (reading);
 }
 
-/* "letters,chart" */
+/* "letters,chart" of a claim, rus-draughts-2022 10.2.3: "greeting,signature" of a letter */
 static gboolean
 read_lacks (Reading *reading)
 {
@@ -228,8 +228,8 @@ read_lacks (Reading *reading)
     {
       guint bit = 0;
 
-      for (guint n = 0; n < BRG_N_POSTAL_MATERIALS; n++)
-        if (g_str_equal (brg_postal_material_get_id (n), words[i]))
+      for (guint n = 0; n < BRG_N_POSTAL_LACKS; n++)
+        if (g_strcmp0 (brg_postal_lack_get_id (reading->record->kind, n), words[i]) == 0)
           bit = 1u << n;
       if (bit == 0)
         return refuse (reading);
@@ -301,7 +301,7 @@ static const struct
   { "resign", KIND (LETTER), 0, 0, read_resigns },
   { "draw", KIND (LETTER), 0, 0, read_draw },
   { "materials", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_materials },
-  { "lacks", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
+  { "lacks", KIND (LETTER) | KIND (FIX) | KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
   { "claim", KIND (DECISION), 0, 0, read_taking },
   { "reg", KIND (REPEAT), 0, 0, read_registered },
   { "off", KIND (REVERSED), 0, 0, read_off },

@@ -146,6 +146,20 @@ write_omissions (GString *out, guint omissions)
       }
 }
 
+/* rus-draughts-2022 10.2.3 */
+static void
+write_form (GString *out, guint omissions)
+{
+  const char *comma = "";
+
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    if ((omissions & 1u << i) != 0)
+      {
+        g_string_append_printf (out, "%s%s", comma, brg_postal_lack_get_id (BRG_POSTAL_LETTER, i));
+        comma = ",";
+      }
+}
+
 static void
 write_stop (GString *out, const BrgPostalNote *note)
 {
@@ -165,6 +179,8 @@ write_note (GString *out, const BrgPostalGame *game, const BrgPostalNote *note)
   g_string_append_c (out, '\t');
   if (note->kind == BRG_POSTAL_NOTE_OMITTED)
     write_omissions (out, note->omissions);
+  else if (note->kind == BRG_POSTAL_NOTE_FORM_OMITTED)
+    write_form (out, note->omissions);
   else if (note->kind == BRG_POSTAL_NOTE_STOPPED)
     write_stop (out, note);
   else if (note->kind == BRG_POSTAL_NOTE_REPORT_LATE)
@@ -183,7 +199,7 @@ write_notes (GString *out, const BrgPostalGame *game, const BrgPostalChart *char
   static const char *const names[] = { "omitted",        "stopped",
                                        "report-late",    "report-without-fault",
                                        "forced-omitted", "repeat-not-registered",
-                                       "wrong-number" };
+                                       "wrong-number",   "form-omitted" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == BRG_N_POSTAL_NOTES);
   for (guint i = 0; i < chart->notes->len; i++)
@@ -245,8 +261,8 @@ write_repeats (GString *out, const BrgPostalChart *chart)
 static void
 write_penalties (GString *out, const BrgPostalChart *chart)
 {
-  static const char *const notes[] = { "counted",  "first-omission", "late",
-                                       "no-cause", "no-stop",        "one-per-letter" };
+  static const char *const notes[] = { "counted", "first-omission", "late",     "no-cause",
+                                       "no-stop", "one-per-letter", "put-aside" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (notes) == BRG_N_POSTAL_PENALTY_NOTES);
   for (guint i = 0; i < chart->penalties->len; i++)

@@ -135,6 +135,29 @@ check_words (BrgPostalWork *work, const BrgPostalMail *mail)
     brg_postal_work_end (work, BRG_POSTAL_DRAWN, mail->sent, "agreed");
 }
 
+/* rus-draughts-2022 10.2.9, 10.2.10: whether nobody can go on before an error is put right. Where
+ * the moves stand and nobody reported how they were repeated, that right is not used. */
+static gboolean
+must_be_righted (const BrgPostalWork *work)
+{
+  return work->stopped >= 0 &&
+         (work->is_reported || brg_postal_work_mail (work, work->stopped)->has_impossible);
+}
+
+/* rus-draughts-2022 10.2.3: what a letter has besides; the article sets no days on it, so that play
+ * goes on and the secretary may remark on it (10.1.9). */
+static void
+note_form (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  BrgPostalNote note = { .letter = record->number,
+                         .kind = BRG_POSTAL_NOTE_FORM_OMITTED,
+                         .omissions = record->lacks,
+                         .article = BRG_POSTAL_TAG ("10.2.3") };
+
+  if (record->lacks != 0 && !brg_postal_work_is_server (work))
+    g_array_append_val (work->chart->notes, note);
+}
+
 static gboolean
 take_letter (BrgPostalWork *work, gint index)
 {
@@ -143,8 +166,7 @@ take_letter (BrgPostalWork *work, gint index)
 
   if (record->side != work->turn)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_OTHERS_MOVE);
-  if (work->stopped >= 0 &&
-      (work->is_reported || brg_postal_work_mail (work, work->stopped)->has_impossible))
+  if (must_be_righted (work))
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_RIGHT);
   /* rus-draughts-2022 10.3.2: a draw that is taken was offered; nobody wrote before the first
    * letter
@@ -153,6 +175,7 @@ take_letter (BrgPostalWork *work, gint index)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NO_OFFER);
   work->stopped = -1;
   brg_postal_work_omissions (work, index);
+  note_form (work, record);
   brg_postal_work_penalties (work, index);
   mail->is_charged = TRUE;
   add_days (work, index, mail);
@@ -289,6 +312,7 @@ take_fix (BrgPostalWork *work, gint index)
   if (has_impossible != (record->moves != NULL))
     return brg_postal_work_fail (
         work, record, has_impossible ? BRG_POSTAL_FAULT_NO_MOVE : BRG_POSTAL_FAULT_MOVE_STANDS);
+  note_form (work, record);
   mail->root = brg_postal_work_mail (work, fault)->root;
   add_days (work, index, brg_postal_work_mail (work, mail->root));
   work->stopped = -1;
@@ -364,8 +388,9 @@ take_mail (BrgPostalWork *work, const BrgPostalRecord *record)
     return take_fix (work, index);
   if (record->kind == BRG_POSTAL_LETTER)
     return take_letter (work, index);
-  if (record->side != work->turn || work->stopped >= 0)
+  if (record->side != work->turn || must_be_righted (work))
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOT_HIS_MOVE);
+  work->stopped = -1;
   return brg_postal_work_claim (work, index);
 }
 

@@ -84,26 +84,27 @@ write_entries (GString *text, const BrgPostalRecord *record)
 }
 
 void
-brg_postal_materials_append (GString *line, guint lacks)
+brg_postal_lacks_append (GString *line, BrgPostalKind kind, guint lacks)
 {
   const char *sign = " lacks=";
 
-  g_return_if_fail (line != NULL);
+  g_return_if_fail (line != NULL && brg_postal_lack_get_id (kind, 0) != NULL);
 
-  g_string_append (line, " materials=part");
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+  if (kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST)
+    g_string_append (line, " materials=part");
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     if ((lacks & 1u << i) != 0)
       {
-        g_string_append_printf (line, "%s%s", sign, brg_postal_material_get_id (i));
+        g_string_append_printf (line, "%s%s", sign, brg_postal_lack_get_id (kind, i));
         sign = ",";
       }
 }
 
 static void
-write_materials (GString *text, const BrgPostalRecord *record)
+write_lacks (GString *text, const BrgPostalRecord *record)
 {
   if (record->is_partial)
-    brg_postal_materials_append (text, record->lacks);
+    brg_postal_lacks_append (text, record->kind, record->lacks);
   if (record->taking != BRG_POSTAL_TAKING_UNSAID)
     g_string_append_printf (text, " claim=%s", brg_postal_taking_get_id (record->taking));
 }
@@ -119,7 +120,7 @@ write_rest (GString *text, const BrgPostalRecord *record)
     g_string_append (text, " draw=accept");
   if (record->offers_draw)
     g_string_append (text, " draw=offer");
-  write_materials (text, record);
+  write_lacks (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
   if (record->off > 0)

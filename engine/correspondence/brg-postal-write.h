@@ -18,13 +18,15 @@ G_BEGIN_DECLS
 char *brg_postal_record_write (const BrgPostalRecord *record);
 
 /**
- * brg_postal_materials_append:
- * @line: a record of a claim or a protest
- * @lacks: what was not sent to the arbiter, bits of #BrgPostalMaterial; 0 where nobody says
+ * brg_postal_lacks_append:
+ * @line: a record
+ * @kind: its kind: letter, correction, claim or protest
+ * @lacks: bits of #BrgPostalMaterial or #BrgPostalForm; 0 where nobody says
  *
- * Appends to @line that the materials are not complete (rus-draughts-2022 10.3.6).
+ * Appends to @line that the materials are not complete (rus-draughts-2022 10.3.6), or what of the
+ * form of the letter is missing (10.2.3).
  */
-void brg_postal_materials_append (GString *line, guint lacks);
+void brg_postal_lacks_append (GString *line, BrgPostalKind kind, guint lacks);
 
 /**
  * brg_postal_file_write:

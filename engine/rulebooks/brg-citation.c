@@ -144,7 +144,7 @@ brg_citation_dup_beside (const char *article,
   other = book != NULL && own != NULL ? brg_rulebook_find (book) : NULL;
   return other == NULL || other == own
              ? g_steal_pointer (&citation)
-             : g_strdup_printf ("%s (%s)", citation, translate (NULL, other->name, data));
+             : g_strdup_printf ("%s, %s", citation, translate (NULL, other->name, data));
 }
 
 char *

@@ -46,7 +46,7 @@ char *brg_citation_dup (const char *article, BrgCitationTranslate translate, gco
  * @data: passed to @translate
  *
  * Returns: (transfer full): the same, with the name of its rule book where that is another than
- * @own: "п. 5.4.9.2 (Шашки РФ 2022)"
+ * @own: "п. 5.4.9.2, Шашки РФ 2022". It has no brackets: it often stands in some
  */
 char *brg_citation_dup_beside (const char *article,
                                const BrgRulebook *own,

@@ -91,7 +91,8 @@ brg_contest_rank (BrgContestTotal *totals, guint n_totals)
   for (guint i = 0; i < n_totals; i++)
     {
       BrgContestTotal *total = &totals[i];
-      /* With something open he stands among those who may get more than he has: not with himself. */
+      /* With something open he stands among those who may get more than he has: not with himself.
+       */
       guint n_himself = total->open > 0 ? 1 : 0;
 
       total->first = 1 + count_larger (least, n_totals, total->sum + total->open);

@@ -173,7 +173,7 @@ def _():
     before = run("works", store)
     for content, told in [
             ("", "FILE:1:1: there are no works in it"),
-            ("x\t64\tW:W1\n", "FILE:1:12: "),
+            ("x\t64\tW:W1\n", "FILE:1:10: a field is missing"),
             ('[White "A"]\n[GameType "25"]\n\n1. c3-d4 *\n', "FILE:1:1: a work has a position"),
             ('[GameType "25"]\n[FEN "W:W10:B3"]\n[Task "fly"]\n\n*\n', "are none of a work"),
             ('[GameType "20"]\n[FEN "W:W40:B3"]\n\n*\n', "Work 1: The section takes no such works.")]:

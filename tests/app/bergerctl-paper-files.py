@@ -152,9 +152,19 @@ def papers_sheets():
             data = work.write(kind, "d.pdf", "--sheet", "a5", "--orientation", "landscape")
             first = data[data.find(b"/MediaBox"):][:60]
             assert first.startswith(b"/MediaBox [ 0 0 595.275591 419.527559"), (kind, first)
-        for asked in (("--sheet", "a3"), ("--orientation", "landscape")):
-            told = work.write("badges", "b.pdf", *asked, status=2)
-            assert "badges has sheets of its own" in told, told
+        # Cards take the sheet that there is; what holds nothing one way lies the other.
+        for kind in ("badges", "slips", "board-numbers", "place-cards", "player-cards", "scoresheets", "statistics"):
+            for sheet, box in (("a3", b"841.889764 1190.551181"), ("a5", b"419.527559 595.275591"),
+                               ("letter", b"612 792")):
+                for lies in ("portrait", "landscape"):
+                    data = work.write(kind, "d.pdf", "--round", "2", "--sheet", sheet, "--orientation", lies)
+                    first = data[data.find(b"/MediaBox [ 0 0 ") + 16:].split(b" ]")[0].split()
+                    asked = sorted(map(float, box.split()), reverse=lies == "landscape")
+                    upright_only = kind in ("player-cards", "scoresheets") and sheet == "a5"
+                    if upright_only or kind == "place-cards" and sheet == "a5":
+                        asked = sorted(asked, reverse=kind == "place-cards")
+                    assert [round(float(side)) for side in first] == [round(side) for side in asked], (kind, sheet,
+                                                                                                       lies, first)
         assert "not “b5”" in work.write("standings", "s.pdf", "--sheet", "b5", status=2)
         assert "portrait or landscape" in work.write("standings", "s.pdf", "--orientation", "flat", status=2)
         assert "4 to 40" in work.write("standings", "s.pdf", "--type-size", "400", status=2)

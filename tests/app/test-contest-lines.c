@@ -180,11 +180,31 @@ test_unreadable (void)
   brg_contest_work_free (work);
 }
 
+/* A practical problem may have passive pieces and finals that are not economic, but no other way.
+ */
+static void
+test_practical (void)
+{
+  BrgContestWork *spectators = contest_values_work ("p018", 1, 1);
+  BrgContestWork *cooked = contest_values_work ("p001", 1, 1);
+  g_autoptr (BrgContestFinding) finding = brg_contest_check_run (spectators, 1000000);
+  g_autoptr (BrgContestFinding) other = brg_contest_check_run (cooked, 1000000);
+
+  g_assert_cmpstr (brg_contest_lines_find_ban (finding), ==, "11.2.4");
+  finding->position.draughts.group = BRG_COMPOSITION_PRACTICAL;
+  g_assert_null (brg_contest_lines_find_ban (finding));
+  other->position.draughts.group = BRG_COMPOSITION_PRACTICAL;
+  g_assert_cmpstr (brg_contest_lines_find_ban (other), ==, "11.2.6");
+  brg_contest_work_free (spectators);
+  brg_contest_work_free (cooked);
+}
+
 BRG_TEST_TOPIC ("contest-lines")
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
+  g_test_add_func ("/desk/contest-lines/rus-draughts-2022/11.2.7.5/practical", test_practical);
   g_test_add_func ("/desk/contest-lines/mate", test_mate);
   g_test_add_func ("/desk/contest-lines/unreadable", test_unreadable);
   return g_test_run ();

@@ -103,9 +103,9 @@ dup_sheets (Fixture *fixture, const char *id, guint *n_sheets)
 static const char *const of_all[] = { "contest-register",     "contest-works",
                                       "contest-diagrams",     "contest-solutions",
                                       "contest-certificates", NULL };
-static const char *const of_composing[] = { "contest-judge-sheet",  "contest-preliminary",
-                                            "contest-report",  "contest-final",
-                                            "contest-booklet", NULL };
+static const char *const of_composing[] = { "contest-judge-sheet", "contest-preliminary",
+                                            "contest-report",      "contest-final",
+                                            "contest-booklet",     NULL };
 static const char *const of_solving[] = { "contest-solvers", "contest-solving", NULL };
 static const char *const of_games[] = { "pairings", "standings", "protocol",    "table",
                                         "slips",    "badges",    "scoresheets", "duties",
@@ -186,55 +186,9 @@ test_hidden (void)
 }
 
 static void
-hand_in (Fixture *fixture)
-{
-  g_autoptr (BrgContest) contest = contest_fixture_load (&fixture->store);
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < contest->sections->len; i++)
-    {
-      const BrgContestSection *section = contest->sections->pdata[i];
-
-      for (guint n = 0; n < section->judges->len; n++)
-        {
-          const BrgContestJudge *judge = section->judges->pdata[n];
-
-          for (guint k = 0; k < contest->works->len; k++)
-            {
-              const BrgContestWork *work = contest->works->pdata[k];
-              const BrgContestMarkRow *mark = brg_contest_find_mark (contest, work->id, judge->id);
-
-              if (work->state == BRG_CONTEST_WORK_RECEIVED && (mark == NULL || mark->mark < 0))
-                brg_store_set_contest_mark (fixture->store.store, work->id, judge->id, 6000, "",
-                                            &error);
-              g_assert_no_error (error);
-            }
-          if (*judge->handed == '\0')
-            brg_store_hand_in_contest_sheet (fixture->store.store, judge->id, "2026-12-18", &error);
-          g_assert_no_error (error);
-        }
-    }
-  for (guint i = 0; i < contest->remarks->len; i++)
-    {
-      BrgContestRemark *remark = contest->remarks->pdata[i];
-
-      g_free (remark->outcome);
-      remark->outcome = g_strdup ("refused");
-      g_free (remark->answered);
-      remark->answered = g_strdup ("2027-01-10");
-      brg_store_put_contest_remark (fixture->store.store, remark, &error);
-      g_assert_no_error (error);
-    }
-}
-
-static void
 publish (Fixture *fixture, BrgContestStage stage, const char *day)
 {
-  g_autoptr (GError) error = NULL;
-
-  brg_store_publish_contest (fixture->store.store, fixture->snapshot->group->id, stage, day,
-                             &error);
-  g_assert_no_error (error);
+  contest_fixture_publish (&fixture->store, stage, day);
   brg_snapshot_unref (fixture->snapshot);
   fixture->snapshot = store_fixture_load (&fixture->store);
 }
@@ -250,7 +204,7 @@ test_results (void)
   open_fixture (&fixture, BRG_CONTEST_COMPOSING);
   source = get_source (&fixture);
   g_assert_false (brg_paper_is_available (brg_paper_list_find ("contest-preliminary"), &source));
-  hand_in (&fixture);
+  contest_fixture_judge (&fixture.store);
   publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
   source = get_source (&fixture);
   g_assert_true (brg_paper_is_available (brg_paper_list_find ("contest-preliminary"), &source));

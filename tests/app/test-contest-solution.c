@@ -7,7 +7,7 @@
 #include "brg-composition-text.h"
 #include "brg-draughts-fen.h"
 #include "brg-test.h"
-#include "contest-desk-fixture.h"
+#include "contest-values.h"
 
 static const struct
 {
@@ -27,7 +27,7 @@ static const struct
     "1.c1-d2 c3:h4 2.g7-h8 | 1.c1-d2 c3:h4 2.g7-f8", "c3:e1", "c1-d2", 2 },
   { "64", "W:W8,11,16,27,30:B9,15,17,18,22", "", NULL, NULL, "", 0 },
   /* What Black begins has its first number with dots. */
-  { "64", "B:W22:B15", "1...f6-e5 2.d2-c3", "1...f6-e5 2.d2-c3", NULL, "f6-e5", 1 },
+  { "64", "B:W26:B11", "1...f6-e5 2.d2-c3", "1...f6-e5 2.d2-c3", NULL, "f6-e5", 1 },
   { "100", "W:W32:B19", "1.32-28 19-23", NULL, NULL, "32-28", 1 },
   { "chess", "2N5/6R1/8/2Q5/2pB4/5k2/8/K7 w - - 0 1", "1.c5e5", "1.Qe5", NULL, "Qe5", 1 },
 };
@@ -79,11 +79,10 @@ count_plies (const BrgContestWork *work, const char *text)
   g_autoptr (GPtrArray) lines = NULL;
   guint n_plies = 0;
 
-  g_assert_true (brg_draughts_fen_read (work->fen,
-                                        g_str_equal (work->board, "100")
-                                            ? BRG_DRAUGHTS_INTERNATIONAL
-                                            : BRG_DRAUGHTS_RUSSIAN,
-                                        &position, NULL));
+  g_assert_true (brg_draughts_fen_read (
+      work->fen,
+      g_str_equal (work->board, "100") ? BRG_DRAUGHTS_INTERNATIONAL : BRG_DRAUGHTS_RUSSIAN,
+      &position, NULL));
   lines = brg_composition_text_read (&position, text);
   for (guint i = 0; i < lines->len; i++)
     n_plies += ((const BrgCompositionLine *) lines->pdata[i])->plies->len;
@@ -99,7 +98,7 @@ test_check_reads (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      BrgContestWork *work = contest_fixture_work (ids[i], 1, 1);
+      BrgContestWork *work = contest_values_work (ids[i], 1, 1);
       g_autofree char *rest = NULL;
       g_autoptr (BrgDeskGame) game =
           brg_contest_solution_open (work->board, work->fen, work->solution, &rest);

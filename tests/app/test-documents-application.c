@@ -10,6 +10,7 @@
 #include "brg-test.h"
 #include "brg-typesetter.h"
 #include "documents-fixture.h"
+#include "page-check.h"
 
 static void
 set (char **place, const char *text)
@@ -227,9 +228,9 @@ test_blank (void)
 /* Nothing leaves the sheet or stands in a neighbour's column; rows keep their order, signatures
  * have two rows above them. */
 static void
-check_sheets (const BrgDocument *document, guint n_applicants)
+check_sheets (const BrgDocument *document, const BrgPrintSheet *sheet, guint n_applicants)
 {
-  BrgPrintSheet paper = brg_form_style_sheet (TRUE);
+  BrgPrintSheet paper = sheet != NULL ? *sheet : brg_form_style_sheet (TRUE);
   g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
   guint n_rows = 0;
 
@@ -261,7 +262,8 @@ check_sheets (const BrgDocument *document, guint n_applicants)
             }
           g_assert_cmpfloat (text->x, >=, paper.left - 0.01);
           g_assert_cmpfloat (text->x + text->width, <=, paper.right + 0.5);
-          g_assert_cmpfloat (width.least, <=, text->width + 0.5);
+          if (width.least > text->width + 0.5)
+            g_error ("“%s” has no room in %g", text->markup, text->width);
           g_assert_cmpfloat (text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING, <=,
                              page->height);
         }
@@ -282,8 +284,41 @@ test_sizes (void)
               make_entry ((BrgEntryStage) stage, sizes[i], is_long != 0);
           g_autoptr (BrgDocument) document = lay_out (application, "ru", "entry-sizes.pdf");
 
-          check_sheets (document, sizes[i]);
+          check_sheets (document, NULL, sizes[i]);
         }
+}
+
+/* The entry takes the sheet that is asked for, either way, and loses nothing on it. */
+static void
+test_papers (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_swiss ();
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  for (guint k = 0; k < 2 * 2 * BRG_N_SHEET_SIZES; k++)
+    {
+      gboolean is_landscape = k % 2 == 0;
+      g_autoptr (BrgApplication) application = make_entry ((BrgEntryStage) (k / 2 % 2), 7, FALSE);
+      g_autoptr (BrgDocument) document = NULL;
+      BrgPrintSheet sheet;
+
+      options.sheet = (BrgSheetSize) (k / 4);
+      options.orientation = is_landscape ? BRG_ORIENTATION_LANDSCAPE : BRG_ORIENTATION_PORTRAIT;
+      document = brg_application_form_lay_out (fixture->snapshot, application, &options);
+      sheet = brg_form_style_sheet_of (options.sheet, is_landscape);
+      for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+        {
+          const BrgPrintPage *page = brg_document_get_page (document, i);
+
+          g_assert_cmpfloat (page->width, ==, sheet.width);
+          g_assert_cmpfloat (page->height, ==, sheet.height);
+          page_check_texts (page, typesetter, 4.4 * BRG_MM, NULL);
+        }
+      check_sheets (document, &sheet, 7);
+    }
 }
 
 /* Every text may be as long as the store allows a name to be. */
@@ -307,9 +342,9 @@ test_long (void)
   set (&application->heads[BRG_HEAD_AUTHORITY], long_text);
   g_ptr_array_add (application->others, brg_delegation_head_new (long_text, long_text));
   document = lay_out (application, "ru", "entry-long.pdf");
-  check_sheets (document, 3);
+  check_sheets (document, NULL, 3);
   english = lay_out (application, "en", "entry-long-en.pdf");
-  check_sheets (english, 3);
+  check_sheets (english, NULL, 3);
 }
 
 BRG_TEST_TOPIC ("documents-application")
@@ -319,6 +354,7 @@ BRG_TEST_TOPIC ("documents-application")
   g_test_add_func ("/documents/application/rus-draughts-2022 app. 4, 2.2.3/final", test_final);
   g_test_add_func ("/documents/application/rus-draughts-2022 app. 3, app. 4/blank", test_blank);
   g_test_add_func ("/documents/application/sizes", test_sizes);
+  g_test_add_func ("/documents/application/papers", test_papers);
   g_test_add_func ("/documents/application/long", test_long);
   return g_test_run ();
 }

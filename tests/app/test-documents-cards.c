@@ -17,6 +17,9 @@
 #include <math.h>
 #include <string.h>
 
+#define SLIPS_ON_A4 8
+#define BADGES_ON_A4 8
+
 #define LEAST_MARGIN (4.4 * BRG_MM)
 
 static const BrgPrintPageText *
@@ -95,8 +98,8 @@ check_order (const BrgDocument *document, guint n_boards)
   guint n_sheets = brg_document_get_n_pages (document);
   gint board = 0;
 
-  g_assert_cmpuint (n_sheets, ==, (n_boards + BRG_SLIPS_PER_SHEET - 1) / BRG_SLIPS_PER_SHEET);
-  for (guint place = 0; place < BRG_SLIPS_PER_SHEET; place++)
+  g_assert_cmpuint (n_sheets, ==, (n_boards + SLIPS_ON_A4 - 1) / SLIPS_ON_A4);
+  for (guint place = 0; place < SLIPS_ON_A4; place++)
     for (guint sheet = 0; sheet < n_sheets; sheet++)
       {
         gint found = find_board (brg_document_get_page (document, sheet), place);
@@ -150,7 +153,7 @@ test_slips (void)
       page_check_texts (page, typesetter, LEAST_MARGIN, &cards);
       page_check_texts (brg_document_get_page (long_ones, i), typesetter, LEAST_MARGIN, &cards);
       /* A box beside each name, a disc for each colour, once more where both sign. */
-      g_assert_cmpuint (page->discs->len, ==, 4 * BRG_SLIPS_PER_SHEET);
+      g_assert_cmpuint (page->discs->len, ==, 4 * SLIPS_ON_A4);
     }
 }
 
@@ -240,7 +243,7 @@ test_badges (void)
       document = brg_badges_lay_out (fixture->snapshot, &options);
       keep (document, is_long ? "badges-long.pdf" : "badges.pdf");
       g_assert_cmpuint (brg_document_get_n_pages (document), ==,
-                        (23 + n_before + 1 + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET);
+                        (23 + n_before + 1 + BADGES_ON_A4 - 1) / BADGES_ON_A4);
       for (guint i = 0; i < brg_document_get_n_pages (document); i++)
         page_check_texts (brg_document_get_page (document, i), typesetter, LEAST_MARGIN, &cards);
     }
@@ -311,7 +314,7 @@ test_backs (void)
   options.has_backs = TRUE;
   document = brg_badges_lay_out (fixture->snapshot, &options);
   g_assert_cmpuint (brg_document_get_n_pages (document), ==, 2 * brg_document_get_n_pages (fronts));
-  for (guint i = 0; i < BRG_BADGES_PER_SHEET; i++)
+  for (guint i = 0; i < BADGES_ON_A4; i++)
     {
       const BrgEntry *entry = fixture->snapshot->entries->pdata[i];
 

@@ -4,6 +4,7 @@
  */
 #include "brg-document-layout.h"
 #include "brg-document.h"
+#include "brg-table-metrics.h"
 #include "brg-test.h"
 #include "brg-typesetter.h"
 #include "documents-fixture.h"
@@ -293,6 +294,41 @@ test_few_long_names (void)
   g_assert_cmpuint (page->n_rows + 3 * 3, >=, brg_document_get_page (short_one, 0)->n_rows);
 }
 
+/* Names come before organisations, but where both are long none is a column of single words. */
+static void
+test_shares (void)
+{
+  g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_LIST);
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  g_autoptr (BrgTableMetrics) metrics = NULL;
+  static const guint columns[] = { 0, 1 };
+  double widths[2];
+
+  brg_form_add_column (form, BRG_COLUMN_NAME, "Name");
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, "Organisation");
+  for (guint i = 0; i < 4; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (form);
+
+      brg_form_set_cell (row, 0,
+                         g_strdup ("Рождественская-Благовещенская-Константинопольская Александра "
+                                   "(Спортивная школа олимпийского резерва)"),
+                         BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1,
+                         g_strdup ("Спортивная школа олимпийского резерва по шашкам и шахматам, "
+                                   "Каменск-Уральский"),
+                         BRG_FORM_PLAIN);
+    }
+  metrics = brg_table_metrics_new (form, typesetter);
+  for (BrgWrapping wrapping = BRG_WRAP_TO_WORDS; wrapping <= BRG_WRAP_ALL; wrapping++)
+    {
+      g_assert_true (brg_table_metrics_fit (metrics, columns, 2, 9, wrapping, 20, 320, widths));
+      g_assert_cmpfloat_with_epsilon (widths[0] + widths[1], 320, EPSILON);
+      g_assert_cmpfloat (widths[0], >, widths[1]);
+      g_assert_cmpfloat (widths[1], >, 0.3 * 320);
+    }
+}
+
 BRG_TEST_TOPIC ("documents-columns")
 {
   g_test_init (&argc, &argv, NULL);
@@ -301,5 +337,6 @@ BRG_TEST_TOPIC ("documents-columns")
   g_test_add_func ("/documents/columns/stray-rows", test_stray_rows);
   g_test_add_func ("/documents/columns/heads", test_heads);
   g_test_add_func ("/documents/columns/few-long-names", test_few_long_names);
+  g_test_add_func ("/documents/columns/shares", test_shares);
   return g_test_run ();
 }

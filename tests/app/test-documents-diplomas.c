@@ -313,6 +313,35 @@ test_picture (void)
   g_assert_null (brg_document_get_page (preprinted, 0)->ground);
 }
 
+/* A picture keeps its proportions: all of it is seen in the middle of the sheet, or it covers the
+ * sheet and is cut at the edges. */
+static void
+test_proportions (void)
+{
+  /* What a measure reads: the sign, and a head of twice as wide as high. */
+  static const guint8 png[24] = { 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 0x0d,
+                                  'I',  'H', 'D', 'R', 0,    0,    2,    0,    0, 0, 1, 0 };
+  g_autoptr (GBytes) bytes = g_bytes_new_static (png, sizeof png);
+
+  for (guint covers = 0; covers < 2; covers++)
+    for (guint is_broad = 0; is_broad < 2; is_broad++)
+      {
+        g_autoptr (BrgPrintPage) page =
+            is_broad ? brg_print_page_new (300, 200) : brg_print_page_new (200, 300);
+        double x;
+        double y;
+        double width;
+        double height;
+
+        brg_print_page_set_ground (page, bytes, covers);
+        brg_print_page_place_ground (page, &x, &y, &width, &height);
+        g_assert_cmpfloat (width, ==, 2 * height);
+        g_assert_cmpfloat (x, ==, (page->width - width) / 2);
+        g_assert_cmpfloat (y, ==, (page->height - height) / 2);
+        g_assert_cmpfloat (width, ==, covers ? is_broad ? 400 : 600 : is_broad ? 300 : 200);
+      }
+}
+
 /* Names of 80 letters; a text that does not go on a sheet is refused, not cut. */
 static void
 test_geometry (void)
@@ -350,6 +379,7 @@ BRG_TEST_TOPIC ("documents-diplomas")
   g_test_add_func ("/documents/diplomas/rus-draughts-2022 1.5.4/certificates", test_certificates);
   g_test_add_func ("/documents/diplomas/picture", test_picture);
   g_test_add_func ("/documents/diplomas/preprinted", test_preprinted);
+  g_test_add_func ("/documents/diplomas/proportions", test_proportions);
   g_test_add_func ("/documents/diplomas/geometry", test_geometry);
   return g_test_run ();
 }

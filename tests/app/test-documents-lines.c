@@ -24,8 +24,11 @@ count_drawn (BrgTypesetter *typesetter, const BrgType *type, const char *text, d
   return 1 + (guint) ((top + height) / (type->size * BRG_LEADING) + 0.5);
 }
 
-/* A box that is just as wide as a part of its text is at the size at which lines are counted: at
- * other sizes its letters are not quite so wide in proportion. */
+/* How much wider than its box a line may be, in points. */
+#define TOLERANCE 0.08
+
+/* A box that is just as wide as a part of its text, or all but the tolerance, at the size at which
+ * lines are counted: at larger sizes more is missing. */
 static void
 test_just_fitting (void)
 {
@@ -41,8 +44,9 @@ test_just_fitting (void)
       {
         g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
         BrgType type = { BRG_FACE_SANS, tenths / 10.0, FALSE, FALSE };
-        double width = brg_typesetter_text_width (typesetter, &reference, texts[i][1]) * type.size /
-                       reference.size;
+        double lack = tenths % 2 == 0 ? 0 : 0.97 * TOLERANCE;
+        double width = (brg_typesetter_text_width (typesetter, &reference, texts[i][1]) - lack) *
+                       type.size / reference.size;
         guint n_lines = brg_typesetter_count_lines (typesetter, &type, texts[i][0], width);
 
         g_assert_cmpuint (n_lines, ==, 2);

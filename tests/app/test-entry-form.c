@@ -81,6 +81,7 @@ test_faults (void)
     { BRG_ENTRY_BIRTH, "32.05.2009" },   { BRG_ENTRY_BIRTH, "вчера" },
     { BRG_ENTRY_BIRTH, "17.05.2027" },   { BRG_ENTRY_BIRTH, "1899" },
     { BRG_ENTRY_FIDE_ID, "RUS 341000" }, { BRG_ENTRY_SEX, "x1" },
+    { BRG_ENTRY_BIRTH, "17.05.09" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

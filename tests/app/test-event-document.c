@@ -15,6 +15,7 @@
 #include "brg-rating-report.h"
 #include "brg-rulebooks.h"
 #include "event-fixture.h"
+#include "team-fixture.h"
 
 static void
 set_text (char **place, const char *text)
@@ -121,6 +122,18 @@ static const struct
   { "postal-letters", FALSE, FALSE, FALSE, FALSE },
   { "postal-secretary", FALSE, FALSE, FALSE, FALSE },
   { "postal-arbiter", FALSE, FALSE, FALSE, FALSE },
+  { "contest-register", FALSE, FALSE, FALSE, FALSE },
+  { "contest-works", FALSE, FALSE, FALSE, FALSE },
+  { "contest-diagrams", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solutions", FALSE, FALSE, FALSE, FALSE },
+  { "contest-judge-sheet", FALSE, FALSE, FALSE, FALSE },
+  { "contest-preliminary", FALSE, FALSE, FALSE, FALSE },
+  { "contest-report", FALSE, FALSE, FALSE, FALSE },
+  { "contest-final", FALSE, FALSE, FALSE, FALSE },
+  { "contest-booklet", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solvers", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solving", FALSE, FALSE, FALSE, FALSE },
+  { "contest-certificates", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean
@@ -490,7 +503,7 @@ test_draw_elsewhere (void)
   add_draw (snapshot);
   brg_document_options_init (&options, words);
   form = brg_event_document_new_form (snapshot, "draw", 0, &options);
-  g_assert_nonnull (strstr (form->notes->pdata[0], "22.9.1.5 (Russian chess rules 2014)"));
+  g_assert_nonnull (strstr (form->notes->pdata[0], "22.9.1.5, Russian chess rules 2014"));
 }
 
 /* Who drew which number from which envelope, and how to check it. */
@@ -655,6 +668,36 @@ test_start_list_refused (void)
   for (guint i = 0; i < form->columns->len; i++)
     g_assert_cmpstr (brg_form_get_column (form, i)->head, !=, "Title");
   g_assert_cmpstr (form->notes->pdata[0], ==, "3 players");
+}
+
+/* rus-draughts-2022 5.4.9: a list of teams names their players in the order of boards. */
+static void
+test_start_list_of_teams (void)
+{
+  static const char *const rows[][2] = {
+    { "1", "Team1" }, { "1.1", "P11" }, { "1.2", "P12" }, { "1.3", "P13" },
+    { "2", "Team2" }, { "2.1", "P21" }, { "2.3", "P23" },
+  };
+  g_autoptr (BrgSnapshot) snapshot = team_fixture_new (2, 3, 2);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions options;
+
+  for (guint i = 0; i < snapshot->players->entries->len; i++)
+    set_text (&((BrgEntry *) snapshot->players->entries->pdata[i])->title, "");
+  set_text (&((BrgEntry *) snapshot->players->entries->pdata[0])->title, "мс");
+  ((BrgEntry *) snapshot->players->entries->pdata[4])->admission = BRG_ADMISSION_REFUSED;
+  brg_document_options_init (&options, words);
+  form = brg_event_document_new_form (snapshot, "start-list", 0, &options);
+  g_assert_cmpuint (form->rows->len, ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint k = 0; k < 2; k++)
+      g_assert_cmpstr (brg_form_get_row (form, i)->cells[k].text, ==, rows[i][k]);
+  g_assert_cmpstr (brg_form_get_column (form, 1)->head, ==, "Team, player");
+  g_assert_cmpstr (brg_form_get_column (form, 2)->head, ==, "Title");
+  g_assert_cmpstr (brg_form_get_row (form, 1)->cells[2].text, ==, "MS");
+  g_assert_true (brg_form_get_row (form, 2)->with_above);
+  g_assert_cmpstr (form->notes->pdata[0], ==, "2 teams, 5 players");
 }
 
 /* rus-chess-2014 22.8: the players are told early, and no longer than it matters. */
@@ -857,6 +900,8 @@ BRG_TEST_TOPIC ("event-document")
   g_test_add_func ("/app/event-document/entries", test_entries);
   g_test_add_func ("/app/event-document/plain-form", test_plain_form);
   g_test_add_func ("/app/event-document/start-list", test_start_list);
+  g_test_add_func ("/app/event-document/rus-draughts-2022 5.4.9/start-list-of-teams",
+                   test_start_list_of_teams);
   g_test_add_func ("/app/event-document/start-list/rus-draughts-2022 5.3", test_start_list_refused);
   g_test_add_func ("/app/event-document/rus-chess-2014 22.8", test_kept_apart);
   g_test_add_func ("/app/event-document/rus-chess-2014/22.9.1/draw", test_draw);

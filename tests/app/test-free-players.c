@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-free-players.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-test.h"
 #include "draft-fixture.h"
 
@@ -55,12 +56,28 @@ dup_list (const BrgSnapshot *snapshot, gint round)
   }                                                          \
   G_STMT_END
 
+static BrgColour
+pair (const BrgSnapshot *snapshot, gint round, gint player, gint other)
+{
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+
+  return brg_free_players_pair (snapshot, tournament, round, player, other);
+}
+
+static char *
+dup_line (const BrgSnapshot *snapshot, gint round, gint player, gint other)
+{
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+
+  return brg_free_players_dup_line (snapshot, tournament, round, player, other);
+}
+
 /* fide-handling-2026 4: a late entry and who has the bye. */
 static void
 test_late_entry (void)
 {
   g_autoptr (BrgSnapshot) snapshot = open_round ("dutch", "1-3 =, 4-2 =, 5 U", 5);
-  g_autofree char *line = brg_free_players_dup_line (snapshot, 1, 5, 4);
+  g_autofree char *line = dup_line (snapshot, 1, 5, 4);
   gboolean is_proposed;
 
   assert_list (snapshot, 1, "5 6");
@@ -68,7 +85,7 @@ test_late_entry (void)
   g_assert_cmpint (brg_free_players_find_first (snapshot, &is_proposed), ==, 1);
   g_assert_true (is_proposed);
   g_assert_cmpstr (line, ==, "Board 3: А5 (0) – А6 (0)");
-  g_assert_cmpint (brg_free_players_pair (snapshot, 1, 5, 4), ==, BRG_COLOUR_BLACK);
+  g_assert_cmpint (pair (snapshot, 1, 5, 4), ==, BRG_COLOUR_BLACK);
   /* Once somebody has played, the next round is proposed. */
   g_array_index (get_last (snapshot)->games, BrgGame, 0).white_outcome = BRG_OUTCOME_WIN;
   g_array_index (get_last (snapshot)->games, BrgGame, 0).black_outcome = BRG_OUTCOME_LOSS;
@@ -89,7 +106,7 @@ test_absent (void)
 
   draft_fixture_entry (snapshot, 5)->left_after = 0;
   assert_list (snapshot, 1, "2 4 5");
-  line = brg_free_players_dup_line (snapshot, 1, 3, 4);
+  line = dup_line (snapshot, 1, 3, 4);
   g_assert_true (g_str_has_prefix (line, "Board 2: "));
 }
 
@@ -107,9 +124,9 @@ test_not_possible (void)
   draft_fixture_play (snapshot, "1-4 =");
   get_last (snapshot)->state = BRG_ROUND_PUBLISHED;
   assert_list (snapshot, 2, "2 3");
-  g_assert_cmpint (brg_free_players_pair (snapshot, 2, 1, 2), !=, BRG_COLOUR_NONE);
-  g_assert_cmpint (brg_free_players_pair (snapshot, 2, 0, 2), ==, BRG_COLOUR_NONE);
-  line = brg_free_players_dup_line (snapshot, 2, 0, 2);
+  g_assert_cmpint (pair (snapshot, 2, 1, 2), !=, BRG_COLOUR_NONE);
+  g_assert_cmpint (pair (snapshot, 2, 0, 2), ==, BRG_COLOUR_NONE);
+  line = dup_line (snapshot, 2, 0, 2);
   g_assert_true (g_str_has_prefix (line, "The rules do not let these two meet"));
 }
 

@@ -155,7 +155,7 @@ find_checks (const Fixture *fixture, const char *line)
 static void
 test_complete (void)
 {
-  const guint all = (BRG_POSTAL_HAS_POSSIBLE_MOVES << 1) - 1; /* that is the last one */
+  const guint all = (BRG_POSTAL_HAS_FORM << 1) - 1; /* that is the last one */
   Fixture fixture = { 0 };
   BrgPostalPreview preview;
 
@@ -332,7 +332,8 @@ test_over (void)
   fixture = (Fixture){ 0 };
   open_fixture (&fixture, lines);
   end = brg_postal_words_dup_end (fixture.matter, words);
-  g_assert_cmpstr (end, ==, "The game is over, 1 – 0 since 10.05.2026: no letter is due.");
+  g_assert_cmpstr (end, ==,
+                   "The game is over, 1\u202f–\u2060\u202f0 since 10.05.2026: no letter is due.");
   close_fixture (&fixture);
 }
 

@@ -351,18 +351,21 @@ test_no_records (void)
   open_fixture (&fixture);
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, "over date=01.05.2026 result=1-0 why=agreed");
-  assert_items (&fixture, "2026-05-16",
-                "1 16.05.2026 today|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
-                "01.05.2026\n"
-                "1 16.05.2026 today|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
-                "01.05.2026\n");
+  assert_items (
+      &fixture, "2026-05-16",
+      "1 16.05.2026 today|Send the record of the game|Игрок2|10.5.1|1\u202f–\u2060\u202f0 since "
+      "01.05.2026\n"
+      "1 16.05.2026 today|Send the record of the game|Игрок1|10.5.1|1\u202f–\u2060\u202f0 since "
+      "01.05.2026\n");
   assert_items (
       &fixture, "2026-05-17",
       "0 – waits 1 day|Give a minus to both: nobody sent the record|arbiter|10.5.8|neither "
       "White nor Black sent it in time\n"
-      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
+      "0 16.05.2026 overdue by 1 day|Send the record of the "
+      "game|Игрок2|10.5.1|1\u202f–\u2060\u202f0 since "
       "01.05.2026\n"
-      "0 16.05.2026 overdue by 1 day|Send the record of the game|Игрок1|10.5.1|1 – 0 since "
+      "0 16.05.2026 overdue by 1 day|Send the record of the "
+      "game|Игрок1|10.5.1|1\u202f–\u2060\u202f0 since "
       "01.05.2026\n");
   add (&fixture, "over date=20.05.2026 result=0-0 why=10.5.8");
   assert_items (&fixture, "2026-05-21",
@@ -434,19 +437,20 @@ test_officials (void)
       measure->told, measure->told + 6, &error);
   g_assert_no_error (error);
   add (&fixture, "decision date=20.05.2026");
-  assert_items (&fixture, "2026-05-21",
-                "0 – waits 7 days|Decide the protest against decision no. "
-                "1|arbiter|10.1.12|Игрок1, remark, 04.05.2026, secretary\n"
-                "0 – waits 1 day|Enter the receipt of the decision on overdue "
-                "time|secretary|10.1.12|Игрок2, overdue time approved, White has lost, 20.05.2026, "
-                "arbiter\n"
-                "0 – waits 1 day|Enter the receipt of the decision on overdue "
-                "time|secretary|10.1.12|Игрок1, overdue time approved, White has lost, 20.05.2026, "
-                "arbiter\n"
-                "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0 – 1 since "
-                "20.05.2026\n"
-                "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0 – 1 since "
-                "20.05.2026\n");
+  assert_items (
+      &fixture, "2026-05-21",
+      "0 – waits 7 days|Decide the protest against decision no. "
+      "1|arbiter|10.1.12|Игрок1, remark, 04.05.2026, secretary\n"
+      "0 – waits 1 day|Enter the receipt of the decision on overdue "
+      "time|secretary|10.1.12|Игрок2, overdue time approved, White has lost, 20.05.2026, "
+      "arbiter\n"
+      "0 – waits 1 day|Enter the receipt of the decision on overdue "
+      "time|secretary|10.1.12|Игрок1, overdue time approved, White has lost, 20.05.2026, "
+      "arbiter\n"
+      "3 04.06.2026 14 days|Send the record of the game|Игрок2|10.5.1|0\u202f–\u2060\u202f1 since "
+      "20.05.2026\n"
+      "3 04.06.2026 14 days|Send the record of the game|Игрок1|10.5.1|0\u202f–\u2060\u202f1 since "
+      "20.05.2026\n");
   close_fixture (&fixture);
 }
 
@@ -498,20 +502,23 @@ test_table_records (void)
   g_assert_cmpuint (brg_postal_today ("") - brg_postal_event_get_keyed (fixture.desk->event, game),
                     <=, 1);
   set_keyed (&fixture, "2026-03-09");
+  assert_items (&fixture, "2026-03-10",
+                "3 24.03.2026 14 days|Send the record of the "
+                "game|Игрок2|10.5.1|½\u202f–\u2060\u202f½ in the table, "
+                "entered on 09.03.2026\n"
+                "3 24.03.2026 14 days|Send the record of the "
+                "game|Игрок1|10.5.1|½\u202f–\u2060\u202f½ in the table, "
+                "entered on 09.03.2026\n");
+  set_keyed (&fixture, "");
   assert_items (
       &fixture, "2026-03-10",
-      "3 24.03.2026 14 days|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table, "
-      "entered on 09.03.2026\n"
-      "3 24.03.2026 14 days|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table, "
-      "entered on 09.03.2026\n");
-  set_keyed (&fixture, "");
-  assert_items (&fixture, "2026-03-10",
-                "0 – –|Send the record of the game|Игрок2|10.5.1|½ – ½ in the table\n"
-                "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");
+      "0 – –|Send the record of the game|Игрок2|10.5.1|½\u202f–\u2060\u202f½ in the table\n"
+      "0 – –|Send the record of the game|Игрок1|10.5.1|½\u202f–\u2060\u202f½ in the table\n");
   g_assert_cmpuint (brg_postal_due_list_count_open (fixture.items), ==, 2);
   add (&fixture, "record white sent=12.03.2026");
-  assert_items (&fixture, "2026-03-13",
-                "0 – –|Send the record of the game|Игрок1|10.5.1|½ – ½ in the table\n");
+  assert_items (
+      &fixture, "2026-03-13",
+      "0 – –|Send the record of the game|Игрок1|10.5.1|½\u202f–\u2060\u202f½ in the table\n");
   close_fixture (&fixture);
 }
 
@@ -581,17 +588,18 @@ test_expulsion (void)
       "who "
       "left counted, 06.05.2026, arbiter\n");
   add (&fixture, "over date=08.05.2026 result=1-0 why=10.5.3");
-  assert_items (&fixture, "2026-05-09",
-                "0 – waits 4 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, "
-                "dispute decided, 05.05.2026, arbiter\n"
-                "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
-                "results of who left counted, 06.05.2026, arbiter\n"
-                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
-                "Игрок2, counted lost, 1 – 0, 08.05.2026, arbiter\n"
-                "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
-                "Игрок1, counted lost, 1 – 0, 08.05.2026, arbiter\n"
-                "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1 – 0 since "
-                "08.05.2026\n");
+  assert_items (
+      &fixture, "2026-05-09",
+      "0 – waits 4 days|Enter the receipt of decision no. 2|secretary|10.1.12|Игрок1, "
+      "dispute decided, 05.05.2026, arbiter\n"
+      "0 – waits 3 days|Enter the receipt of decision no. 3|secretary|10.1.12|Игрок1, "
+      "results of who left counted, 06.05.2026, arbiter\n"
+      "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+      "Игрок2, counted lost, 1\u202f–\u2060\u202f0, 08.05.2026, arbiter\n"
+      "0 – waits 1 day|Enter the receipt of the decision on the game|secretary|10.1.12|"
+      "Игрок1, counted lost, 1\u202f–\u2060\u202f0, 08.05.2026, arbiter\n"
+      "3 23.05.2026 14 days|Send the record of the game|Игрок2|10.5.1|1\u202f–\u2060\u202f0 since "
+      "08.05.2026\n");
   close_fixture (&fixture);
 }
 

@@ -38,13 +38,13 @@ test_refusal (void)
                       "letter 2 black first=03.03.2026 rcv=06.03.2026 sent=06.03.2026 tot=2/0 "
                       "resign=yes");
   resigned = dup_refusal (&store, 1);
-  g_assert_nonnull (strstr (resigned, brg_postal_words_get_result (BRG_POSTAL_WHITE_WINS)));
+  g_assert_nonnull (strstr (resigned, "1\u202f–\u2060\u202f0"));
   postal_fixture_add (&store, store_fixture_game (&store, 1, 2),
                       "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   postal_fixture_add (&store, store_fixture_game (&store, 1, 2),
                       "adjudged date=01.04.2028 result=0-1");
   adjudged = dup_refusal (&store, 2);
-  g_assert_nonnull (strstr (adjudged, brg_postal_words_get_result (BRG_POSTAL_BLACK_WINS)));
+  g_assert_nonnull (strstr (adjudged, "0\u202f–\u2060\u202f1"));
   store_fixture_close (&store);
 }
 

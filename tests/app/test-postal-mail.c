@@ -38,8 +38,8 @@ test_reminders (void)
       "move of White\n  last day 31.03.2026 (overdue by 1 day), art. 10.3.4\n");
   list = brg_postal_mail_list_dup (desk, fixture.store, words);
   g_assert_cmpstr (list, ==,
-                   "No.\tName\tAddress\tTelephone\tUnfinished games\n1\tИгрок1\t\t\t1\n"
-                   "2\tИгрок2\t\t\t1\n");
+                   "No.\tName\tAddress\tTelephone\tUnfinished games\tNews withheld\n"
+                   "1\tИгрок1\t\t\t1\t\n2\tИгрок2\t\t\t1\t\n");
   store_fixture_close (&fixture);
 }
 

@@ -93,6 +93,7 @@ test_chart (void)
 
   open_fixture (&fixture);
   assert_rows (&fixture, "postal-chart", "");
+  assert_rows (&fixture, "postal-decisions", "-");
   add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, 1,
        "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 tot=2/4 moves=f6-g5");
@@ -176,6 +177,9 @@ end_on (Fixture *fixture, const char *day)
 static void
 test_endings (void)
 {
+  static const char adjudged[] =
+      "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+      "½\u202f–\u2060\u202f½|15.06.2026|Игрок4: receipt not entered\n";
   Fixture fixture = { 0 };
   g_autofree char *news = NULL;
 
@@ -186,44 +190,18 @@ test_endings (void)
   add (&fixture, 2, "analysis white sent=05.06.2026 value=1-0");
   add (&fixture, 2, "analysis black sent=06.06.2026 value=1/2-1/2");
   add (&fixture, 2, "adjudged date=15.06.2026 result=1/2-1/2");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
+  assert_rows (&fixture, "postal-endings", adjudged);
   news = dup_rows (&fixture, "postal-news");
-  g_assert_nonnull (strstr (news, "\nВ-26-02|Игрок4|Игрок1|1/0|2/0|½ – ½|15.06.2026\nВ-26-03|"));
+  g_assert_nonnull (strstr (news, "|1/0|2/0|½\u202f–\u2060\u202f½|15.06.2026\nВ-26-03|"));
   postal_fixture_put_aside (&fixture.store, store_fixture_game (&fixture.store, 1, 2), "2026-06-30",
                             "reversed date=30.06.2026 result=1-0");
-  assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½|15.06.2026|Игрок4: receipt not entered\n");
+  assert_rows (&fixture, "postal-endings", adjudged);
   fixture.options.printed_at = "2026-06-30 12:00";
   assert_rows (&fixture, "postal-endings",
-               "В-26-02|Игрок4|Игрок1|1 – 0|½ – ½|½ – ½; 1 – 0|15.06.2026; 30.06.2026|Игрок4: "
+               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0|½\u202f–\u2060\u202f½|"
+               "½\u202f–\u2060\u202f½; 1\u202f–\u2060\u202f0|15.06.2026; 30.06.2026|Игрок4: "
                "receipt not entered, protest of 22.06.2026, answered by no. 1; put aside on "
-               "30.06.2026 after a protest: 1 – 0\n");
-  close_fixture (&fixture);
-}
-
-static void
-test_decisions (void)
-{
-  Fixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgPostalMeasure) measure = NULL;
-
-  open_fixture (&fixture);
-  assert_rows (&fixture, "postal-decisions", "-");
-  measure = brg_postal_measure_new (postal_fixture_player (&fixture.store, 2));
-  measure->pairing_id = store_fixture_game (&fixture.store, 1, 1);
-  measure->kind = BRG_POSTAL_WARNING;
-  measure->decided = brg_postal_day_from_iso ("2026-06-01");
-  g_free (measure->article);
-  measure->article = g_strdup ("10.2.6");
-  g_free (measure->reason);
-  measure->reason = g_strdup ("remark on the position");
-  brg_store_add_postal_measure (fixture.store.store, fixture.store.group_id, measure, &error);
-  g_assert_no_error (error);
-  assert_rows (&fixture, "postal-decisions",
-               "1|01.06.2026|Игрок2|В-26-01|warning|10.2.6|secretary|Игрок2: receipt not "
-               "entered|remark on the position\n");
+               "30.06.2026 after a protest: 1\u202f–\u2060\u202f0\n");
   close_fixture (&fixture);
 }
 
@@ -439,9 +417,10 @@ test_reports (void)
   g_assert_nonnull (strstr (log, "1|01.06.2026|||Игрок1|plays no more|"));
   g_assert_nonnull (strstr (log, "10.2.6|remark||secretary\n2|01.06.2026|||Игрок1|"));
   arbiter = dup_rows (&fixture, "postal-arbiter");
-  g_assert_nonnull (strstr (arbiter, "Claims of overdue time|\n|none\nAdjudicated games|\n"
-                                     "В-26-02|Игрок4 – Игрок1: ½ – ½\nPlayers who left|\n"
-                                     "Игрок1|plays no more\nDecisions and protests|\n1. "));
+  g_assert_nonnull (strstr (arbiter,
+                            "Claims of overdue time|\n|none\nAdjudicated games|\n"
+                            "В-26-02|Игрок4 – Игрок1: ½\u202f–\u2060\u202f½\nPlayers who left|\n"
+                            "Игрок1|plays no more\nDecisions and protests|\n1. "));
   g_assert_nonnull (strstr (arbiter, "\n2. 01.06.2026, organisation|Игрок1: expelled from the "
                                      "event (10.1.11). plays no more. Игрок1: receipt not "
                                      "entered, no protest possible\n"));
@@ -694,7 +673,6 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
-  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.10/decisions", test_decisions);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.7/report", test_report);
   return g_test_run ();
 }

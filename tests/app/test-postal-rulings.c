@@ -415,17 +415,19 @@ test_adjudication (void)
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   add (&fixture, "analysis black sent=11.03.2028 rcv=15.03.2028 value=1/2-1/2");
   add (&fixture, "adjudged date=01.04.2028 result=1-0");
-  assert_rulings (&fixture, "2028-04-02",
-                  "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1: receipt not "
-                  "entered\n");
-  assert_due (&fixture, "2028-04-02",
-              "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, 1 – 0, "
-              "01.04.2028, arbiter");
-  add (&fixture, "protest black sent=18.04.2028");
+  assert_rulings (
+      &fixture, "2028-04-02",
+      "01.04.2028|adjudicated, 1\u202f–\u2060\u202f0|Игрок2 – Игрок1|10.5.5|Игрок1: receipt not "
+      "entered\n");
   assert_due (
-      &fixture, "2028-04-19",
-      "Decide the protest against the adjudication|organisation|Игрок1, adjudicated, 1 – 0, "
+      &fixture, "2028-04-02",
+      "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, 1\u202f–\u2060\u202f0, "
       "01.04.2028, arbiter");
+  add (&fixture, "protest black sent=18.04.2028");
+  assert_due (&fixture, "2028-04-19",
+              "Decide the protest against the adjudication|organisation|Игрок1, adjudicated, "
+              "1\u202f–\u2060\u202f0, "
+              "01.04.2028, arbiter");
   close_fixture (&fixture);
 }
 
@@ -441,14 +443,16 @@ test_told_to_both (void)
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   add (&fixture, "analysis black sent=12.03.2028 rcv=15.03.2028 value=0-1");
   add (&fixture, "adjudged date=01.04.2028 result=1/2-1/2");
-  assert_due (&fixture, "2028-04-02",
-              "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, ½ – ½, "
-              "01.04.2028, arbiter");
+  assert_due (
+      &fixture, "2028-04-02",
+      "Enter the receipt of the adjudication|secretary|Игрок1, adjudicated, ½\u202f–\u2060\u202f½, "
+      "01.04.2028, arbiter");
   add (&fixture, "protest white sent=05.04.2028");
-  assert_rulings (&fixture, "2028-04-06",
-                  "01.04.2028|adjudicated, ½ – ½|Игрок2 – Игрок1|10.5.5|Игрок2: receipt not "
-                  "entered, protest of 05.04.2028; Игрок1: receipt not entered, no protest "
-                  "possible\n");
+  assert_rulings (
+      &fixture, "2028-04-06",
+      "01.04.2028|adjudicated, ½\u202f–\u2060\u202f½|Игрок2 – Игрок1|10.5.5|Игрок2: receipt not "
+      "entered, protest of 05.04.2028; Игрок1: receipt not entered, no protest "
+      "possible\n");
   close_fixture (&fixture);
 }
 
@@ -462,14 +466,15 @@ test_no_right (void)
   add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   add (&fixture, "analysis black sent=12.03.2028 rcv=15.03.2028 value=1/2-1/2");
   add (&fixture, "adjudged date=01.04.2028 result=1-0 told_black=08.04.2028");
-  assert_rulings (
-      &fixture, "2028-04-09",
-      "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, no "
-      "protest possible\n");
+  assert_rulings (&fixture, "2028-04-09",
+                  "01.04.2028|adjudicated, 1\u202f–\u2060\u202f0|Игрок2 – Игрок1|10.5.5|Игрок1 got "
+                  "it 08.04.2028, no "
+                  "protest possible\n");
   assert_due (&fixture, "2028-04-09", "");
   add (&fixture, "protest black sent=10.04.2028");
   assert_rulings (&fixture, "2028-04-11",
-                  "01.04.2028|adjudicated, 1 – 0|Игрок2 – Игрок1|10.5.5|Игрок1 got it 08.04.2028, "
+                  "01.04.2028|adjudicated, 1\u202f–\u2060\u202f0|Игрок2 – Игрок1|10.5.5|Игрок1 got "
+                  "it 08.04.2028, "
                   "protest of 10.04.2028 without the right to one\n");
   close_fixture (&fixture);
 }
@@ -516,10 +521,10 @@ test_lost (void)
   expulsion = make (&fixture, BRG_POSTAL_EXPULSION, BRG_POSTAL_ORGANISATION, "2026-05-01");
   put (&fixture, expulsion);
   add (&fixture, "over date=20.05.2026 result=0-1 why=10.5.3");
-  assert_due (
-      &fixture, "2026-05-21",
-      "Enter the receipt of the decision on the game|secretary|Игрок1, counted lost, 0 – 1, "
-      "20.05.2026, arbiter");
+  assert_due (&fixture, "2026-05-21",
+              "Enter the receipt of the decision on the game|secretary|Игрок1, counted lost, "
+              "0\u202f–\u2060\u202f1, "
+              "20.05.2026, arbiter");
   line = brg_postal_ruling_dup_line (get (&fixture, 0));
   g_assert_cmpstr (line, ==, "over date=20.05.2026 result=0-1 why=10.5.3");
   brg_store_change_postal_record (
@@ -527,33 +532,38 @@ test_lost (void)
       "over date=20.05.2026 told_white=25.05.2026 told_black=23.05.2026 result=0-1 why=10.5.3",
       NULL);
   assert_rulings (&fixture, "2026-05-26",
-                  "20.05.2026|counted lost, 0 – 1|Игрок2 – Игрок1|10.5.3|Игрок2 got it 25.05.2026, "
+                  "20.05.2026|counted lost, 0\u202f–\u2060\u202f1|Игрок2 – Игрок1|10.5.3|Игрок2 "
+                  "got it 25.05.2026, "
                   "protest until 04.06.2026; Игрок1 got it 23.05.2026, protest until 02.06.2026\n"
                   "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
                   "entered, no protest possible\n");
   assert_due (&fixture, "2026-05-26",
-              "Protest against the decision on the game|Игрок2|counted lost, 0 – 1, 20.05.2026, "
+              "Protest against the decision on the game|Игрок2|counted lost, "
+              "0\u202f–\u2060\u202f1, 20.05.2026, "
               "arbiter");
   add (&fixture, "protest white sent=01.06.2026");
   assert_due (&fixture, "2026-06-03",
               "Decide the protest against the decision on the game|organisation|Игрок2, counted "
-              "lost, 0 – 1, 20.05.2026, arbiter");
+              "lost, 0\u202f–\u2060\u202f1, 20.05.2026, arbiter");
   answer = make (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10");
   answer->pairing_id = store_fixture_game (&fixture.store, 1, 1);
   put (&fixture, answer);
   assert_due (&fixture, "2026-06-11",
               "Correct the decision on the game: the protest was upheld|arbiter|Игрок2, counted "
-              "lost, 0 – 1, 20.05.2026, arbiter");
+              "lost, 0\u202f–\u2060\u202f1, 20.05.2026, arbiter");
   add (&fixture, "reversed date=12.06.2026 result=1/2-1/2");
   assert_due (&fixture, "2026-06-12", "");
-  assert_rulings (&fixture, "2026-06-12",
-                  "10.06.2026|No. 2: protest upheld|Игрок2|10.1.12|Игрок2: receipt not entered, no "
-                  "protest possible\n"
-                  "20.05.2026|counted lost, 0 – 1|Игрок2 – Игрок1|10.5.3|Игрок2 got it 25.05.2026, "
-                  "protest of 01.06.2026, answered by no. 2; Игрок1 got it 23.05.2026, no protest "
-                  "until 02.06.2026; put aside on 12.06.2026 after a protest: ½ – ½\n"
-                  "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
-                  "entered, no protest possible\n");
+  assert_rulings (
+      &fixture, "2026-06-12",
+      "10.06.2026|No. 2: protest upheld|Игрок2|10.1.12|Игрок2: receipt not entered, no "
+      "protest possible\n"
+      "20.05.2026|counted lost, 0\u202f–\u2060\u202f1 (cancelled)|Игрок2 – Игрок1|10.5.3|Игрок2 "
+      "got it "
+      "25.05.2026, "
+      "protest of 01.06.2026, answered by no. 2; Игрок1 got it 23.05.2026, no protest "
+      "until 02.06.2026; put aside on 12.06.2026 after a protest: ½\u202f–\u2060\u202f½\n"
+      "01.05.2026|No. 1: expelled from the event|Игрок2|10.2.6|Игрок2: receipt not "
+      "entered, no protest possible\n");
   close_fixture (&fixture);
 }
 
@@ -580,8 +590,8 @@ test_own_loss (void)
   answer->appeal_of_id = get (&fixture, 0)->measure->id;
   put (&fixture, answer);
   assert_due (&fixture, "2026-06-11",
-              "Correct decision no. 1: the protest was upheld|arbiter|Игрок2, game counted lost, "
-              "20.05.2026, arbiter");
+              "Correct decision no. 1: the protest was upheld|arbiter|Игрок2, game counted lost "
+              "(cancelled), 20.05.2026, arbiter");
   brg_store_change_postal_record (fixture.store.store,
                                   brg_postal_ruling_find_row (fixture.desk, get (&fixture, 1)),
                                   NULL, &error);
@@ -607,7 +617,13 @@ test_request (void)
                   "22.05.2026, no protest possible\n");
   items = brg_postal_due_list_new (fixture.desk);
   for (guint i = 0; i < items->len; i++)
-    g_assert_false (brg_postal_item_has_ruling (&g_array_index (items, BrgPostalItem, i)));
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+
+      /* Neither its receipt nor a protest against it is due. */
+      g_assert_true (!brg_postal_item_has_ruling (item) ||
+                     item->matter == BRG_POSTAL_REQUEST_WAITS);
+    }
   request->protested = brg_postal_day_from_iso ("2026-05-24");
   refuse (&fixture, request,
           "A request decides nothing yet: there is nothing to protest against (10.1.9).");

@@ -5,6 +5,9 @@
 #include "brg-postal-state.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-postal-rulings.h"
+#include "brg-postal-words.h"
+#include "brg-store-results.h"
 #include "brg-test.h"
 
 typedef struct
@@ -95,6 +98,44 @@ assert_result (const Fixture *fixture, guint number, const char *expected)
   g_assert_cmpstr (result, ==, expected);
 }
 
+/* What letters and table say of a game is told as the event counts it. */
+static void
+test_scoring (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *end = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GArray) rulings = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, 1, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 1, "adjudged date=02.04.2028 result=1-0");
+  add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 2, "over date=02.04.2028 result=1/2-1/2 why=agreed");
+  postal_fixture_add (&fixture.store, store_fixture_game (&fixture.store, 2, 1),
+                      "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  postal_fixture_add (&fixture.store, store_fixture_game (&fixture.store, 2, 1),
+                      "over date=01.04.2028 result=0-0 why=10.5.8");
+  brg_store_set_result (fixture.store.store, store_fixture_game (&fixture.store, 2, 2),
+                        BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN, &error);
+  g_assert_no_error (error);
+  ask (&fixture, "2028-04-03");
+  fixture.snapshot->group->scoring = brg_scoring_two_one ();
+  assert_result (&fixture, 1, "2\u202f–\u2060\u202f0");
+  assert_result (&fixture, 2, "1\u202f–\u2060\u202f1");
+  assert_result (&fixture, 3, "−\u202f/\u202f−");
+  assert_result (&fixture, 4, "0\u202f–\u2060\u202f2");
+  assert_result (&fixture, 5, "");
+  end = brg_postal_words_dup_end (fixture.desk->cases->pdata[0], fixture.words);
+  g_assert_cmpstr (end, ==,
+                   "The game is over, 2\u202f–\u2060\u202f0 since 02.04.2028: no letter is due.");
+  rulings = brg_postal_rulings_new (fixture.desk);
+  title = brg_postal_ruling_dup_title (&g_array_index (rulings, BrgPostalRuling, 0), fixture.words);
+  g_assert_cmpstr (title, ==, "adjudicated, 2\u202f–\u2060\u202f0");
+  close_fixture (&fixture);
+}
+
 /* Игрок2 of four is expelled with one game begun and two not: these wait, are lost without play or
  * annulled as it is decided, and on a day before as it was then. */
 static void
@@ -128,8 +169,8 @@ test_leaver (void)
         assert_result (&fixture, i + 1,
                        matter->seat.entries[BRG_COLOUR_WHITE] ==
                                postal_fixture_player (&fixture.store, 2)
-                           ? "-/+"
-                           : "+/-");
+                           ? "−\u202f/\u202f+"
+                           : "+\u202f/\u202f−");
     }
   brg_journal_undo (fixture.store.store, fixture.store.event_id, &error);
   g_assert_no_error (error);
@@ -181,5 +222,6 @@ BRG_TEST_TOPIC ("postal-state")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/postal-state/rus-draughts-2022/10.5.3/leaver", test_leaver);
   g_test_add_func ("/app/postal-state/rus-draughts-2022/10.5.2/records", test_records);
+  g_test_add_func ("/app/postal-state/rus-draughts-2022/5.4.7.1/scoring", test_scoring);
   return g_test_run ();
 }

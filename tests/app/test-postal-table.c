@@ -46,8 +46,9 @@ dup_table (const BrgPostalGame *game, const BrgPostalChart *chart)
 static char *
 dup_remarks (const BrgPostalGame *game, const BrgPostalChart *chart)
 {
+  const BrgScoring scoring = brg_scoring_two_one ();
   g_autoptr (BrgWords) words = brg_words_open ("en");
-  g_autoptr (GArray) remarks = brg_postal_remarks_new (game, chart, words);
+  g_autoptr (GArray) remarks = brg_postal_remarks_new (game, chart, &scoring, words);
   GString *out = g_string_new (NULL);
 
   for (guint i = 0; i < remarks->len; i++)
@@ -126,10 +127,85 @@ test_notes (void)
       "2 The moves of the other are not repeated: put right in letter 4 (10.2.9) !\n"
       "5 Sent 21.05.2026, written –: by the postmark (10.3.1)\n"
       "5 Left out: third date (10.3.3) !\n"
-      "6 Totals 60/5, right are 60/3: to be corrected in the answer (10.3.1) !\n"
       "6 The decision on the claim was put aside on 01.07.2026 after a protest: play goes on; 10 "
       "d. "
       "are not charged to White (10.1.12)\n");
+}
+
+/* A game with these records behind its first two letters. */
+static BrgPostalChart *
+make_chart (const char *records, BrgPostalGame **game)
+{
+  g_autofree char *letters = g_strconcat (
+      "corr 1\nwhite Седова\nblack Горин\nstart 01.03.2026\nend 01.03.2028\n"
+      "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4\n"
+      "letter 2 black first=03.03.2026 rcv=08.03.2026 sent=10.03.2026 tot=2/2 moves=f6-g5\n",
+      records, NULL);
+  g_auto (BrgPostalFault) fault = { 0 };
+
+  *game = brg_postal_file_read (letters, strlen (letters), &fault);
+  return brg_postal_chart_new (*game, brg_rulebook_find ("rus-draughts-2022")->correspondence, 0,
+                               &fault);
+}
+
+/* The days of a penalty that was put aside stand in no sum. */
+static void
+test_penalty_put_aside (void)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalChart) chart =
+      make_chart ("claim 3 white first=10.03.2026 rcv=15.03.2026 sent=16.03.2026 tot=3/2 "
+                  "moves=b2-c3\ndecision date=10.04.2026\nprotest white sent=18.04.2026\n"
+                  "reversed date=01.05.2026 off=6\n",
+                  &game);
+  g_autofree char *sums = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *remarks = NULL;
+
+  g_assert_nonnull (chart);
+  sums = brg_postal_table_dup_sums (game, chart, words);
+  table = dup_table (game, chart);
+  remarks = dup_remarks (game, chart);
+  g_assert_true (g_str_has_prefix (sums, "Total 3/2 d., moves 2/1, penalty 0/0,"));
+  g_assert_nonnull (strstr (table, "2|15.03.2026|16.03.2026|1|3|b2-c3|3\n"));
+  g_assert_cmpstr (remarks, ==,
+                   "3 Penalty of 0 d. to White: put aside after a protest (10.3.7) !\n"
+                   "3 The decision on the claim was put aside on 01.05.2026 after a protest: play "
+                   "goes on; 6 d. are not charged to White (10.1.12)\n");
+}
+
+/* What of its form a letter lacks is told, and costs nothing. */
+static void
+test_form (void)
+{
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalChart) chart =
+      make_chart ("letter 3 white first=10.03.2026 rcv=15.03.2026 sent=16.03.2026 tot=3/2 "
+                  "moves=b2-c3 lacks=address,signature\n",
+                  &game);
+  g_autofree char *remarks = NULL;
+
+  g_assert_nonnull (chart);
+  remarks = dup_remarks (game, chart);
+  g_assert_cmpstr (remarks, ==,
+                   "3 Left out: return address, signature; that costs no days (10.2.3) !\n");
+}
+
+/* Nobody answers when the game is over. */
+static void
+test_over (void)
+{
+  g_autoptr (BrgPostalGame) game = NULL;
+  g_autoptr (BrgPostalChart) chart =
+      make_chart ("letter 3 white first=10.03.2026 rcv=15.03.2026 sent=16.03.2026 tot=9/2 "
+                  "resign=yes\n",
+                  &game);
+  g_autofree char *remarks = NULL;
+
+  g_assert_nonnull (chart);
+  remarks = dup_remarks (game, chart);
+  g_assert_cmpstr (remarks, ==, "3 Totals 9/2, right are 3/2 (10.3.1) !\n");
 }
 
 /* A minus to both is a loss where classes are reckoned, which a minus of somebody absent is not. */
@@ -164,5 +240,9 @@ BRG_TEST_TOPIC ("postal-table")
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.5.8/classification",
                    test_classification);
   g_test_add_func ("/app/postal-table/rus-draughts-2022/10.1.12, 10.3.7/notes", test_notes);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.1.12/penalty-put-aside",
+                   test_penalty_put_aside);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.3.1/over", test_over);
+  g_test_add_func ("/app/postal-table/rus-draughts-2022/10.2.3/form", test_form);
   return g_test_run ();
 }

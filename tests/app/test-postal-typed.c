@@ -4,6 +4,8 @@
  */
 #include "brg-postal-draft.h"
 
+#include <string.h>
+
 #include "../data/postal-fixture.h"
 #include "brg-postal-preview.h"
 #include "brg-postal-remarks.h"
@@ -21,7 +23,7 @@ typedef struct
 static void
 open_fixture (Fixture *fixture, const char *on)
 {
-  postal_fixture_open (&fixture->store, 2);
+  postal_fixture_open (&fixture->store, 4);
   postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1),
                       "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
   fixture->snapshot = store_fixture_load (&fixture->store);
@@ -193,7 +195,7 @@ test_impossible (void)
       g_assert_cmpuint (preview.checks & (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_POSSIBLE_MOVES),
                         ==,
                         (BRG_POSTAL_HAS_NOTATION | BRG_POSTAL_HAS_POSSIBLE_MOVES) & ~rows[i].lack);
-      remarks = brg_postal_remarks_new (preview.game, preview.chart, words);
+      remarks = brg_postal_remarks_new (preview.game, preview.chart, preview.scoring, words);
       for (guint n = 0; n < remarks->len; n++)
         {
           const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, n);
@@ -231,6 +233,46 @@ test_server (void)
           brg_postal_draft_asks (&draft, fixture.desk, fixture.matter, BRG_POSTAL_FIELD_SENT));
       brg_postal_draft_clear (&draft);
     }
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 10.2.3, 10.3.6: what a letter lacks of its form, a claim of its materials; one
+ * is not taken for the other when another kind is chosen. */
+static void
+test_lacks (void)
+{
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+  BrgPostalPreview preview;
+  BrgPostalField wrong;
+  g_autofree char *letter = NULL;
+  g_autofree char *claim = NULL;
+  g_autofree char *whole = NULL;
+
+  open_fixture (&fixture, "2026-06-01");
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "f6-g5");
+  draft.is_partial = TRUE;
+  draft.lacks = BRG_POSTAL_FORM_GREETING | BRG_POSTAL_FORM_SIGNATURE;
+  letter = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_cmpstr (letter, ==,
+                   "letter 2 black first=03.03.2026 rcv=12.03.2026 sent=15.03.2026 moves=f6-g5 "
+                   "lacks=greeting,signature");
+  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_CLAIM);
+  claim = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_null (strstr (claim, "lacks="));
+  brg_postal_draft_change_kind (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  draft.is_partial = TRUE;
+  draft.lacks = 0;
+  whole = brg_postal_draft_dup_line (&draft, &wrong);
+  g_assert_null (strstr (whole, "lacks="));
+  g_assert_null (strstr (whole, "materials="));
+  brg_postal_draft_clear (&draft);
+  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, letter);
+  g_assert_cmpuint (preview.checks & BRG_POSTAL_HAS_FORM, ==, 0);
+  brg_postal_preview_clear (&preview);
   close_fixture (&fixture);
 }
 
@@ -295,6 +337,7 @@ BRG_TEST_TOPIC ("postal-typed")
   g_test_add_func ("/app/postal-typed/first", test_first);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.10/impossible", test_impossible);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.3/lacks", test_lacks);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.3/first-letter", test_first_letter);
   return g_test_run ();
 }

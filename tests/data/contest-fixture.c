@@ -23,33 +23,102 @@ typedef struct
 } Composed;
 
 static const Composed composed[] = {
-  { "W:W6,7,9,10,12:B4,13,17,18,24", "miniature", 4,
-    "1.h6-g7 h8:d8 2.d6-e7 d8:f6 3.c7-d8 a5:c7 4.d8:b6:f2:h4:e7:a3", NULL, NULL, { 7500, 8000 },
+  { "W:W6,7,9,10,12:B4,13,17,18,24",
+    "miniature",
+    4,
+    "1.h6-g7 h8:d8 2.d6-e7 d8:f6 3.c7-d8 a5:c7 4.d8:b6:f2:h4:e7:a3",
+    NULL,
+    NULL,
+    { 7500, 8000 },
     1 },
-  { "W:W5,8,9,11,18,28:B4,10,25,26", "miniature", 5,
-    "1.d4-c5 d6:b4 2.f6-e7 h8:d8 3.b6-c7 d8:b6 4.a7:e3", "11.2.4", "На h2 статист.", { -1, -1 },
+  { "W:W5,8,9,11,18,28:B4,10,25,26",
+    "miniature",
+    5,
+    "1.d4-c5 d6:b4 2.f6-e7 h8:d8 3.b6-c7 d8:b6 4.a7:e3",
+    "11.2.4",
+    "На h2 статист.",
+    { -1, -1 },
     2 },
-  { "W:W6,7,10,13,17:B3,16,22,26,27", "miniature", 5,
-    "1.a5-b6 c3:a5 2.c7-b8 a5:e5 3.b8:b4 f8:d6 4.b4:h4", "11.2.6",
-    "Полное побочное решение: 2.c7-d8.", { -1, -1 }, 3 },
-  { "W:W6,7,9,10,11,16:B3,13,21,22,25,27", "miniature", 5,
-    "1.c7-b8 a5:g7 2.g5-h6 f8:d6 3.b8:b4 a3:c5 4.h6:c1", NULL, NULL, { 8000, 8500 }, 4 },
-  { "W:W21,22,25,29,31:B6,7,8,13,14,15,19", "kontsovka", 3, "1.c3-b4 a5:c3 2.b2:f1", "11.2.3",
-    "Решение автора не проходит: 2.b2:f8.", { -1, -1 }, 5 },
-  { "W:W8,11,16,27,30:B9,15,17,18,22", "miniature", 4,
-    "1.c1-d2 c3:h4 2.g7-h8 e5:g7 3.h8:d8 h4:e7 4.d8:h4", NULL, NULL, { 6500, 6000 }, 1 },
-  { "W:W6,9,14,27,29,31:B2,7,8,13", "miniature", 5, "1.c7-b8 a5:c7 2.b8:h6", NULL, NULL,
-    { 4000, 5000 }, 6 },
-  { "W:W6,9,11,23,27:B13,17,22,25,28", "miniature", 5,
-    "1.e3-d4 c3:g7 2.f2-g3 h2:f4 3.c7-b8 a5:c7 4.b8:f8", NULL, NULL, { 7500, 7000 }, 7 },
-  { "W:W6,8,14,15,18,22:B4,5,7,11,24", "miniature", 5,
-    "1.c5-b6 a7:e3 2.c7-d8 f6:b2 3.d8:h4:f2:d4:a1 h8:f6 4.a1:h8", NULL, NULL, { -1, 7500 }, 8 },
-  { "W:W10,12,15,19,22,26:B3,8,20,27,28", "kontsovka", 4,
-    "1.f4-g5 h4:b2 2.d2-c3 b2:d4 3.d6-e7 f8:d6 4.h6:g1", NULL, NULL, { 7000, 7000 }, 9 },
-  { "W:W6,9,12,16,26:B3,7,13,24", "miniature", 4,
-    "1.h6-g7 f8:f4 2.d2-e3 f4:d2 3.c7-d8 a5:c7 4.d8:d8", NULL, NULL, { -1, 5500 }, 10 },
-  { "W:W7,10,21,22,26,27:B13,14,17,19,20,28", "miniature", 4,
-    "1.f2-g3 h4:f2 2.e7-d8 c5:e7 3.d8:g1", NULL, NULL, { -1, 6500 }, 2 },
+  { "W:W6,7,10,13,17:B3,16,22,26,27",
+    "miniature",
+    5,
+    "1.a5-b6 c3:a5 2.c7-b8 a5:e5 3.b8:b4 f8:d6 4.b4:h4",
+    "11.2.6",
+    "Полное побочное решение: 2.c7-d8.",
+    { -1, -1 },
+    3 },
+  { "W:W6,7,9,10,11,16:B3,13,21,22,25,27",
+    "miniature",
+    5,
+    "1.c7-b8 a5:g7 2.g5-h6 f8:d6 3.b8:b4 a3:c5 4.h6:c1",
+    NULL,
+    NULL,
+    { 8000, 8500 },
+    4 },
+  { "W:W21,22,25,29,31:B6,7,8,13,14,15,19",
+    "kontsovka",
+    3,
+    "1.c3-b4 a5:c3 2.b2:f1",
+    "11.2.3",
+    "Решение автора не проходит: 2.b2:f8.",
+    { -1, -1 },
+    5 },
+  { "W:W8,11,16,27,30:B9,15,17,18,22",
+    "miniature",
+    4,
+    "1.c1-d2 c3:h4 2.g7-h8 e5:g7 3.h8:d8 h4:e7 4.d8:h4",
+    NULL,
+    NULL,
+    { 6500, 6000 },
+    1 },
+  { "W:W6,9,14,27,29,31:B2,7,8,13",
+    "miniature",
+    5,
+    "1.c7-b8 a5:c7 2.b8:h6",
+    NULL,
+    NULL,
+    { 4000, 5000 },
+    6 },
+  { "W:W6,9,11,23,27:B13,17,22,25,28",
+    "miniature",
+    5,
+    "1.e3-d4 c3:g7 2.f2-g3 h2:f4 3.c7-b8 a5:c7 4.b8:f8",
+    NULL,
+    NULL,
+    { 7500, 7000 },
+    7 },
+  { "W:W6,8,14,15,18,22:B4,5,7,11,24",
+    "miniature",
+    5,
+    "1.c5-b6 a7:e3 2.c7-d8 f6:b2 3.d8:h4:f2:d4:a1 h8:f6 4.a1:h8",
+    NULL,
+    NULL,
+    { -1, 7500 },
+    8 },
+  { "W:W10,12,15,19,22,26:B3,8,20,27,28",
+    "kontsovka",
+    4,
+    "1.f4-g5 h4:b2 2.d2-c3 b2:d4 3.d6-e7 f8:d6 4.h6:g1",
+    NULL,
+    NULL,
+    { 7000, 7000 },
+    9 },
+  { "W:W6,9,12,16,26:B3,7,13,24",
+    "miniature",
+    4,
+    "1.h6-g7 f8:f4 2.d2-e3 f4:d2 3.c7-d8 a5:c7 4.d8:d8",
+    NULL,
+    NULL,
+    { -1, 5500 },
+    10 },
+  { "W:W7,10,21,22,26,27:B13,14,17,19,20,28",
+    "miniature",
+    4,
+    "1.f2-g3 h4:f2 2.e7-d8 c5:e7 3.d8:g1",
+    NULL,
+    NULL,
+    { -1, 6500 },
+    2 },
 };
 
 /* What is solved: a work by its place among the composed ones, its points; the last one is of two
@@ -62,9 +131,14 @@ static const struct
                  { 11, 6000 }, { 3, 8000 }, { 8, 9000 }, { -1, 10000 } };
 
 static const Composed two_variants = {
-  "W:W19,23,24,30,31:B9,12,17,28", "miniature", 3,
-  "1.f4-g5 h6:d2 2.c1:e3 h2:d2 3.e1:c7 | 1.f4-g5 h2:d2 2.c1:e3 h6:d2 3.e1:c7", NULL, NULL,
-  { -1, -1 }, 5
+  "W:W19,23,24,30,31:B9,12,17,28",
+  "miniature",
+  3,
+  "1.f4-g5 h6:d2 2.c1:e3 h2:d2 3.e1:c7 | 1.f4-g5 h2:d2 2.c1:e3 h6:d2 3.e1:c7",
+  NULL,
+  NULL,
+  { -1, -1 },
+  5
 };
 
 #define N_TO_SOLVE G_N_ELEMENTS (to_solve)
@@ -233,8 +307,8 @@ make_work (StoreFixture *fixture, gint64 section_id, const Composed *from, gint 
   set_text (&work->received, "2026-11-04");
   work->n_moves = from->n_moves;
   if (author > 0)
-    g_ptr_array_add (work->authors, brg_contest_author_new (
-                                        contest_fixture_player (fixture, author), NULL, NULL));
+    g_ptr_array_add (work->authors,
+                     brg_contest_author_new (contest_fixture_player (fixture, author), NULL, NULL));
   return work;
 }
 
@@ -270,7 +344,9 @@ put_work (StoreFixture *fixture, BrgContestWork *work)
 }
 
 static void
-fill_marks (StoreFixture *fixture, const BrgContestSection *section, const BrgContestWork *work,
+fill_marks (StoreFixture *fixture,
+            const BrgContestSection *section,
+            const BrgContestWork *work,
             const Composed *from)
 {
   g_autoptr (GError) error = NULL;
@@ -285,11 +361,10 @@ fill_marks (StoreFixture *fixture, const BrgContestSection *section, const BrgCo
 
       if (from->marks[i] < 0)
         continue;
-      brg_store_set_contest_mark (fixture->store, work->id, judge->id, from->marks[i],
-                                  i == 0 && work->number == 8
-                                      ? "Подставка f2-g3 тонкая, к ней ведёт один ход."
-                                      : "",
-                                  &error);
+      brg_store_set_contest_mark (
+          fixture->store, work->id, judge->id, from->marks[i],
+          i == 0 && work->number == 8 ? "Подставка f2-g3 тонкая, к ней ведёт один ход." : "",
+          &error);
       g_assert_no_error (error);
     }
 }
@@ -336,14 +411,15 @@ put_answer (StoreFixture *fixture, const BrgContestWork *work, guint player, gui
 
   /* One variant after the other; of what is not checked the first one is. */
   for (guint i = 0; i < answer->points->len; i++)
-    g_array_index (answer->points, gint64, i) =
-        answer->points->len == 1 ? points
-        : points < 0             ? (i == 0 ? 5000 : -1)
-                                 : CLAMP (points - 5000 * (gint64) i, 0, 5000);
+    g_array_index (answer->points, gint64, i) = answer->points->len == 1 ? points
+                                                : points < 0
+                                                    ? (i == 0 ? 5000 : -1)
+                                                    : CLAMP (points - 5000 * (gint64) i, 0, 5000);
   answer->n_side = players[player].side_of == (gint) n + 1;
   answer->n_inexact = players[player].inexact_of == (gint) n + 1;
   g_free (answer->handed_at);
-  answer->handed_at = g_strdup_printf ("2026-11-28T%02u:%02u:00Z", n < 4 ? 7U : 10U, 10 + 4 * player);
+  answer->handed_at =
+      g_strdup_printf ("2026-11-28T%02u:%02u:00Z", n < 4 ? 7U : 10U, 10 + 4 * player);
   g_free (answer->sheet);
   answer->sheet = g_strdup_printf ("%u", player * 2 + n / 4 + 1);
   brg_store_put_contest_answer (fixture->store, answer, &error);
@@ -390,6 +466,63 @@ contest_fixture_fill (StoreFixture *fixture)
     fill_solving (fixture);
   else
     fill_composing (fixture);
+}
+
+static void
+judge_section (StoreFixture *fixture, const BrgContest *contest, const BrgContestJudge *judge)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < contest->works->len; i++)
+    {
+      const BrgContestWork *work = contest->works->pdata[i];
+      const BrgContestMarkRow *mark = brg_contest_find_mark (contest, work->id, judge->id);
+
+      if (work->section_id == judge->section_id && work->state == BRG_CONTEST_WORK_RECEIVED &&
+          (mark == NULL || mark->mark < 0))
+        brg_store_set_contest_mark (fixture->store, work->id, judge->id, 6000, "", &error);
+      g_assert_no_error (error);
+    }
+  if (*judge->handed == '\0')
+    brg_store_hand_in_contest_sheet (fixture->store, judge->id, "2026-12-18", &error);
+  g_assert_no_error (error);
+}
+
+void
+contest_fixture_judge (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < contest->sections->len; i++)
+    {
+      const BrgContestSection *section = contest->sections->pdata[i];
+
+      for (guint n = 0; n < section->judges->len; n++)
+        judge_section (fixture, contest, section->judges->pdata[n]);
+    }
+  for (guint i = 0; i < contest->remarks->len; i++)
+    {
+      BrgContestRemark *remark = contest->remarks->pdata[i];
+
+      if (*remark->outcome != '\0')
+        continue;
+      g_free (remark->outcome);
+      remark->outcome = g_strdup ("refused");
+      g_free (remark->answered);
+      remark->answered = g_strdup ("2026-12-19");
+      brg_store_put_contest_remark (fixture->store, remark, &error);
+      g_assert_no_error (error);
+    }
+}
+
+void
+contest_fixture_publish (StoreFixture *fixture, BrgContestStage stage, const char *day)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_publish_contest (fixture->store, fixture->group_id, stage, day, &error);
+  g_assert_no_error (error);
 }
 
 /* ----- Rows ----- */

@@ -22,6 +22,12 @@ void contest_fixture_make (StoreFixture *fixture, BrgContestKind kind);
  * rounds, eight works, what ten solvers handed in but for three answers that are not checked. */
 void contest_fixture_fill (StoreFixture *fixture);
 
+/* Composing: marks that are missing are given, sheets handed in and remarks answered. */
+void contest_fixture_judge (StoreFixture *fixture);
+
+/* Must succeed. */
+void contest_fixture_publish (StoreFixture *fixture, BrgContestStage stage, const char *day);
+
 /* (transfer full) */
 BrgContest *contest_fixture_load (StoreFixture *fixture);
 
@@ -30,7 +36,9 @@ BrgContestSection *contest_fixture_section (const char *name, ...) G_GNUC_NULL_T
 
 /* (transfer full): work @n from 0 of those that are sound, by the @author-th player from 1, 0 for
  * none; not yet in the store. */
-BrgContestWork *contest_fixture_work (StoreFixture *fixture, gint64 section_id, guint n,
+BrgContestWork *contest_fixture_work (StoreFixture *fixture,
+                                      gint64 section_id,
+                                      guint n,
                                       gint author);
 
 /* Row of a player by his number. */

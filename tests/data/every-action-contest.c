@@ -13,11 +13,10 @@
 #define WORKS "SELECT id FROM contest_work ORDER BY id"
 #define JUDGES "SELECT id FROM contest_judge ORDER BY id"
 
-static const char *const positions[] = { "W:W6,7,9,10,12:B4,13,17,18,24",
-                                         "W:W8,11,16,27,30:B9,15,17,18,22",
-                                         "W:W6,9,12,16,26:B3,7,13,24",
-                                         "W:W6,9,11,23,27:B13,17,22,25,28",
-                                         "W:W12,19,24,29,32:B11,13,17,18" };
+static const char *const positions[] = {
+  "W:W6,7,9,10,12:B4,13,17,18,24", "W:W8,11,16,27,30:B9,15,17,18,22", "W:W6,9,12,16,26:B3,7,13,24",
+  "W:W6,9,11,23,27:B13,17,22,25,28", "W:W12,19,24,29,32:B11,13,17,18"
+};
 
 /* A contest as it is, with its works. */
 static BrgContest *
@@ -175,10 +174,10 @@ set_state (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, WORKS);
 
-  return id != 0 && brg_store_set_contest_work_state (
-                        desk->store, id,
-                        (BrgContestWorkState) desk_draw (desk, BRG_N_CONTEST_WORK_STATES), "11.1.3",
-                        "x", error);
+  return id != 0 &&
+         brg_store_set_contest_work_state (
+             desk->store, id, (BrgContestWorkState) desk_draw (desk, BRG_N_CONTEST_WORK_STATES),
+             "11.1.3", "x", error);
 }
 
 static gboolean
@@ -200,9 +199,9 @@ set_mark (Desk *desk, GError **error)
                                              id);
   g_autofree char *remark = desk_toss (desk) ? desk_dup_word (desk) : NULL;
 
-  return id != 0 && brg_store_set_contest_mark (desk->store, id, desk_pick (desk, judges),
-                                                desk_draw (desk, 21) * 500 - (desk_draw (desk, 5) == 0),
-                                                remark, error);
+  return id != 0 && brg_store_set_contest_mark (
+                        desk->store, id, desk_pick (desk, judges),
+                        desk_draw (desk, 21) * 500 - (desk_draw (desk, 5) == 0), remark, error);
 }
 
 static gboolean
@@ -257,9 +256,8 @@ revise (Desk *desk, GError **error)
   gint64 id = desk_pick (desk, WORKS);
   g_autofree char *reason = desk_dup_word (desk);
 
-  return id != 0 && brg_store_revise_contest_work (desk->store, id,
-                                                   desk_draw (desk, 3) == 0 ? -1 : 7500, reason,
-                                                   error);
+  return id != 0 && brg_store_revise_contest_work (
+                        desk->store, id, desk_draw (desk, 3) == 0 ? -1 : 7500, reason, error);
 }
 
 static gboolean
@@ -312,9 +310,8 @@ publish (Desk *desk, GError **error)
                                   " BY group_id");
   g_autoptr (BrgContest) contest = group != 0 ? load (desk, group) : NULL;
 
-  return contest != NULL && brg_store_publish_contest (desk->store, group,
-                                                       contest->terms->stage + 1, "2026-12-22",
-                                                       error);
+  return contest != NULL && brg_store_publish_contest (
+                                desk->store, group, contest->terms->stage + 1, "2026-12-22", error);
 }
 
 static gboolean
@@ -324,8 +321,8 @@ take_back (Desk *desk, GError **error)
                                   " BY group_id");
   g_autoptr (BrgContest) contest = group != 0 ? load (desk, group) : NULL;
 
-  return contest != NULL && brg_store_publish_contest (desk->store, group,
-                                                       contest->terms->stage - 1, NULL, error);
+  return contest != NULL &&
+         brg_store_publish_contest (desk->store, group, contest->terms->stage - 1, NULL, error);
 }
 
 const EveryAction every_action_of_contest[] = {

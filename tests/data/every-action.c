@@ -58,10 +58,10 @@ every_action_list_done (BrgStore *store)
 char *
 every_action_list_missing (GHashTable *done)
 {
-  static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
-                                                  brg_action_titles_games, brg_action_titles_papers,
-                                                  brg_action_titles_postal,
-                                                  brg_action_titles_contest };
+  static const BrgActionTitle *const tables[] = {
+    brg_action_titles_event,  brg_action_titles_rounds, brg_action_titles_games,
+    brg_action_titles_papers, brg_action_titles_postal, brg_action_titles_contest
+  };
   g_autoptr (GString) missing = g_string_new (NULL);
   const char *last = "";
 
@@ -209,18 +209,26 @@ typedef struct
 } Sample;
 
 static const Sample samples[] = {
-  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE, BRG_CONTEST_NONE },
-  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE, BRG_CONTEST_NONE },
-  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE, BRG_CONTEST_NONE },
-  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE, BRG_CONTEST_NONE },
-  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE, BRG_CONTEST_NONE },
-  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE, BRG_CONTEST_NONE },
-  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE, BRG_CONTEST_NONE },
+  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE,
+    BRG_CONTEST_NONE },
+  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE,
+    BRG_CONTEST_NONE },
+  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE,
+    BRG_CONTEST_NONE },
+  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE,
+    BRG_CONTEST_NONE },
+  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE,
+    BRG_CONTEST_NONE },
+  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE,
+    BRG_CONTEST_NONE },
+  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE,
+    BRG_CONTEST_NONE },
   { "Composing", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
     BRG_CONTEST_COMPOSING },
   { "Solving", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
     BRG_CONTEST_SOLVING },
-  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE, BRG_CONTEST_NONE },
+  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_NONE },
 };
 
 static void

@@ -1,45 +1,15 @@
 /* make-contest.c - writes a workspace with a contest of composition, for tests of programs
  *
  * make-contest FILE composing|solving [empty|filled|judged]: event 2 is such a contest with ten
- * players. Empty it has regulations only; filled, as it is without a word, twelve works with most of
- * their marks, or eight works and what ten solvers handed in; judged both judges have handed their
- * sheets in and nothing is open.
+ * players. Empty it has regulations only; filled, as it is without a word, twelve works with most
+ * of their marks, or eight works and what ten solvers handed in; judged both judges have handed
+ * their sheets in and nothing is open.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdio.h>
 
 #include "contest-fixture.h"
-
-/* What is missing is given, and sheets are handed in. */
-static void
-judge (StoreFixture *fixture)
-{
-  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < contest->sections->len; i++)
-    {
-      const BrgContestSection *section = contest->sections->pdata[i];
-
-      for (guint n = 0; n < section->judges->len; n++)
-        {
-          const BrgContestJudge *one = section->judges->pdata[n];
-
-          for (guint k = 0; k < contest->works->len; k++)
-            {
-              const BrgContestWork *work = contest->works->pdata[k];
-
-              if (work->state == BRG_CONTEST_WORK_RECEIVED &&
-                  brg_contest_find_mark (contest, work->id, one->id) == NULL)
-                brg_store_set_contest_mark (fixture->store, work->id, one->id, 6000, "", &error);
-              g_assert_no_error (error);
-            }
-          brg_store_hand_in_contest_sheet (fixture->store, one->id, "2026-12-18", &error);
-          g_assert_no_error (error);
-        }
-    }
-}
 
 /* What was not looked at brings nothing. */
 static void
@@ -90,7 +60,7 @@ main (int argc, char *argv[])
   if (!g_str_equal (how, "empty"))
     contest_fixture_fill (&fixture);
   if (g_str_equal (how, "judged") && kind == BRG_CONTEST_COMPOSING)
-    judge (&fixture);
+    contest_fixture_judge (&fixture);
   else if (g_str_equal (how, "judged"))
     check (&fixture);
   brg_backup_pause (fixture.store, FALSE);

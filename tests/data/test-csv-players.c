@@ -5,8 +5,8 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-player-table-teams.h"
 #include "brg-player-table-write.h"
-#include "brg-player-table.h"
 #include "brg-player-value.h"
 #include "brg-test.h"
 #include "brg-text-file.h"
@@ -624,6 +624,47 @@ test_entry (void)
   g_assert_nonnull (strstr (problems, "3:38: the SNILS “112-233-445 96” is not right"));
 }
 
+/* A club is the organisation; the region has a field of its own. */
+static void
+test_region (void)
+{
+  g_autoptr (BrgPlayerTable) table =
+      read_players ("Ф.И.О.;Регион;Город;Клуб\nКовтун Артём;Саратовская обл.;Балаково;ДЮСШ 3\n"
+                    "Юматов Родион;Пермский край;Пермь;\n");
+  const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+  const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
+
+  g_assert_cmpstr (first->organisation, ==, "Балаково, ДЮСШ 3");
+  g_assert_cmpstr (first->region, ==, "Саратовская обл.");
+  g_assert_cmpstr (first->town, ==, "Балаково");
+  g_assert_cmpstr (second->organisation, ==, "Пермский край, Пермь");
+}
+
+/* What was copied wrongly is asked about, and taken in: years of two digits, one account of
+ * insurance for two, numbers that no passport has, those of two columns together. */
+static void
+test_copied_wrongly (void)
+{
+  g_autoptr (BrgPlayerTable) table =
+      read_players ("Ф.И.О.;Дата рождения;Серия паспорта;Номер паспорта;СНИЛС\n"
+                    "Ковтун Артём;5.3.11;6310;778899;112-233-445 95\n"
+                    "Юматов Родион;12.11.09;6310;77889;11223344595\n"
+                    "Лебедев Олег;2010;II-АЮ 778899;;\n");
+  const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+  const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
+  g_autofree char *problems = describe_problems (table);
+
+  g_assert_cmpstr (first->birth, ==, "2011-03-05");
+  g_assert_cmpstr (second->birth, ==, "2009-11-12");
+  g_assert_cmpstr (second->papers->texts[BRG_PAPER_PASSPORT], ==, "6310 77889");
+  g_assert_cmpstr (
+      problems, ==,
+      "2:14: the year of “5.3.11” has two digits and is taken as 2011\n"
+      "3:15: the year of “12.11.09” has two digits and is taken as 2009\n"
+      "3:24: no passport has the number “6310 77889”; it is taken as it stands\n"
+      "3:35: the SNILS 11223344595 is already in line 2, expected every player once\n");
+}
+
 BRG_TEST_TOPIC ("csv-players")
 {
   g_test_init (&argc, &argv, NULL);
@@ -638,6 +679,8 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/no-team", test_no_team);
   g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
   g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3", test_entry);
+  g_test_add_func ("/data/csv-players/copied-wrongly", test_copied_wrongly);
+  g_test_add_func ("/data/csv-players/region", test_region);
   g_test_add_func ("/data/csv-players/rows", test_rows);
   g_test_add_func ("/data/csv-players/sample", test_sample);
   g_test_add_func ("/data/csv-players/write", test_write);

@@ -75,13 +75,33 @@ static const AnswerCase answer_cases[] = {
   { "open", { 2500, -1 }, 0, 1, 0, "2026-11-20", NULL },
   { "too-many", { 5000, 5001 }, 0, 0, 0, "", "Variant 2 gives from 0 to 5 points." },
   { "below-none", { -2, 0 }, 0, 0, 0, "", "Variant 1 gives from 0 to 5 points." },
-  { "bonus-not-given", { 0, 0 }, 0, 0, 1, "",
+  { "bonus-not-given",
+    { 0, 0 },
+    0,
+    0,
+    1,
+    "",
     "The regulations give no bonus for that (art. 11.6.1)." },
-  { "solved-and-unsolvable", { 5000, 5000 }, 0, 1, 0, "",
+  { "solved-and-unsolvable",
+    { 5000, 5000 },
+    0,
+    1,
+    0,
+    "",
     "Who solved the work cannot have shown that it is not solvable." },
-  { "twice-unsolvable", { 0, 0 }, 0, 2, 0, "",
+  { "twice-unsolvable",
+    { 0, 0 },
+    0,
+    2,
+    0,
+    "",
     "The number of what was found is out of its range." },
-  { "no-moment", { 0, 0 }, 0, 0, 0, "noon",
+  { "no-moment",
+    { 0, 0 },
+    0,
+    0,
+    0,
+    "noon",
     "When the answer was handed in is no moment and no day." },
 };
 
@@ -146,10 +166,9 @@ test_whose (void)
   answer = find (contest, &fixture, 1, 1);
   second = brg_contest_answer_new (answer->work_id, answer->entry_id, 1);
   n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (&fixture, n_before,
-                                 brg_store_put_contest_answer (fixture.store, second, &error),
-                                 &error,
-                                 "The solver has handed in an answer to this work already.");
+  postal_fixture_assert_refused (
+      &fixture, n_before, brg_store_put_contest_answer (fixture.store, second, &error), &error,
+      "The solver has handed in an answer to this work already.");
   second->entry_id = 1;
   postal_fixture_assert_refused (&fixture, n_before,
                                  brg_store_put_contest_answer (fixture.store, second, &error),
@@ -181,13 +200,13 @@ test_work_changes (void)
   n_before = postal_fixture_count_journal (&fixture);
   work = contest->works->pdata[7];
   ((BrgContestVariant *) work->variants->pdata[0])->points = 4000;
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_work (fixture.store, work, &error), &error,
-      "A solver has more points for a variant than it would be worth.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_work (fixture.store, work, &error), &error,
+                                 "A solver has more points for a variant than it would be worth.");
   g_ptr_array_set_size (work->variants, 1);
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_work (fixture.store, work, &error), &error,
-      "Answers were handed in: the number of variants stays.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_work (fixture.store, work, &error), &error,
+                                 "Answers were handed in: the number of variants stays.");
   contest->terms->bonus_side = 0;
   postal_fixture_assert_refused (
       &fixture, n_before,
@@ -213,11 +232,11 @@ test_publication (void)
   contest = contest_fixture_load (&fixture);
   g_assert_false (brg_contest_hides_authors (contest));
   n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_FINAL,
-                                 "2026-11-29", &error),
-      &error, "3 answers are not checked.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_publish_contest (fixture.store, fixture.group_id,
+                                                            BRG_CONTEST_STAGE_FINAL, "2026-11-29",
+                                                            &error),
+                                 &error, "3 answers are not checked.");
   for (guint i = 0; i < contest->answers->len; i++)
     {
       BrgContestAnswer *answer = contest->answers->pdata[i];

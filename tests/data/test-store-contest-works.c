@@ -153,8 +153,7 @@ static const WorkCase work_cases[] = {
   { "no-task", "64", "problem", "-", "lose", 4, NULL,
     "The task does not belong to the kind of the work." },
   { "too-long", "64", "problem", "-", "win", 99, NULL, "The number of moves is out of its range." },
-  { "of-another-board", "100", "problem", "-", "win", 4, NULL,
-    "The section takes no such works." },
+  { "of-another-board", "100", "problem", "-", "win", 4, NULL, "The section takes no such works." },
 };
 
 static void
@@ -188,12 +187,11 @@ test_number_of_works (void)
 
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (BrgContestWork) work =
-          contest_fixture_work (&fixture, section, i, i == 0 ? 2 : 1);
+      g_autoptr (BrgContestWork) work = contest_fixture_work (&fixture, section, i, i == 0 ? 2 : 1);
 
       if (i == 0)
-        g_ptr_array_add (work->authors, brg_contest_author_new (
-                                            contest_fixture_player (&fixture, 1), NULL, NULL));
+        g_ptr_array_add (work->authors,
+                         brg_contest_author_new (contest_fixture_player (&fixture, 1), NULL, NULL));
       put (&fixture, work);
       first = first != 0 ? first : work->id;
     }
@@ -339,11 +337,11 @@ test_state (void)
         brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_EXCLUDED,
                                           wrong[i], "x", &error),
         &error, "Name the article of composition by which the work is excluded.");
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_EXCLUDED, "11.2.6",
-                                        "", &error),
-      &error, "Say why the work is excluded.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, work->id,
+                                                                   BRG_CONTEST_WORK_EXCLUDED,
+                                                                   "11.2.6", "", &error),
+                                 &error, "Say why the work is excluded.");
   before = contest_fixture_dup_rows (&fixture);
   brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_EXCLUDED, "11.2.6",
                                     "Побочное", &error);
@@ -393,11 +391,10 @@ test_marks (void)
   contest = contest_fixture_load (&fixture);
   judge = find_judge (contest, 0);
   n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_set_contest_mark (fixture.store, find_work (contest, 9), judge, 10001, NULL,
-                                  &error),
-      &error, "A mark is from 0 to 10 (art. 11.7).");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_mark (fixture.store, find_work (contest, 9),
+                                                             judge, 10001, NULL, &error),
+                                 &error, "A mark is from 0 to 10 (art. 11.7).");
   postal_fixture_assert_refused (
       &fixture, n_before,
       brg_store_set_contest_mark (fixture.store, find_work (contest, 2), judge, 5000, NULL, &error),
@@ -460,8 +457,8 @@ test_sheet (void)
                                         BRG_CONTEST_WORK_RECEIVED, NULL, NULL, &error),
       &error, "A judge of the section has handed his sheet in: no work is added.");
   postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_remove_contest_work (fixture.store, find_work (contest, 1), &error),
-      &error,
+      &fixture, n_before,
+      brg_store_remove_contest_work (fixture.store, find_work (contest, 1), &error), &error,
       "There are marks, remarks or answers: the work can be withdrawn but not removed.");
   brg_store_hand_in_contest_sheet (fixture.store, judge, "", &error);
   g_assert_no_error (error);
@@ -492,19 +489,19 @@ test_remarks (void)
   g_assert_cmpstr (remark->kind, ==, "predecessor");
   n_before = postal_fixture_count_journal (&fixture);
   set_text (&remark->answered, "2026-11-25");
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_remark (fixture.store, remark, &error), &error,
-      "Say whether the remark is upheld or refused.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_remark (fixture.store, remark, &error),
+                                 &error, "Say whether the remark is upheld or refused.");
   set_text (&remark->outcome, "upheld");
   set_text (&remark->answered, "2026-11-19");
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_remark (fixture.store, remark, &error), &error,
-      "The remark was answered before it was received.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_remark (fixture.store, remark, &error),
+                                 &error, "The remark was answered before it was received.");
   set_text (&remark->answered, "2026-11-25");
   set_text (&remark->text, "");
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_remark (fixture.store, remark, &error), &error,
-      "The remark says nothing.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_remark (fixture.store, remark, &error),
+                                 &error, "The remark says nothing.");
   set_text (&remark->text, "Тот же финал.");
   brg_store_put_contest_remark (fixture.store, remark, &error);
   g_assert_no_error (error);
@@ -512,9 +509,9 @@ test_remarks (void)
   remark->id = 0;
   set_text (&remark->kind, "gossip");
   n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_put_contest_remark (fixture.store, remark, &error), &error,
-      "There are no such remarks.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_remark (fixture.store, remark, &error),
+                                 &error, "There are no such remarks.");
   store_fixture_close (&fixture);
 }
 

@@ -317,8 +317,7 @@ test_section_refused (gconstpointer data)
   set_text (&section->kind, test->kind);
   set_text (&section->group, test->group);
   set_text (&section->starts_at, test->starts_at);
-  is_done =
-      brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
+  is_done = brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
   if (test->message != NULL)
     {
       postal_fixture_assert_refused (&fixture, n_before, is_done, &error, test->message);
@@ -464,11 +463,11 @@ test_publication (void)
       brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY,
                                  "2026-12-20", &error),
       &error, "The sheet of О. Л. Гордеев, section “Проблемы-64”, is not handed in.");
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY,
-                                 "2026-11-14", &error),
-      &error, "Results are published after the closing day.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_publish_contest (fixture.store, fixture.group_id,
+                                                            BRG_CONTEST_STAGE_PRELIMINARY,
+                                                            "2026-11-14", &error),
+                                 &error, "Results are published after the closing day.");
   give_marks (&fixture);
   before = contest_fixture_dup_rows (&fixture);
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY,
@@ -480,11 +479,11 @@ test_publication (void)
   contest = contest_fixture_load (&fixture);
   g_assert_false (brg_contest_hides_authors (contest));
   n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_FINAL,
-                                 "2027-02-20", &error),
-      &error, "1 remark is not answered.");
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_publish_contest (fixture.store, fixture.group_id,
+                                                            BRG_CONTEST_STAGE_FINAL, "2027-02-20",
+                                                            &error),
+                                 &error, "1 remark is not answered.");
   answer_remarks (&fixture);
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_FINAL, "2027-02-20",
                              &error);
@@ -527,11 +526,11 @@ test_final (void)
       &fixture, n_before,
       brg_store_set_contest_terms (fixture.store, fixture.group_id, contest->terms, &error), &error,
       message);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_put_contest_section (fixture.store, fixture.group_id, contest->sections->pdata[0],
-                                     &error),
-      &error, message);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_section (fixture.store, fixture.group_id,
+                                                                contest->sections->pdata[0],
+                                                                &error),
+                                 &error, message);
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY, NULL,
                              &error);
   g_assert_no_error (error);
@@ -574,8 +573,8 @@ BRG_TEST_TOPIC ("store-contest")
   g_test_add_func ("/data/store-contest/terms", test_terms);
   for (guint i = 0; i < G_N_ELEMENTS (day_cases); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/data/store-contest/rus-draughts-2022/11.5.2/%s",
-                                               day_cases[i].path);
+      g_autofree char *path =
+          g_strdup_printf ("/data/store-contest/rus-draughts-2022/11.5.2/%s", day_cases[i].path);
 
       g_test_add_data_func (path, &day_cases[i], test_days);
     }

@@ -172,7 +172,7 @@ test_title_of_time (void)
   g_assert_no_error (error);
   journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
   title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
-  g_assert_nonnull (strstr (title, "7.5.5 (FIDE Laws 2023)), +2 min for the opponent"));
+  g_assert_nonnull (strstr (title, "7.5.5, FIDE Laws 2023), +2 min for the opponent"));
   store_fixture_close (&fixture);
 }
 
@@ -223,7 +223,7 @@ test_one_action (void)
   journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
   title = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
   g_assert_cmpstr (title, ==,
-                   "Decision no. 1: Illegal move, Игрок2 Имя (art.\u00a07.5.5 (FIDE Laws 2023)), "
+                   "Decision no. 1: Illegal move, Игрок2 Имя (art.\u00a07.5.5, FIDE Laws 2023), "
                    "0\u202f–\u2060\u202f1 "
                    "(round 1, Игрок2 И. – Игрок3 И.)");
 

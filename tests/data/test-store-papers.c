@@ -440,6 +440,35 @@ test_snils (void)
     }
 }
 
+static const struct
+{
+  const char *passport;
+  gboolean is_likely;
+} passports[] = {
+  { "4510 123456", TRUE },  { "45 10 123456", TRUE },
+  { "4510123456", TRUE },   { "паспорт серия 4510 № 123456 выдан ОВД Тверской 01.02.2015", TRUE },
+  { "71 1234567", TRUE },   { "75 № 1234567", TRUE },
+  { "II-АЮ 778899", TRUE }, { "свидетельство о рождении II-АЮ № 778899", TRUE },
+  { "АВ 123456", TRUE },    { "MP1234567", TRUE },
+  { "N12345678", TRUE },    { "C01X00T47", FALSE },
+  { "C01X0047T", TRUE },    { "123456789", TRUE },
+  { "4510 12345", FALSE },  { "4510 1234567", FALSE },
+  { "45 10 12345", FALSE }, { "45101234567", FALSE },
+  { "123456", FALSE },      { "0000 000000", FALSE },
+  { "II-АЮ 77889", FALSE }, { "да", FALSE },
+  { "есть", FALSE },        { "4510", FALSE },
+};
+
+static void
+test_passports (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (passports); i++)
+    {
+      g_test_message ("%s", passports[i].passport);
+      g_assert_cmpint (brg_passport_is_likely (passports[i].passport), ==, passports[i].is_likely);
+    }
+}
+
 static void
 test_refused (void)
 {
@@ -524,6 +553,7 @@ BRG_TEST_TOPIC ("store-papers")
   g_test_add_func ("/data/store-papers/orphans", test_orphans);
   g_test_add_func ("/data/store-papers/list", test_list);
   g_test_add_func ("/data/store-papers/snils", test_snils);
+  g_test_add_func ("/data/store-papers/passports", test_passports);
   g_test_add_func ("/data/store-papers/refused", test_refused);
   return g_test_run ();
 }

@@ -276,6 +276,43 @@ test_refused (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 10.1.12, 10.5.3: where the organisation upholds a protest against the decision
+ * on his results that is taken away in the same act, and the arbiter decides anew. */
+static void
+test_put_aside (void)
+{
+  const Row row = { .n_planned = 5, .n_finished = 2, .n_begun = 1, .counts = TRUE };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (BrgPostalMeasure) answer = NULL;
+  const BrgPostalMeasure *fate;
+
+  postal_fixture_open (&fixture, 6);
+  play (&fixture, &row);
+  expel (&fixture);
+  decide (&fixture, BRG_POSTAL_ANNULLED);
+  event = postal_fixture_load (&fixture);
+  fate = event->measures->pdata[event->measures->len - 1];
+  brg_store_mark_postal_measure (fixture.store, fate->id, fate->decided + 2, fate->decided + 4,
+                                 &error);
+  g_assert_no_error (error);
+  answer = brg_postal_measure_new (fate->entry_id);
+  answer->kind = BRG_POSTAL_UPHELD;
+  answer->office = BRG_POSTAL_ORGANISATION;
+  answer->decided = fate->decided + 20;
+  answer->appeal_of_id = fate->id;
+  g_free (answer->reason);
+  answer->reason = g_strdup ("x");
+  brg_store_add_postal_measure (fixture.store, fixture.group_id, answer, &error);
+  g_assert_no_error (error);
+  assert_undecided (&fixture, &row);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  assert_table (&fixture, &row, BRG_LEAVER_ANNULLED, BRG_OUTCOME_NONE, BRG_OUTCOME_NONE);
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 10.5.3: the arbiter may count or annul as he enters that somebody left; the
  * round that he is said to have left after means nothing where all games begin at once. */
 static void
@@ -483,6 +520,8 @@ BRG_TEST_TOPIC ("store-postal-leavers")
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/vectors", test_vectors);
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/decided", test_decided);
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/refused", test_refused);
+  g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.1.12/put-aside",
+                   test_put_aside);
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.8/minus", test_minus);
   g_test_add_func ("/data/store-postal-leavers/rus-draughts-2022/10.5.3/adjudicated",
                    test_adjudicated);

@@ -101,6 +101,53 @@ test_date (gconstpointer data)
   g_assert_cmpstr (text, ==, c->expected);
 }
 
+/* Who plays today was born in one of a hundred years. */
+static void
+test_birth (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  gint this_year = g_date_time_get_year (now);
+
+  for (gint age = 0; age < 110; age++)
+    {
+      gint year = this_year - age;
+      g_autofree char *written = g_strdup_printf ("5.3.%02d", year % 100);
+      g_autofree char *expected = g_strdup_printf ("%04d-03-05", age < 4      ? year - 100
+                                                                 : age >= 104 ? year + 100
+                                                                              : year);
+      gboolean is_guess = FALSE;
+      g_autofree char *date = brg_date_text_normalise_birth (written, &is_guess);
+
+      g_assert_cmpstr (date, ==, expected);
+      g_assert_true (is_guess);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (date_cases); i++)
+    if (!g_str_equal (date_cases[i].text, "28.07.05"))
+      {
+        gboolean is_guess = TRUE;
+        g_autofree char *date = brg_date_text_normalise_birth (date_cases[i].text, &is_guess);
+
+        g_assert_cmpstr (date, ==, date_cases[i].expected);
+        g_assert_false (is_guess);
+      }
+}
+
+/* Neither of them is a birth. */
+static void
+test_no_birth (void)
+{
+  static const char *const texts[] = { "85/03/12", "31.02.11", "5.13.11", "0.0.11", "5.3.1", "11" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      gboolean is_guess = TRUE;
+      g_autofree char *date = brg_date_text_normalise_birth (texts[i], &is_guess);
+
+      g_assert_cmpstr (date, ==, NULL);
+      g_assert_false (is_guess);
+    }
+}
+
 static void
 test_short_date (gconstpointer data)
 {
@@ -266,5 +313,7 @@ BRG_TEST_TOPIC ("text-tidy")
   g_test_add_func ("/data/text-tidy/neutral", test_neutral);
   g_test_add_func ("/data/text-tidy/join-points", test_join_points);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
+  g_test_add_func ("/data/text-tidy/date/birth", test_birth);
+  g_test_add_func ("/data/text-tidy/date/no-birth", test_no_birth);
   return g_test_run ();
 }

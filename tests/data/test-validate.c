@@ -194,6 +194,104 @@ static const Change changes[] = {
     "INSERT INTO paper_option (event_id, kind, picture) SELECT id, 'diplomas', 'zz' FROM event"
     " LIMIT 1",
     "column picture" },
+  { "picture-that-is-none",
+    "INSERT INTO paper_option (event_id, kind, picture) SELECT id, 'diplomas', '89504e470d0a1a0a'"
+    " FROM event LIMIT 1",
+    "column picture" },
+  { "paper-of-no-such-name",
+    "INSERT INTO paper_option (event_id, kind) SELECT id, '../table' FROM event LIMIT 1",
+    "table paper_option, row 1 '../table', column kind" },
+  { "choice-that-turns-the-page",
+    "INSERT INTO paper_option (event_id, kind, choice) SELECT id, 'table', 'a' || char (12) FROM"
+    " event LIMIT 1",
+    "column choice" },
+  { "foot-of-two-lines",
+    "INSERT INTO letterhead (event_id, foot) SELECT id, 'a' || char (10) || 'b' FROM event LIMIT 1",
+    "table letterhead, row 1, column foot" },
+  { "foot-without-end",
+    "INSERT INTO letterhead (event_id, foot) SELECT id, hex (zeroblob (61)) FROM event LIMIT 1",
+    "table letterhead, row 1, column foot" },
+  { "approval-with-a-bell",
+    "INSERT INTO letterhead (event_id, approval) SELECT id, char (7) FROM event LIMIT 1",
+    "table letterhead, row 1, column approval" },
+  { "template-with-a-bell",
+    "INSERT INTO paper_template (event_id, kind, name, text) SELECT id, 'diplomas', 'A', char (7)"
+    " FROM event LIMIT 1",
+    "table paper_template, row 1, column text" },
+  { "template-of-two-names",
+    "INSERT INTO paper_template (event_id, kind, name, text) SELECT id, 'diplomas', 'A' || char"
+    " (10), 'b' FROM event LIMIT 1",
+    "table paper_template, row 1, column name" },
+  { "template-of-a-book",
+    "INSERT INTO paper_template (event_id, kind, name, text) SELECT id, 'diplomas', 'A',"
+    " hex (zeroblob (4097)) FROM event LIMIT 1",
+    "table paper_template, row 1, column text" },
+  { "event-of-no-day", "UPDATE event SET starts = 'soon'", "column starts" },
+  { "event-in-month-13", "UPDATE event SET ends = '2026-13-01'", "column ends" },
+  { "round-closed-at-no-moment", "UPDATE round SET closed_at = 'now'", "column closed_at" },
+  { "edition-of-nobody", "UPDATE event_group SET tie_break_edition = 'fide-1066'",
+    "column tie_break_edition" },
+  { "rated-by-nobody", "UPDATE event_group SET rating_kind = 'bullet'", "column rating_kind" },
+  { "second-result", "UPDATE result SET second_black = '?'", "column second_black" },
+  { "decided-by-dice",
+    "INSERT INTO decision (round, winner_id, method) SELECT 1, id, 'dice' FROM entry LIMIT 1",
+    "table decision, row 1, column method" },
+  { "line-up-of-a-player",
+    "INSERT INTO line_up (team_id, round, filed_at) SELECT id, 1, '' FROM entry WHERE is_team = 0"
+    " LIMIT 1",
+    "table line_up, row 1, column team_id" },
+  { "playoff-of-no-format",
+    "INSERT INTO playoff (group_id, format) SELECT id, 'dice' FROM event_group LIMIT 1",
+    "table playoff, row 1, column format" },
+  { "category-of-methuselah",
+    "INSERT INTO category (group_id, position, name, age_to) SELECT id, 1, 'A', 1969 FROM"
+    " event_group LIMIT 1",
+    "table category, row 1, column age_to" },
+  { "incident-of-no-kind",
+    "INSERT INTO incident (event_id, number, state, at, recorded_at, kind) SELECT id, 1, 'decided',"
+    " '', '', 'sneeze' FROM event LIMIT 1",
+    "table incident, row 1, column kind" },
+  { "incident-in-no-round",
+    "INSERT INTO incident (event_id, number, state, at, recorded_at, round) SELECT id, 1,"
+    " 'decided', '', '', -3 FROM event LIMIT 1",
+    "table incident, row 1, column round" },
+  { "sanction-of-nobody",
+    "INSERT INTO incident (event_id, number, state, at, recorded_at, sanction) SELECT id, 1,"
+    " 'decided', '', '', 'whip' FROM event LIMIT 1",
+    "table incident, row 1, column sanction" },
+  { "incident-of-another-event",
+    "INSERT INTO event (id, name, rulebook, discipline, created_at) SELECT 99, 'B', rulebook,"
+    " discipline, created_at FROM event LIMIT 1;"
+    "INSERT INTO incident (event_id, number, state, at, recorded_at, entry_id) SELECT 99, 1,"
+    " 'decided', '', '', id FROM entry LIMIT 1",
+    "table incident, row 1, column entry_id" },
+  { "protest-filed-never",
+    "INSERT INTO protest (group_id, number, entry_id, filed_at, subject) SELECT group_id, 1, id,"
+    " 'soon', 'A' FROM entry LIMIT 1",
+    "table protest, row 1, column filed_at" },
+  { "envelope-sealed-never",
+    "INSERT INTO envelope (group_id, pairing_id, number, sealer, manner, sealed_at) SELECT"
+    " r.group_id, p.id, 1, 'white', 'sealed', 'soon' FROM pairing p JOIN round r ON r.id ="
+    " p.round_id LIMIT 1",
+    "table envelope, row 1, column sealed_at" },
+  { "what-no-envelope-does",
+    "INSERT INTO envelope (id, group_id, pairing_id, number, sealer, manner, sealed_at) SELECT 7,"
+    " r.group_id, p.id, 1, 'white', 'sealed', '2026-11-17T09:00:00Z' FROM pairing p JOIN round r"
+    " ON r.id = p.round_id LIMIT 1; INSERT INTO envelope_event (envelope_id, position, kind, at)"
+    " VALUES (7, 1, 'fly', '')",
+    "table envelope_event, row 1, column kind" },
+  { "document-of-no-moment",
+    "INSERT INTO document (group_id, kind, number, title, created_at, sha256, pdf) SELECT id, "
+    "'table',"
+    " 1, 'A', 'soon', '', x'' FROM event_group LIMIT 1",
+    "table document, row 1, column created_at" },
+  { "site-of-no-language",
+    "INSERT INTO site (event_id, folder, language) SELECT id, '/x', '..' FROM event LIMIT 1",
+    "table site, row 1, column language" },
+  { "site-of-two-lines",
+    "INSERT INTO site (event_id, folder, language) SELECT id, '/x' || char (10), 'ru' FROM event"
+    " LIMIT 1",
+    "table site, row 1, column folder" },
   { "fee-without-a-day",
     "INSERT INTO entry_fee (entry_id, amount) SELECT id, 100 FROM entry LIMIT 1",
     "column paid_on" },
@@ -238,32 +336,38 @@ static const Change changes[] = {
   { "sign-in-the-version", "PRAGMA user_version = -5", "not a Berger workspace" },
 };
 
-/* What only a CHECK refuses, in the tables from the first to the last; the second half of a clause
- * and one of the whole table as well. */
+/* What only a CHECK refuses, or the type of a column, in the tables from the first to the last; the
+ * second half of a clause and one of the whole table as well. */
 static const Change clauses[] = {
-  { "state", "UPDATE event SET state = 'adjourned'", "CHECK constraint failed in event" },
+  { "state-of-a-round", "UPDATE round SET state = 'adjourned'",
+    "table round, row 1, column state" },
+  { "sheet-of-papers",
+    "INSERT INTO paper_option (event_id, kind, sheet) SELECT id, 'table', 'a2' FROM event",
+    "table paper_option, row 1 'table', column sheet" },
+
+  { "state", "UPDATE event SET state = 'adjourned'", "table event, row 1, column state" },
   { "nameless", "INSERT INTO remote_play (event_id, platform) SELECT id, '' FROM event",
-    "CHECK constraint failed in remote_play" },
+    "table remote_play, row 1, column platform" },
   { "neither-yes-nor-no",
     "INSERT INTO remote_play (event_id, platform, identified) SELECT id, 'x', 2 FROM event",
-    "CHECK constraint failed in remote_play" },
+    "table remote_play, row 1, column identified" },
   { "place-of-a-bar",
     "INSERT INTO kept_apart (group_id, field, place, n_rounds) SELECT id, 'federation', 'middle',"
     " 1 FROM event_group LIMIT 1",
-    "CHECK constraint failed in kept_apart" },
+    "table kept_apart, row 1, column place" },
   { "day-and-moment",
     "INSERT INTO timetable_row (group_id, kind, round, day, starts_at)"
     " SELECT id, 'round', 9, '2026-02-01', '2026-02-01T10:00Z' FROM event_group LIMIT 1",
-    "CHECK constraint failed in timetable_row" },
+    "column day" },
   { "minutes-of-two-days",
     "INSERT INTO timetable_row (group_id, kind, round, day, minutes)"
     " SELECT id, 'round', 9, '2026-02-01', 2881 FROM event_group LIMIT 1",
-    "CHECK constraint failed in timetable_row" },
+    "column minutes" },
   { "from-round-0",
     "INSERT INTO entry_rating (entry_id, from_round, rating) SELECT min (id), 0, 1 FROM entry",
-    "CHECK constraint failed in entry_rating" },
+    "table entry_rating, row 1 0, column from_round" },
   { "nobody", "INSERT INTO disqualification (name) VALUES ('')",
-    "CHECK constraint failed in disqualification" },
+    "table disqualification, row 1, column name" },
 };
 
 static void

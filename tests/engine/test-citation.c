@@ -51,9 +51,8 @@ test_beside (void)
     { "fide-2023 A.3", "fide-2023", "Artikel" NBSP "A.3" },
     { "fide-2023 A.3", NULL, "Artikel" NBSP "A.3" },
     { "rus-draughts-2022 5.4.9.6.2", "fide-2023",
-      "par." NBSP "5.4.9.6.2 (Russian draughts rules 2022)" },
-    { "rus-chess-2014 7.4.2", "ussr-chess-1956",
-      "Artikel" NBSP "7.4.2 (Russian chess rules 2014)" },
+      "par." NBSP "5.4.9.6.2, Russian draughts rules 2022" },
+    { "rus-chess-2014 7.4.2", "ussr-chess-1956", "Artikel" NBSP "7.4.2, Russian chess rules 2014" },
     { "fide-dutch-2026 4.1", "rus-chess-2014", "FIDE" NBSP "C.04.3," NBSP "4.1" },
     { "7.5.5", "fide-2023", "7.5.5" },
   };

@@ -38,6 +38,21 @@ static const struct
          "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4 "
          "materials=part\ndecision date=01.05.2025 claim=refused\n",
     NULL, "CLAIM\t4\tblack\twhite\t3\t2\t6\t5\toverdue\tnot-approved\t0|!RESULT|TOTAL\t6/5\t2/1" },
+  /* Who has lost by time has lost it also where his last letter does not repeat a move; that this
+   * was not reported costs him nothing. An impossible move is put right first. */
+  { "10.3.6/not-repeated",
+    HEAD "norm 5/10\n" L1 L2
+         "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 tot=6/3 moves=b2-c3 "
+         "rep=none\n"
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=full\ndecision date=01.05.2025\n",
+    NULL, "NOTE\t3\tstopped\trepeat:none|TOTAL\t6/3\t2/1|RESULT\t0-1\t01.05.2025\toverdue" },
+  { "10.2.10/impossible-first",
+    HEAD "norm 5/10\n" L1 L2
+         "letter 3 white first=15.03.2025 rcv=22.03.2025 sent=26.03.2025 tot=6/3 moves=a1-a2\n"
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/3 moves=g5-h4 "
+         "materials=full\n",
+    NULL, "ERROR\tclaim 4: it is not his move" },
   /* Kept back nothing is decided, and play rests; then it is decided. */
   { "10.3.7/partial-kept",
     HEAD "norm 5/10\n" L1 L2 L3

@@ -170,7 +170,7 @@ test_zones (void)
 BRG_TEST_TOPIC ("postal-days")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/postal-days/every-day", test_every_day);
+  g_test_add_func ("/engine/postal-days/rus-draughts-2022/10.1.2/every-day", test_every_day);
   g_test_add_func ("/engine/postal-days/no-days", test_no_days);
   g_test_add_func ("/engine/postal-days/rus-draughts-2022/10.1.13/months", test_months);
   g_test_add_func ("/engine/postal-days/rus-draughts-2022/10.3.1/charge", test_charge);

@@ -139,6 +139,10 @@ static const Case cases[] = {
     "MOVE\t3\td2c3\td2-c3\treplaced|!NOTE\t3\tstopped" },
   { "rus-draughts-2022/10.2.9/q12-illegible", HEAD L1 L2 THIRD ("moves=?"), NULL,
     "MOVE\t3\t?\t-\tillegible|NOTE\t3\tstopped\tmove" },
+  /* The article sets no days on what the form of a letter lacks, and play goes on. */
+  { "rus-draughts-2022/10.2.3/form-omitted",
+    HEAD L1 L2 THIRD ("moves=b2-c3 lacks=greeting,code,address,signature") L4, NULL,
+    "NOTE\t3\tform-omitted\tgreeting,code,address,signature|!NOTE\t3\tomitted|TOTAL\t6/4\t2/2" },
   { "rus-draughts-2022/10.2.2/q12-wrong-sign", HEAD L1 L2 THIRD ("moves=b2:c3"), NULL,
     "ROW\t22.03.2025\t26.03.2025\t4\t6\tb2-c3\t2|!MOVE\t3" },
   { "rus-draughts-2022/10.2.2/q12-other-alphabet",

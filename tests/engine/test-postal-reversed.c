@@ -32,6 +32,13 @@ static const struct
   /* It stood until then. */
   { "10.1.12/before-that-day", LOST "reversed date=01.06.2025 off=1\n", "31.05.2025",
     "RESULT\t0-1\t01.05.2025\toverdue|TOTAL\t6/3" },
+  /* The totals of the claim were right by the decision that is put aside: nobody corrects them. */
+  { "10.1.12/totals-of-the-claim",
+    HEAD "norm 5/10\n" L1 L2 L3
+         "claim 4 black first=26.03.2025 rcv=10.04.2025 sent=12.04.2025 tot=6/5 moves=g5-h4\n"
+         "decision date=01.05.2025\nprotest white sent=08.05.2025\n"
+         "reversed date=01.06.2025 off=1\n",
+    NULL, "TOTAL\t5/5|STATED\t3|!STATED\t4" },
   /* The days are not taken off: White is over the norm still, and Black may claim again. */
   { "10.1.12/days-stay", LOST "reversed date=01.06.2025\n", NULL,
     "!RESULT|TOTAL\t6/5\t2/1|OVERDUE\twhite\tyes" },
@@ -52,7 +59,13 @@ static const struct
   { "10.1.12/another-result", LOST "reversed date=01.06.2025 result=1/2-1/2\n", NULL,
     "RESULT\t1/2-1/2\t01.06.2025\treversed" },
   { "10.1.12/of-the-claimant", FALSE_CLAIM "reversed date=01.06.2025 off=6\n", NULL,
-    "!RESULT|TOTAL\t6/5\t2/2" },
+    "!RESULT|TOTAL\t6/5\t2/2|PEN\tjudge\t4\tblack\t0\t10.3.7\tput-aside|"
+    "ROW\t22.03.2025\t26.03.2025\t4\t6\tb2-c3\t2\tg5-h4\t10.04.2025\t12.04.2025\t2\t5\t0\t0" },
+  /* A part of the penalty, and more than it. */
+  { "10.1.12/part-of-the-penalty", FALSE_CLAIM "reversed date=01.06.2025 off=4\n", NULL,
+    "!RESULT|TOTAL\t6/7|PEN\tjudge\t4\tblack\t2\t10.3.7\tcounted" },
+  { "10.1.12/more-than-the-penalty", FALSE_CLAIM "reversed date=01.06.2025 off=8\n", NULL,
+    "!RESULT|TOTAL\t6/3|PEN\tjudge\t4\tblack\t0\t10.3.7\tput-aside" },
   { "10.1.12/claim-was-right", FALSE_CLAIM "reversed date=01.06.2025 result=0-1\n", NULL,
     "RESULT\t0-1\t01.06.2025\toverdue" },
   { "10.1.12/counted-lost", COUNTED "reversed date=01.07.2025\n", NULL, "!RESULT" },

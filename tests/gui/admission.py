@@ -34,7 +34,7 @@ def write_list(folder):
     for i in range(1, 61):
         year = 2009 if i in OLD else 2010 + i % 3
         lines.append(f"{i};{NAMES[i % 10]} Им{chr(0x410 + i // 10)} Игоревич;м;{10 + i % 18:02}.03.{year};1 р.;{1900 + i};"
-                     f"{REGIONS[(i - 1) // 5]};Тренер {REGIONS[(i - 1) // 5][:3]} А. Б.;410000, ул. Мира, {i};6300 12345{i:02}")
+                     f"{REGIONS[(i - 1) // 5]};Тренер {REGIONS[(i - 1) // 5][:3]} А. Б.;410000, ул. Мира, {i};6300 1234{i:02}")
     path = os.path.join(folder, "entry.csv")
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")

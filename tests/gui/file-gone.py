@@ -37,7 +37,7 @@ def expect_no_bar(walk):
 
 def save_as(walk, path):
     walk.key("F2")
-    walk.app.wait_window("Записать файл соревнований")
+    walk.app.wait_window("Записать рабочий файл")
     walk.key("ctrl+a")
     walk.app.type(path)
     walk.key("Return")
@@ -99,7 +99,7 @@ def replaced(walk, other):
     expect_bar(walk, "^На месте файла «third.berger» теперь другой")
     shot(walk, "replaced")
     walk.key("F5")
-    walk.expect_label("Под этим именем теперь другой файл соревнований. Он не тронут.")
+    walk.expect_label("Под этим именем теперь другой рабочий файл. Он не тронут.")
     save_as(walk, beside(walk, "fourth.berger"))
     assert hash_of(place) == before
     enter(walk, 3)

@@ -47,7 +47,7 @@ def arbiters(walk):
     name_official(walk, "А. Главный", "1")
     walk.until(lambda: officials(walk) == [("chief-arbiter", "", "А. Главный", "1")], "the chief arbiter")
     name_official(walk, "Б. Секретарь", "лучшая")
-    walk.expect_label("«лучшая» — такой категории в списке нет: печатается, как написано.")
+    walk.expect_label("«лучшая» – такой категории в списке нет: печатается, как написано.")
     walk.until(lambda: len(officials(walk)) == 2, "the secretary")
     picture(walk, "arbiters")
 

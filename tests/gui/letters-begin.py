@@ -72,8 +72,15 @@ def enter_players(walk):
         walk.key("Insert")
         walk.app.wait_window("New Player")
         walk.app.type(name)
+        # where letters go is a personal paper: once it is asked whether there are any
+        walk.app.find("text", "Postal address", on_screen=False).set_text(f"Москва, дом {n}")
+        if n == 1:
+            picture(walk, "player")
         walk.key("ctrl+Return")
+        if n == 1:
+            walk.app.find("push button", "Keep Them").click()
         walk.until(lambda n=n: walk.ask("SELECT count(*) FROM entry") == [(n,)], name)
+        walk.until(lambda n=n: walk.ask("SELECT count(*) FROM personal_paper") == [(n,)], "the address")
         walk.key("Escape")
         walk.app.gone("push button", "Save")
 

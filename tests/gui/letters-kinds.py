@@ -131,7 +131,7 @@ def giveaway(walk):
     letters.open_form(walk)
     letters.fill(walk, received=letters.short(95), sent=letters.short(95), totals="2/0")
     letters.choose(walk, "The game", 1)
-    walk.app.find("label", "The game ends 1 – 0.")
+    walk.app.find("label", walks.thin("The game ends 1 – 0."))
     letters.picture(walk, "kinds-giveaway")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.ask("SELECT white, black FROM result") == [("1", "0")], "the result")

@@ -68,6 +68,11 @@ def put_aside(walk):
     walk.key("ctrl+Return")
     walk.app.find("alert", "Choose the result.")
     letters.choose(walk, "Result", 1)
+    # the bound of what is not charged, in words
+    walk.app.find("text", "Days not charged to White", on_screen=False).set_text("9999")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("^Give whole days, not more than the [0-9]+ days that he used"))
+    walk.app.find("text", "Days not charged to White", on_screen=False).set_text("10")
     letters.picture(walk, "reversal")
     walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 5)

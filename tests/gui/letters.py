@@ -582,7 +582,7 @@ def lose(walk):
     walk.app.find("list item", row, state="selected")
     walk.key("Return")
     walk.app.find("push button", "Save")
-    walk.app.find("label", "The game ends 0 – 1.")
+    walk.app.find("label", walks.thin("The game ends 0 – 1."))
     picture(walk, "loss")
     walk.app.find("push button", "Save").click()
     walk.until(lambda: walk.ask("SELECT line FROM postal_record ORDER BY id")[-1][0].endswith(
@@ -593,7 +593,7 @@ def lose(walk):
     walk.key("alt+minus")
     choose_game(walk, 1)
     walk.key("ctrl+f", "Return", "Insert")
-    walk.app.find("alert", re.compile("^The game is over, 0 – 1 since .*: no letter is due"))
+    walk.app.find("alert", re.compile(walks.thin("^The game is over, 0 – 1 since .*: no letter is due")))
     picture(walk, "over")
     walk.key("Escape")
     walk.app.gone("push button", "Save")

@@ -170,7 +170,7 @@ def same_person(walk):
         walk.key("Insert")
         walk.app.wait_window("New Player")
         walk.app.type(name)
-        write(walk, "FIDE ID", code)
+        write(walk, "International ID", code)
         walk.key("Return")
         sheet_is_gone(walk, "New Player")
         walk.until(lambda: len(rows(walk)) == n_rows, name)

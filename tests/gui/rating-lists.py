@@ -129,7 +129,7 @@ def whole_event(walk, people):
     menu(walk, "Обновить рейтинги…")
     walk.app.wait_window("Обновить рейтинги")
     walk.app.find("spin button", re.compile("^Рейтинги действуют с тура")).set_value(1)
-    walk.expect_label("Жеребьёвка туров уже проведена: пары остаются, но изменение рейтинга и коэффициенты по "
+    walk.expect_label("Жеребьёвка туров уже проведена: пары остаются, но изменение рейтинга и показатели по "
                       "рейтингу во всех турах будут по новым рейтингам.")
     walk.app.find("push button", "Отметить всех").click()
     walk.app.find("push button", "Взять 5 рейтингов").click()

@@ -42,14 +42,14 @@ def cleared(walk):
     walk.app.wait_window("Юматов Борис Игоревич, register No. 8")
     walk.app.find("text", "Passport", on_screen=False).set_text("")
     walk.key("ctrl+Return")
-    walk.app.find("check box", "Rating in the list, No. 7: 1912")
+    walk.app.find("check box", "Rating in the list, card No. 7: 1912")
 
 
 def joined(walk):
     """the region brings the organisation and the delegation along; the rating is chosen by itself"""
-    walk.app.find("check box", "Region, No. 8: Татарстан", on_screen=False).click()
-    assert walk.app.find("check box", "Organisation in the list, No. 8: Татарстан", state="checked")
-    walk.app.find("check box", "Rating in the list, No. 8: 1952", on_screen=False).click()
+    walk.app.find("check box", "Region, card No. 8: Татарстан", on_screen=False).click()
+    assert walk.app.find("check box", "Organisation in the list, card No. 8: Татарстан", state="checked")
+    walk.app.find("check box", "Rating in the list, card No. 8: 1952", on_screen=False).click()
     if "GUI_SHOTS" in os.environ:
         walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], "same-player.png"))
     walk.key("ctrl+Return")

@@ -69,7 +69,7 @@ def switch_on(walk):
     assert any(name.startswith("0 телефонов") for name in labels(walk))
     picture(walk, "on")
     walk.until(lambda: codes(walk) == [url], "the code of the pages")
-    assert "Сюда попадает только этот компьютер, телефоны — нет." in labels(walk)
+    assert "Сюда попадает только этот компьютер, телефоны – нет." in labels(walk)
     # A network without a name has no code.
     walk.app.find("text", "Имя сети").focus()
     walk.app.type("  ")
@@ -208,7 +208,7 @@ def locked(walk, seat, pin):
     for number in range(5):
         assert send(seat, "999999", 4, "1-0", 10 + number) == 403
     assert send(seat, pin, 4, "1-0", 20) == 429
-    walk.app.find("label", "доски 1 – 5 · заперто: пять неверных ПИН")
+    walk.app.find("label", "доски 1 – 5 · заблокировано: пять неверных ПИН")
     picture(walk, "locked")
     walk.app.find("button", "Новый ПИН, место А").click()
     walk.until(lambda: f"ПИН {pin}" not in " ".join(labels(walk)), "another PIN")

@@ -91,7 +91,7 @@ test_places (void)
     { 7, 31000, 0, 0, 0 },     { 8, 20000, 0, 0, 0 },    { 9, 18000, 0, 0, 0 },
     { 10, 10000, 9000, 0, 0 },
   };
-  static const guint expected[][2] = { { 1, 2 }, { 1, 3 }, { 3, 4 }, { 2, 4 }, { 4, 5 },
+  static const guint expected[][2] = { { 1, 2 }, { 1, 3 }, { 3, 4 }, { 2, 4 },  { 4, 5 },
                                        { 6, 6 }, { 6, 6 }, { 8, 8 }, { 9, 10 }, { 9, 10 } };
 
   brg_contest_rank (totals, G_N_ELEMENTS (totals));
@@ -198,8 +198,8 @@ BRG_TEST_TOPIC ("contest-sums")
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (mean_cases); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/pairing/contest-sums/rus-draughts-2022/11.7/%s",
-                                               mean_cases[i].path);
+      g_autofree char *path =
+          g_strdup_printf ("/pairing/contest-sums/rus-draughts-2022/11.7/%s", mean_cases[i].path);
 
       g_test_add_data_func (path, &mean_cases[i], test_mean);
     }

@@ -15,9 +15,9 @@
 #include "brg-contest-file-marks.h"
 #include "brg-contest-file.h"
 #include "brg-ctl-compose-mates.h"
-#include "event/brg-ctl-place.h"
 #include "brg-store-contest-rows.h"
 #include "brg-store-contest-works.h"
+#include "event/brg-ctl-place.h"
 
 /* What is asked of which contest. */
 typedef struct
@@ -186,8 +186,7 @@ print_table (Asked *asked)
 static BrgCtlStatus
 check_work (const Asked *asked, const BrgContestWork *work)
 {
-  g_autoptr (BrgContestFinding) finding =
-      brg_contest_check_run (work, (guint64) asked->max_nodes);
+  g_autoptr (BrgContestFinding) finding = brg_contest_check_run (work, (guint64) asked->max_nodes);
   g_autofree char *row = NULL;
 
   g_print ("%u\t", work->number);
@@ -262,8 +261,7 @@ find_section (const Asked *asked)
     {
       const BrgContestSection *section = sections->pdata[i];
 
-      if (asked->section == NULL ? sections->len == 1
-                                 : g_str_equal (section->name, asked->section))
+      if (asked->section == NULL ? sections->len == 1 : g_str_equal (section->name, asked->section))
         return section;
     }
   if (asked->section == NULL)

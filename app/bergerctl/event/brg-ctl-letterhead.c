@@ -208,7 +208,8 @@ static const char about_letterhead[] =
     "takes that away, an empty --picture that; a logo and a picture are a PNG, SVG or JPEG: what "
     "is\n"
     "no PNG of at most 256 kB and 2000 by 2000 points becomes one, and an SVG has neither scripts\n"
-    "nor parts of other files. A diploma with a picture has no frame.\n"
+    "nor parts of other files. A diploma with a picture has no frame; the picture keeps its\n"
+    "proportions: all of it is seen, with `document diplomas --cover` it fills the sheet.\n"
     "What is set is one act of the event and is undone like any.\n"
     "Exit status: 0 done, 2 bad usage or refused, and nothing is changed.";
 

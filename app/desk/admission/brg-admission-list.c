@@ -17,6 +17,7 @@
 #include "brg-store-delegations.h"
 #include "brg-store-disqualifications.h"
 #include "brg-store-entry-papers.h"
+#include "brg-store-papers.h"
 
 #define QUALIFICATION "qualification"
 
@@ -340,7 +341,8 @@ load (BrgAdmissionList *self, BrgStore *store, GError **error)
          (self->admissions = brg_store_list_admissions (store, group_id, error)) != NULL &&
          (self->papers = brg_store_list_entry_papers (store, group_id, error)) != NULL &&
          (self->fees = brg_store_list_entry_fees (store, group_id, error)) != NULL &&
-         (self->barred = brg_store_list_disqualifications (store, error)) != NULL;
+         (self->barred = brg_store_list_disqualifications (store, error)) != NULL &&
+         (self->holders = brg_store_list_paper_holders (store, error)) != NULL;
 }
 
 BrgAdmissionList *
@@ -368,6 +370,7 @@ brg_admission_list_new (BrgStore *store,
     return NULL;
   list_items (self);
   list_delegations (self);
+  brg_admission_faults_sort_numbers (self);
   entries = brg_snapshot_get_boards (snapshot)->entries;
   self->doubles = brg_duplicates_new (brg_snapshot_get_boards (snapshot)->entries);
   for (guint i = 0; i < entries->len; i++)
@@ -386,6 +389,8 @@ brg_admission_list_free (BrgAdmissionList *self)
   g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_pointer (&self->own_items, g_ptr_array_unref);
   g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->by_number, g_hash_table_unref);
+  g_clear_pointer (&self->holders, g_ptr_array_unref);
   g_clear_pointer (&self->fees, g_ptr_array_unref);
   g_clear_pointer (&self->papers, g_ptr_array_unref);
   g_clear_pointer (&self->admissions, g_ptr_array_unref);

@@ -10,8 +10,6 @@
  */
 #include "brg-contest-check.h"
 
-#include "brg-contest-side-lines.h"
-
 /* More than the works of the largest contest. */
 #define MOST_KEPT 4000
 

@@ -10,6 +10,7 @@
 #include "brg-composition-mate.h"
 #include "brg-composition-proof.h"
 #include "brg-contest-position.h"
+#include "brg-contest-side-lines.h"
 
 G_BEGIN_DECLS
 
@@ -19,23 +20,6 @@ G_BEGIN_DECLS
  * How many positions are looked at of a work before "not decided" is said: some seconds.
  */
 #define BRG_CONTEST_CHECK_NODES 30000000
-
-/**
- * BrgContestSideLine:
- * @side: which side solution of the report, an index
- * @n_common: half-moves that are those of the author
- * @texts: (element-type utf8): all half-moves of the line, as they are printed
- * @positions: (element-type BrgDraughtsPosition): the position behind each
- *
- * How a side solution goes on: White's shortest way, Black's longest.
- */
-typedef struct
-{
-  guint side;
-  guint n_common;
-  GPtrArray *texts;
-  GArray *positions;
-} BrgContestSideLine;
 
 /**
  * BrgContestFinding:

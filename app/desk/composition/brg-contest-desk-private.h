@@ -23,6 +23,9 @@ char *brg_contest_desk_dup_author (const BrgContestDesk *desk,
 const char *brg_contest_desk_get_residence (const BrgContestDesk *desk,
                                             const BrgContestAuthor *author);
 
+/** brg_contest_desk_list_totals: Returns: (element-type BrgContestTotal): totals by solver */
+GArray *brg_contest_desk_list_totals (const BrgContestDesk *desk);
+
 /** brg_contest_desk_solver_free: Frees a row of a solver */
 void brg_contest_desk_solver_free (gpointer data);
 

@@ -281,3 +281,44 @@ brg_contest_desk_count_missing (const BrgContestDesk *desk, gint64 judge_id)
     }
   return n_missing;
 }
+
+/* rus-draughts-2022 11.6.1: extra points for side solutions, unsolvability and inexactness. */
+gint64
+brg_contest_desk_get_bonus (const BrgContestTerms *terms, const BrgContestAnswer *answer)
+{
+  g_return_val_if_fail (terms != NULL && answer != NULL, 0);
+
+  return answer->n_side * terms->bonus_side + answer->n_unsolvable * terms->bonus_unsolvable +
+         answer->n_inexact * terms->bonus_inexact;
+}
+
+void
+brg_contest_desk_preview (const BrgContestDesk *desk,
+                          guint solver,
+                          guint work,
+                          gint64 points,
+                          gint64 bonus,
+                          gint64 *total,
+                          guint *first,
+                          guint *last)
+{
+  g_autoptr (GArray) totals = NULL;
+  const BrgContestSolverRow *row;
+  const BrgContestCell *cell;
+  BrgContestTotal *mine;
+
+  g_return_if_fail (desk != NULL && solver < desk->solvers->len && work < desk->solved->len);
+
+  totals = brg_contest_desk_list_totals (desk);
+  row = desk->solvers->pdata[solver];
+  cell = &row->cells[work];
+  mine = &g_array_index (totals, BrgContestTotal, solver);
+  mine->sum += points - cell->points + bonus;
+  if (cell->answer != NULL)
+    mine->sum -= brg_contest_desk_get_bonus (desk->contest->terms, cell->answer);
+  mine->open -= cell->open;
+  brg_contest_rank ((BrgContestTotal *) (void *) totals->data, totals->len);
+  *total = mine->sum;
+  *first = mine->first;
+  *last = mine->last;
+}

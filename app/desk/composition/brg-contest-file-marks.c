@@ -85,12 +85,13 @@ brg_contest_file_marks_write (const BrgContestDesk *desk)
       if (!desk->hides_authors)
         add_cell (cells, g_strdup (row->authors));
       for (guint n = 0; n < n_judges; n++)
-        add_cell (cells, n < row->section->judges->len ? dup_number (row->marks[n])
-                                                       : g_strdup (""));
+        add_cell (cells,
+                  n < row->section->judges->len ? dup_number (row->marks[n]) : g_strdup (""));
       add_cell (cells, dup_number (row->result));
-      add_cell (cells, row->first == 0           ? g_strdup ("")
-                       : row->first == row->last ? g_strdup_printf ("%u", row->first)
-                                                 : g_strdup_printf ("%u-%u", row->first, row->last));
+      add_cell (cells, row->first == 0 ? g_strdup ("")
+                       : row->first == row->last
+                           ? g_strdup_printf ("%u", row->first)
+                           : g_strdup_printf ("%u-%u", row->first, row->last));
       append_row (text, cells);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -148,7 +149,8 @@ find_columns (Sheet *sheet, GError **error)
   for (guint n = 0; n < N_COLUMNS; n++)
     {
       sheet->columns[n] = -1;
-      for (guint i = 0; sheet->csv->rows->len > 0 && i < brg_csv_get_row_length (sheet->csv, 0); i++)
+      for (guint i = 0; sheet->csv->rows->len > 0 && i < brg_csv_get_row_length (sheet->csv, 0);
+           i++)
         if (g_ascii_strcasecmp (brg_csv_get_cell (sheet->csv, 0, i)->text, names[n]) == 0)
           sheet->columns[n] = (gint) i;
     }
@@ -191,10 +193,9 @@ fail (const Sheet *sheet, guint row, guint column, const char *what, GError **er
 static const char *
 get_text (const Sheet *sheet, guint row, guint column)
 {
-  const BrgCsvCell *cell =
-      sheet->columns[column] >= 0
-          ? brg_csv_get_cell (sheet->csv, row, (guint) sheet->columns[column])
-          : NULL;
+  const BrgCsvCell *cell = sheet->columns[column] >= 0
+                               ? brg_csv_get_cell (sheet->csv, row, (guint) sheet->columns[column])
+                               : NULL;
 
   return cell != NULL ? cell->text : "";
 }

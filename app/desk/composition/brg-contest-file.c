@@ -16,10 +16,9 @@
 #include "brg-game-tags.h"
 #include "brg-pdn.h"
 #include "brg-pgn-writer.h"
-#include "brg-store-contest.h"
 #include "brg-text-file.h"
 
-#define MOST_WORKS BRG_STORE_CONTEST_MOST_WORKS
+#define MOST_WORKS BRG_CONTEST_MOST_WORKS
 
 static void
 set_text (char **place, const char *text)
@@ -61,10 +60,10 @@ write_tags (BrgGameTree *tree, const BrgContestDesk *desk, const BrgContestWorkR
   write_tag (tree, "Task", work->task);
   write_tag (tree, "Moves", moves);
   write_tag (tree, "Theme", work->theme);
-  brg_game_tree_set_result (tree, g_str_equal (work->task, "win") || g_str_equal (work->task, "mate")
-                                      ? BRG_GAME_WHITE_WON
-                                  : g_str_equal (work->task, "draw") ? BRG_GAME_DRAWN
-                                                                     : BRG_GAME_OPEN);
+  brg_game_tree_set_result (
+      tree, g_str_equal (work->task, "win") || g_str_equal (work->task, "mate") ? BRG_GAME_WHITE_WON
+            : g_str_equal (work->task, "draw")                                  ? BRG_GAME_DRAWN
+                                                                                : BRG_GAME_OPEN);
 }
 
 char *
@@ -135,11 +134,10 @@ read_authors (BrgContestWork *work, const BrgGameTree *tree)
 
   for (guint i = 0; names[i] != NULL; i++)
     if (*g_strstrip (names[i]) != '\0')
-      g_ptr_array_add (work->authors,
-                       brg_contest_author_new (0, names[i],
-                                               n_places > 0
-                                                   ? g_strstrip (places[MIN (i, n_places - 1)])
-                                                   : NULL));
+      g_ptr_array_add (
+          work->authors,
+          brg_contest_author_new (
+              0, names[i], n_places > 0 ? g_strstrip (places[MIN (i, n_places - 1)]) : NULL));
 }
 
 /* The moves of White in the longest line. */
@@ -161,16 +159,16 @@ read_class (BrgContestWork *work, const BrgGameTree *tree)
   gboolean is_giveaway = g_str_equal (work->board, "giveaway");
   guint64 n_moves;
 
-  set_text (&work->kind, get_tag (tree, "Kind", is_chess      ? "mate"
-                                                : is_giveaway ? "special"
-                                                              : "problem"));
+  set_text (&work->kind, get_tag (tree, "Kind",
+                                  is_chess      ? "mate"
+                                  : is_giveaway ? "special"
+                                                : "problem"));
   set_text (&work->group, get_tag (tree, "Group", "-"));
-  set_text (&work->task,
-            get_tag (tree, "Task",
-                     is_chess                                              ? "mate"
-                     : is_giveaway                                         ? "giveaway"
-                     : brg_game_tree_get_result (tree) == BRG_GAME_DRAWN ? "draw"
-                                                                           : "win"));
+  set_text (&work->task, get_tag (tree, "Task",
+                                  is_chess                                            ? "mate"
+                                  : is_giveaway                                       ? "giveaway"
+                                  : brg_game_tree_get_result (tree) == BRG_GAME_DRAWN ? "draw"
+                                                                                      : "win"));
   work->n_moves = count_moves (tree);
   if (g_ascii_string_to_unsigned (get_tag (tree, "Moves", ""), 10, 1, G_MAXINT, &n_moves, NULL))
     work->n_moves = (guint) n_moves;

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-contest-check.h"
+#include "brg-composition-check.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,23 @@ G_BEGIN_DECLS
  * How many side solutions of a work are played on.
  */
 #define BRG_CONTEST_SIDE_LINES 6
+
+/**
+ * BrgContestSideLine:
+ * @side: which side solution of the report, an index
+ * @n_common: half-moves that are those of the author
+ * @texts: (element-type utf8): all half-moves of the line, as they are printed
+ * @positions: (element-type BrgDraughtsPosition): the position behind each
+ *
+ * How a side solution goes on: White's shortest way, Black's longest.
+ */
+typedef struct
+{
+  guint side;
+  guint n_common;
+  GPtrArray *texts;
+  GArray *positions;
+} BrgContestSideLine;
 
 /**
  * brg_contest_side_lines_new:

@@ -40,8 +40,10 @@ const char *brg_contest_solution_get_empty (const char *board);
  *
  * Returns: (transfer full) (nullable): the moves, %NULL where @fen is no position of the board
  */
-BrgDeskGame *
-brg_contest_solution_open (const char *board, const char *fen, const char *text, char **rest);
+BrgDeskGame *brg_contest_solution_open (const char *board,
+                                        const char *fen,
+                                        const char *text,
+                                        char **rest);
 
 /**
  * brg_contest_solution_dup_text:

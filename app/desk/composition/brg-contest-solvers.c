@@ -19,16 +19,6 @@ brg_contest_desk_solver_free (gpointer data)
   g_free (row);
 }
 
-/* rus-draughts-2022 11.6.1: extra points for side solutions, unsolvability and inexactness. */
-gint64
-brg_contest_desk_get_bonus (const BrgContestTerms *terms, const BrgContestAnswer *answer)
-{
-  g_return_val_if_fail (terms != NULL && answer != NULL, 0);
-
-  return answer->n_side * terms->bonus_side + answer->n_unsolvable * terms->bonus_unsolvable +
-         answer->n_inexact * terms->bonus_inexact;
-}
-
 static gint64
 count_points (const BrgContestWork *work)
 {
@@ -91,8 +81,8 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
   return row;
 }
 
-static GArray *
-list_totals (const BrgContestDesk *desk)
+GArray *
+brg_contest_desk_list_totals (const BrgContestDesk *desk)
 {
   GArray *totals = g_array_new (FALSE, FALSE, sizeof (BrgContestTotal));
 
@@ -104,12 +94,6 @@ list_totals (const BrgContestDesk *desk)
       g_array_append_val (totals, total);
     }
   return totals;
-}
-
-static void
-rank (GArray *totals)
-{
-  brg_contest_rank ((BrgContestTotal *) (void *) totals->data, totals->len);
 }
 
 /* By what is sure; equal ones in the order of the players. */
@@ -129,9 +113,9 @@ compare_rows (gconstpointer a, gconstpointer b)
 static void
 place_solvers (BrgContestDesk *desk)
 {
-  g_autoptr (GArray) totals = list_totals (desk);
+  g_autoptr (GArray) totals = brg_contest_desk_list_totals (desk);
 
-  rank (totals);
+  brg_contest_rank ((BrgContestTotal *) (void *) totals->data, totals->len);
   for (guint i = 0; i < totals->len; i++)
     {
       BrgContestSolverRow *row = desk->solvers->pdata[i];
@@ -160,35 +144,4 @@ brg_contest_desk_fill_solvers (BrgContestDesk *desk, gint64 section_id, const Br
     if (!brg_entry_is_refused (brg_snapshot_get_entry (desk->snapshot, (gint) i)))
       g_ptr_array_add (desk->solvers, new_row (desk, (gint) i, words));
   place_solvers (desk);
-}
-
-void
-brg_contest_desk_preview (const BrgContestDesk *desk,
-                          guint solver,
-                          guint work,
-                          gint64 points,
-                          gint64 bonus,
-                          gint64 *total,
-                          guint *first,
-                          guint *last)
-{
-  g_autoptr (GArray) totals = NULL;
-  const BrgContestSolverRow *row;
-  const BrgContestCell *cell;
-  BrgContestTotal *mine;
-
-  g_return_if_fail (desk != NULL && solver < desk->solvers->len && work < desk->solved->len);
-
-  totals = list_totals (desk);
-  row = desk->solvers->pdata[solver];
-  cell = &row->cells[work];
-  mine = &g_array_index (totals, BrgContestTotal, solver);
-  mine->sum += points - cell->points + bonus;
-  if (cell->answer != NULL)
-    mine->sum -= brg_contest_desk_get_bonus (desk->contest->terms, cell->answer);
-  mine->open -= cell->open;
-  rank (totals);
-  *total = mine->sum;
-  *first = mine->first;
-  *last = mine->last;
 }

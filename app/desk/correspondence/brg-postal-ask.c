@@ -14,7 +14,8 @@ static void
 append_stop (GString *text, const BrgPostalPreview *preview, guint number, const BrgWords *words)
 {
   static const char *const articles[] = { "10.2.2", "10.2.9", "10.2.10", NULL };
-  g_autoptr (GArray) remarks = brg_postal_remarks_new (preview->game, preview->chart, words);
+  g_autoptr (GArray) remarks =
+      brg_postal_remarks_new (preview->game, preview->chart, preview->scoring, words);
 
   for (guint i = 0; i < remarks->len; i++)
     {

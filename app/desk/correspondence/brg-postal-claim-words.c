@@ -40,10 +40,10 @@ brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words
 
   if (!claim->is_partial)
     return NULL;
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     if ((claim->lacks & 1u << i) != 0)
       g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              brg_postal_words_get_material (i, words));
+                              brg_postal_words_get_lack (BRG_POSTAL_CLAIM, i, words));
   return text->len > 0
              /* Translators: what was not sent to the arbiter: "record with the answer, chart" */
              ? g_strdup_printf (W_ (words, "missing: %s"), text->str)

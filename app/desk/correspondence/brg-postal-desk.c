@@ -1,6 +1,6 @@
 /* brg-postal-desk.c - the games of a group by correspondence, as chapter X sees them on a day
  *
- * Rules: rus-draughts-2022 10.1.9, 10.1.14, 10.5.3
+ * Rules: rus-draughts-2022 10.1.8, 10.1.9, 10.1.14, 10.5.3
  * Tests: tests/app/test-postal-desk.c, tests/app/test-postal-due-list.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,8 @@
 #include <string.h>
 
 #include "brg-name-words.h"
+#include "brg-postal-office-words.h"
+#include "brg-result-text.h"
 #include "brg-rulebook.h"
 #include "brg-zone.h"
 
@@ -52,6 +54,7 @@ add_case (BrgPostalDesk *desk, const BrgRound *round, const BrgGame *board)
   matter->number = desk->cases->len + 1;
   matter->round = round->number;
   matter->board = board;
+  matter->scoring = &desk->snapshot->group->scoring;
   matter->code = g_strdup_printf ("%s%s%02u", cipher, *cipher != '\0' ? "-" : "", matter->number);
   matter->seat.pairing_id = board->id;
   seat_player (matter, desk->snapshot, BRG_COLOUR_WHITE, board->white);
@@ -191,6 +194,21 @@ brg_postal_case_find_result (const BrgPostalCase *matter)
   return matter->board->white_outcome == BRG_OUTCOME_DRAW ? BRG_POSTAL_DRAWN : BRG_POSTAL_BOTH_LOSE;
 }
 
+/* rus-draughts-2022 5.4.7.1, 5.4.7.2: in the table stands what was keyed, as a plus without play.
+ */
+char *
+brg_postal_case_dup_result (const BrgPostalCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  if (!brg_postal_case_is_over (matter))
+    return g_strdup ("–");
+  return matter->chart != NULL && matter->chart->result != BRG_POSTAL_UNFINISHED
+             ? brg_postal_words_dup_result (matter->scoring, matter->chart->result)
+             : brg_result_dup_text (matter->scoring, matter->board->white_outcome,
+                                    matter->board->black_outcome);
+}
+
 gboolean
 brg_postal_case_is_over (const BrgPostalCase *matter)
 {
@@ -242,11 +260,18 @@ brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry)
   for (guint i = 0; i < desk->event->measures->len; i++)
     {
       const BrgPostalMeasure *measure = desk->event->measures->pdata[i];
+      const BrgPostalMeasure *known;
 
       if (measure->entry_id != player->id || !brg_postal_measure_is_fate (measure->kind))
         continue;
-      if (desk->on != 0 && measure->decided > desk->on)
-        is_later = TRUE;
+      /* rus-draughts-2022 10.1.12: waits anew where that was put aside. */
+      known = brg_postal_event_find_cancelling (desk->event, measure, desk->on);
+      is_later = is_later || !brg_postal_desk_is_known (desk, measure->decided) ||
+                 known != brg_postal_event_find_cancelling (desk->event, measure, 0);
+      if (!brg_postal_desk_is_known (desk, measure->decided))
+        continue;
+      if (known != NULL)
+        fate = BRG_LEAVER_BY_BOOK;
       else
         fate = measure->kind == BRG_POSTAL_COUNTED ? BRG_LEAVER_FORFEITS : BRG_LEAVER_ANNULLED;
     }
@@ -267,6 +292,29 @@ brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matte
     return BRG_POSTAL_UNFINISHED;
   /* rus-draughts-2022 10.5.3: who left has lost, whatever his colour. */
   return white_left ? BRG_POSTAL_BLACK_WINS : BRG_POSTAL_WHITE_WINS;
+}
+
+/* rus-draughts-2022 10.1.8: where somebody is named as chief arbiter and nobody as secretary. */
+BrgPostalOffice
+brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office)
+{
+  const GPtrArray *officials;
+
+  g_return_val_if_fail (desk != NULL, office);
+
+  officials = desk->snapshot->event->officials;
+  if (office != BRG_POSTAL_SECRETARY || *desk->event->terms->secretary != '\0' ||
+      *brg_official_list_get_chief (officials) == '\0')
+    return office;
+  for (guint i = 0; i < officials->len; i++)
+    {
+      const BrgOfficial *official = officials->pdata[i];
+
+      if (official->role == BRG_OFFICIAL_CHIEF_SECRETARY ||
+          official->role == BRG_OFFICIAL_SECRETARY)
+        return office;
+    }
+  return BRG_POSTAL_ARBITER;
 }
 
 gint

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @number: number of the game, from 1, through all rounds
  * @round: its round
  * @board: its board in the snapshot; not owned
+ * @scoring: what results are worth in the event; not owned
  * @code: cipher of the event and number of the game, `В-26-03`
  * @seat: who plays; its names are @bare_names
  * @names: by #BrgColour, short names, told from those of namesakes
@@ -32,6 +33,7 @@ typedef struct
   guint number;
   gint round;
   const BrgGame *board;
+  const BrgScoring *scoring;
   char *code;
   BrgPostalSeat seat;
   char *names[3];
@@ -122,6 +124,10 @@ gboolean brg_postal_desk_is_known (const BrgPostalDesk *desk, BrgPostalDay day);
  */
 BrgPostalResult brg_postal_case_find_result (const BrgPostalCase *matter);
 
+/** brg_postal_case_dup_result: Returns: (transfer full): how @matter ended, as the table of its
+ * event has it; a dash where it is not over */
+char *brg_postal_case_dup_result (const BrgPostalCase *matter);
+
 /** brg_postal_case_is_over: Returns: whether the letters or the table say how it ended */
 gboolean brg_postal_case_is_over (const BrgPostalCase *matter);
 
@@ -176,6 +182,10 @@ BrgLeaverRule brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry);
  *   where nobody has left or both have: then nothing is proposed
  */
 BrgPostalResult brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matter);
+
+/** brg_postal_desk_find_office: Returns: who does the work of @office: without a secretary the
+ * chief arbiter does his (10.1.8) */
+BrgPostalOffice brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office);
 
 /** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
 BrgPostalDay brg_postal_today (const char *zone);

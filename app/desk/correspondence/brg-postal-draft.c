@@ -182,8 +182,11 @@ brg_postal_draft_change_kind (BrgPostalDraft *draft,
   brg_postal_draft_init (draft, desk, matter, kind);
   draft->repeating = typed.repeating;
   draft->ending = typed.ending;
-  draft->is_partial = typed.is_partial;
-  draft->lacks = typed.lacks;
+  if (brg_postal_lack_get_id (kind, 0) == brg_postal_lack_get_id (typed.kind, 0))
+    {
+      draft->is_partial = typed.is_partial;
+      draft->lacks = typed.lacks;
+    }
   draft->is_plain = typed.is_plain;
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     if (i != BRG_POSTAL_FIELD_ON && typed.texts[i] != NULL && *typed.texts[i] != '\0')
@@ -568,8 +571,8 @@ append_rest (GString *line, const BrgPostalDraft *draft)
     g_string_append (line, draft->ending == BRG_POSTAL_RESIGNS      ? " resign=yes"
                            : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
                                                                     : " draw=offer");
-  if (draft->is_partial && (draft->kind == BRG_POSTAL_CLAIM || draft->kind == BRG_POSTAL_PROTEST))
-    brg_postal_materials_append (line, draft->lacks);
+  if (draft->is_partial && brg_postal_lack_get_id (draft->kind, 0) != NULL)
+    brg_postal_lacks_append (line, draft->kind, draft->lacks);
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)

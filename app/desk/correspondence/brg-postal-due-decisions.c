@@ -59,7 +59,7 @@ find_overdue_day (const BrgPostalCase *matter, guint letter)
   return 0;
 }
 
-/* Whether something was decided about him in that game since then. */
+/* Whether something was decided about him in that game since then that stands. */
 static gboolean
 is_decided_since (const BrgPostalDesk *desk,
                   const BrgPostalCase *matter,
@@ -72,7 +72,8 @@ is_decided_since (const BrgPostalDesk *desk,
 
       if (measure->pairing_id == matter->seat.pairing_id &&
           measure->entry_id == matter->seat.entries[side] && measure->decided >= day &&
-          brg_postal_desk_is_known (desk, measure->decided))
+          brg_postal_desk_is_known (desk, measure->decided) &&
+          brg_postal_event_find_cancelling (desk->event, measure, desk->on) == NULL)
         return TRUE;
     }
   return FALSE;
@@ -216,11 +217,49 @@ add_party (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruli
   brg_postal_due_list_add (items, desk, item);
 }
 
+/* rus-draughts-2022 10.1.9: whether a higher office has decided about the player since then. */
+static gboolean
+is_granted_or_not (const BrgPostalDesk *desk, const BrgPostalMeasure *request)
+{
+  for (guint i = 0; i < desk->event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = desk->event->measures->pdata[i];
+
+      if (other->entry_id == request->entry_id && other->office > request->office &&
+          other->number > request->number && !brg_postal_measure_is_reply (other->kind) &&
+          other->kind != BRG_POSTAL_REQUEST && brg_postal_desk_is_known (desk, other->decided))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.1.9: the secretary asks the arbiter for a stricter penalty, the arbiter the
+ * organisation for an expulsion; the book sets no term. */
+static void
+add_request (GArray *items, const BrgPostalDesk *desk, const BrgPostalRuling *ruling)
+{
+  BrgPostalItem item = { .matter = BRG_POSTAL_REQUEST_WAITS,
+                         .game = ruling->game,
+                         .entry = -1,
+                         .ruling = *ruling,
+                         .party = BRG_COLOUR_NONE,
+                         .article = "rus-draughts-2022 10.1.9" };
+
+  if (ruling->measure == NULL || ruling->measure->kind != BRG_POSTAL_REQUEST ||
+      !brg_postal_office_find_next (ruling->office, &item.office) ||
+      is_granted_or_not (desk, ruling->measure))
+    return;
+  item.waits = desk->on - MIN (ruling->decided, desk->on);
+  brg_postal_due_list_add (items, desk, item);
+}
+
 void
 brg_postal_due_list_add_rulings (GArray *items, const BrgPostalDesk *desk)
 {
   g_autoptr (GArray) rulings = brg_postal_rulings_new (desk);
 
+  for (guint i = 0; i < rulings->len; i++)
+    add_request (items, desk, &g_array_index (rulings, BrgPostalRuling, i));
   for (guint i = 0; i < rulings->len; i++)
     for (guint party = 0; party < G_N_ELEMENTS (((BrgPostalRuling *) 0)->parties); party++)
       add_party (items, desk, &g_array_index (rulings, BrgPostalRuling, i), party);

@@ -28,6 +28,7 @@ brg_postal_due_list_add (GArray *items, const BrgPostalDesk *desk, BrgPostalItem
   /* Whose time is over on a server waits for the arbiter himself. */
   if (item.game != NULL && item.side != BRG_COLOUR_NONE && item.matter != BRG_POSTAL_OVERDUE_WAITS)
     item.entry = brg_postal_case_get_entry (item.game, item.side);
+  item.office = brg_postal_desk_find_office (desk, item.office);
   g_array_append_val (items, item);
 }
 

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @BRG_POSTAL_ANSWER_WAITS: a protest against a decision waits for the next office
  * @BRG_POSTAL_REVISION_WAITS: a protest was upheld, and the decision in the game is still as it was
  *   (10.1.12, 10.5.7)
+ * @BRG_POSTAL_REQUEST_WAITS: somebody asked the next office for a stricter penalty (10.1.9)
  * @BRG_POSTAL_RECEIPT_WAITS: nobody entered when a player got a decision: his term cannot run
  * @BRG_POSTAL_OBJECTION: a decision may still be protested against
  * @BRG_POSTAL_PAUSE_ENDS: a break goes on
@@ -42,6 +43,7 @@ typedef enum
   BRG_POSTAL_SENDING_WAITS,
   BRG_POSTAL_ANSWER_WAITS,
   BRG_POSTAL_REVISION_WAITS,
+  BRG_POSTAL_REQUEST_WAITS,
   BRG_POSTAL_RECEIPT_WAITS,
   BRG_POSTAL_OBJECTION,
   BRG_POSTAL_PAUSE_ENDS,

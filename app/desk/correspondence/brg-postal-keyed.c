@@ -18,6 +18,7 @@ brg_postal_keyed_dup_refusal (BrgStore *store, const BrgSnapshot *snapshot, gint
 {
   BrgPostalEvent *event;
   g_autoptr (BrgPostalDesk) desk = NULL;
+  g_autofree char *result = NULL;
   const BrgPostalCase *matter;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL, NULL);
@@ -31,9 +32,10 @@ brg_postal_keyed_dup_refusal (BrgStore *store, const BrgSnapshot *snapshot, gint
   /* rus-draughts-2022 10.1.8: the table has what the records say. */
   if (matter == NULL || matter->chart == NULL || matter->chart->result == BRG_POSTAL_UNFINISHED)
     return NULL;
+  result = brg_postal_case_dup_result (matter);
   /* Translators: code of a game, a result */
   return g_strdup_printf (
       _ ("The letters of game %s say how it ended: %s. That is corrected on the "
          "page Letters."),
-      matter->code, brg_postal_words_get_result (matter->chart->result));
+      matter->code, result);
 }

@@ -1,6 +1,7 @@
 /* brg-postal-mail.c - whom to write to and what: texts that somebody sends himself
  *
- * Tests: tests/app/test-postal-mail.c
+ * Rules: rus-draughts-2022 10.1.9, 10.5.9
+ * Tests: tests/app/test-postal-mail.c, tests/app/test-postal-cancelled.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,6 +11,7 @@
 
 #include "brg-name-words.h"
 #include "brg-personal-papers.h"
+#include "brg-postal-rulings.h"
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-store-papers.h"
@@ -157,11 +159,14 @@ dup_cell (const char *text)
 char *
 brg_postal_mail_list_dup (const BrgPostalDesk *desk, BrgStore *store, const BrgWords *words)
 {
+  g_autoptr (GArray) rulings = NULL;
   GString *text;
 
   g_return_val_if_fail (desk != NULL && words != NULL, NULL);
 
-  text = g_string_new (W_ (words, "No.\tName\tAddress\tTelephone\tUnfinished games\n"));
+  rulings = brg_postal_rulings_new (desk);
+  text =
+      g_string_new (W_ (words, "No.\tName\tAddress\tTelephone\tUnfinished games\tNews withheld\n"));
   for (gint entry = 0; entry < (gint) desk->snapshot->entries->len; entry++)
     {
       const BrgEntry *player = brg_snapshot_get_entry (desk->snapshot, entry);
@@ -173,8 +178,10 @@ brg_postal_mail_list_dup (const BrgPostalDesk *desk, BrgStore *store, const BrgW
           dup_cell (papers != NULL ? papers->texts[BRG_PAPER_ADDRESS] : NULL);
       g_autofree char *phone = dup_cell (papers != NULL ? papers->texts[BRG_PAPER_PHONE] : NULL);
 
-      g_string_append_printf (text, "%d\t%s\t%s\t%s\t%u\n", player->number, name, address, phone,
-                              count_open (desk, entry));
+      g_autofree char *withheld = brg_postal_rulings_dup_withheld (rulings, player->id, words);
+
+      g_string_append_printf (text, "%d\t%s\t%s\t%s\t%u\t%s\n", player->number, name, address,
+                              phone, count_open (desk, entry), withheld);
     }
   return g_string_free (text, FALSE);
 }

@@ -6,6 +6,9 @@
  */
 #include "brg-postal-office-words.h"
 
+#include "brg-postal-event.h"
+#include "brg-result-text.h"
+
 #include <string.h>
 
 static const char *const offices[BRG_N_POSTAL_OFFICES] = {
@@ -49,29 +52,43 @@ brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWords *words)
 }
 
 const char *
-brg_postal_words_get_material (guint index, const BrgWords *words)
+brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *words)
 {
-  static const char *const materials[BRG_N_POSTAL_MATERIALS] = {
+  static const char *const materials[BRG_N_POSTAL_LACKS] = {
     NC_ ("postal", "letters and cards of the other"),
     NC_ ("postal", "receipts of registered letters"),
     NC_ ("postal", "record with the own answer"),
     NC_ ("postal", "chart of the time"),
   };
 
-  g_return_val_if_fail (index < BRG_N_POSTAL_MATERIALS, NULL);
+  static const char *const forms[BRG_N_POSTAL_LACKS] = {
+    NC_ ("postal", "greeting"),
+    NC_ ("postal", "cipher of the event"),
+    NC_ ("postal", "return address"),
+    NC_ ("postal", "signature"),
+  };
 
-  return WC_ (words, "postal", materials[index]);
+  g_return_val_if_fail (index < BRG_N_POSTAL_LACKS, NULL);
+
+  return WC_ (words, "postal",
+              kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX ? forms[index]
+                                                                  : materials[index]);
 }
 
-const char *
-brg_postal_words_get_result (BrgPostalResult result)
+/* rus-draughts-2022 5.4.7.1: a win is worth what the regulations of the event say; 10.5.8: a minus
+ * to both. */
+char *
+brg_postal_words_dup_result (const BrgScoring *scoring, BrgPostalResult result)
 {
-  static const char *const results[BRG_N_POSTAL_RESULTS] = { "–", "1 – 0", "0 – 1", "½ – ½",
-                                                             "0 – 0" };
+  BrgOutcome white;
+  BrgOutcome black;
 
-  g_return_val_if_fail (result < BRG_N_POSTAL_RESULTS, NULL);
+  g_return_val_if_fail (scoring != NULL && result < BRG_N_POSTAL_RESULTS, NULL);
 
-  return results[result];
+  if (result == BRG_POSTAL_UNFINISHED)
+    return g_strdup ("–");
+  brg_postal_result_get_outcomes (result, &white, &black);
+  return brg_result_dup_text (scoring, white, black);
 }
 
 char *
@@ -91,14 +108,17 @@ brg_postal_words_get_article (const char *article)
 }
 
 char *
-brg_postal_words_dup_reversal (BrgPostalDay day, BrgPostalResult result, const BrgWords *words)
+brg_postal_words_dup_reversal (const BrgScoring *scoring,
+                               BrgPostalDay day,
+                               BrgPostalResult result,
+                               const BrgWords *words)
 {
   g_autofree char *written = brg_postal_words_dup_day (day);
+  g_autofree char *given = brg_postal_words_dup_result (scoring, result);
 
   if (result == BRG_POSTAL_UNFINISHED)
     /* Translators: of a decision; a day */
     return g_strdup_printf (W_ (words, "put aside on %s after a protest: play goes on"), written);
   /* Translators: of a decision; a day, a result */
-  return g_strdup_printf (W_ (words, "put aside on %s after a protest: %s"), written,
-                          brg_postal_words_get_result (result));
+  return g_strdup_printf (W_ (words, "put aside on %s after a protest: %s"), written, given);
 }

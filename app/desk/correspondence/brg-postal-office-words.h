@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-points.h"
 #include "brg-postal-game.h"
 #include "brg-postal-measure.h"
 #include "brg-words.h"
@@ -18,18 +19,21 @@ const char *brg_postal_words_get_measure (BrgPostalMeasureKind kind, const BrgWo
 
 /**
  * brg_postal_words_dup_reversal:
+ * @scoring: what results are worth in the event
  * @day: when a decision was put aside
  * @result: the result that the game got; none where play goes on
  * @words: words of a paper
  *
  * Returns: (transfer full): "put aside on 10.06.2026 after a protest: play goes on"
  */
-char *brg_postal_words_dup_reversal (BrgPostalDay day,
+char *brg_postal_words_dup_reversal (const BrgScoring *scoring,
+                                     BrgPostalDay day,
                                      BrgPostalResult result,
                                      const BrgWords *words);
 
-/** brg_postal_words_get_result: Returns: "½ – ½" as in all tables; files have the id of @result */
-const char *brg_postal_words_get_result (BrgPostalResult result);
+/** brg_postal_words_dup_result: Returns: (transfer full): "2 – 0" or "½ – ½" as in the table of an
+ * event with that @scoring, a dash for none; files have the id of @result */
+char *brg_postal_words_dup_result (const BrgScoring *scoring, BrgPostalResult result);
 
 /** brg_postal_words_dup_day: Returns: (transfer full): a day, a dash for none */
 char *brg_postal_words_dup_day (BrgPostalDay day);
@@ -37,7 +41,8 @@ char *brg_postal_words_dup_day (BrgPostalDay day);
 /** brg_postal_words_get_article: Returns: the number of an article without its book */
 const char *brg_postal_words_get_article (const char *article);
 
-/** brg_postal_words_get_material: Returns: what is sent to the arbiter, @index from 0 (10.3.6) */
-const char *brg_postal_words_get_material (guint index, const BrgWords *words);
+/** brg_postal_words_get_lack: Returns: what a claim or protest (10.3.6), a letter or correction
+ * (10.2.3) may lack, @index from 0 */
+const char *brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *words);
 
 G_END_DECLS

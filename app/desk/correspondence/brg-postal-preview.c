@@ -44,6 +44,8 @@ find_checks (BrgPostalPreview *preview, guint index)
     return 0;
   if (record->repeating == BRG_POSTAL_REPEATED)
     checks |= BRG_POSTAL_HAS_REPETITION;
+  if (record->lacks == 0)
+    checks |= BRG_POSTAL_HAS_FORM;
   for (guint i = 0; i < chart->notes->len; i++)
     {
       const BrgPostalNote *note = &g_array_index (chart->notes, BrgPostalNote, i);
@@ -110,7 +112,7 @@ brg_postal_preview_init (BrgPostalPreview *preview,
 
   g_return_if_fail (preview != NULL && desk != NULL && matter != NULL);
 
-  *preview = (BrgPostalPreview){ 0 };
+  *preview = (BrgPostalPreview){ .scoring = matter->scoring };
   find_before (preview, desk, matter, row_id);
   if (preview->before == NULL)
     return;

@@ -23,6 +23,7 @@ typedef enum
   BRG_POSTAL_HAS_NOTATION = 1 << 3,
   BRG_POSTAL_HAS_RIGHT_TOTALS = 1 << 4,
   BRG_POSTAL_HAS_POSSIBLE_MOVES = 1 << 5,
+  BRG_POSTAL_HAS_FORM = 1 << 6,
 } BrgPostalCheck;
 
 /**
@@ -36,6 +37,7 @@ typedef enum
  * @due: by #BrgColour, the totals that are right
  * @n_before: how many half-moves stood before
  * @has_other: whether the other has written before, so that there is something to repeat
+ * @scoring: what results are worth in the event; not owned
  * @doubts: (nullable) (element-type BrgPostalDoubt): days of it that are doubted
  *
  * What a letter would bring before it is stored.
@@ -51,6 +53,7 @@ typedef struct
   guint due[3];
   guint n_before;
   gboolean has_other;
+  const BrgScoring *scoring;
   GArray *doubts;
 } BrgPostalPreview;
 

@@ -119,7 +119,8 @@ add_dates (GArray *remarks,
     }
 }
 
-/* rus-draughts-2022 10.3.1: who gave wrong totals is put right in the other's next letter. */
+/* rus-draughts-2022 10.3.1: who gave wrong totals is put right in the other's next letter; when the
+ * game is over nobody writes one. */
 static void
 add_totals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
 {
@@ -139,10 +140,13 @@ add_totals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
                /* Translators: totals written, those that are right, number of a letter */
                ? g_strdup_printf (W_ (words, "Totals %s, right are %s: corrected in letter %u"),
                                   stated, due, line->righted_in)
-               /* Translators: totals written, those that are right */
-               : g_strdup_printf (
-                     W_ (words, "Totals %s, right are %s: to be corrected in the answer"), stated,
-                     due),
+               : chart->result != BRG_POSTAL_UNFINISHED
+                     /* Translators: totals written, those that are right */
+                     ? g_strdup_printf (W_ (words, "Totals %s, right are %s"), stated, due)
+                     /* Translators: totals written, those that are right */
+                     : g_strdup_printf (
+                           W_ (words, "Totals %s, right are %s: to be corrected in the answer"),
+                           stated, due),
            "10.3.1", TRUE);
     }
 }
@@ -162,6 +166,20 @@ dup_omissions (guint omissions, const BrgWords *words)
       g_strv_builder_add (parts, names[i]);
   list = g_strv_builder_end (parts);
   return g_strjoinv (", ", list);
+}
+
+/* rus-draughts-2022 10.2.3 */
+static char *
+dup_form (guint lacks, const BrgWords *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    if ((lacks & 1u << i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              brg_postal_words_get_lack (BRG_POSTAL_LETTER, i, words));
+  /* Translators: what a letter leaves out: "greeting, signature" */
+  return g_strdup_printf (W_ (words, "Left out: %s; that costs no days"), text->str);
 }
 
 /* rus-draughts-2022 10.2.9, 10.2.10: what stopped the game, and in what letter it was put right. */
@@ -208,6 +226,8 @@ dup_note (const BrgPostalGame *game,
     case BRG_POSTAL_NOTE_OMITTED:
       /* Translators: what a letter leaves out: "first date, totals" */
       return g_strdup_printf (W_ (words, "Left out: %s"), left);
+    case BRG_POSTAL_NOTE_FORM_OMITTED:
+      return dup_form (note->omissions, words);
     case BRG_POSTAL_NOTE_STOPPED:
       return dup_stop (game, note, on, words);
     case BRG_POSTAL_NOTE_REPORT_LATE:
@@ -304,6 +324,7 @@ static const char *const penalty_notes[BRG_N_POSTAL_PENALTY_NOTES] = {
   [BRG_POSTAL_PENALTY_NO_STOP] = NC_ ("postal-penalty", "not counted: play was not stopped"),
   [BRG_POSTAL_PENALTY_ONE_PER_LETTER] =
       NC_ ("postal-penalty", "not counted: one penalty for a letter"),
+  [BRG_POSTAL_PENALTY_PUT_ASIDE] = NC_ ("postal-penalty", "put aside after a protest"),
 };
 
 static void
@@ -336,7 +357,10 @@ add_penalties (GArray *remarks, const BrgPostalChart *chart, const BrgWords *wor
 
 /* rus-draughts-2022 10.1.12: a decision on a claim that was put aside after a protest. */
 static void
-add_reversals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *words)
+add_reversals (GArray *remarks,
+               const BrgPostalChart *chart,
+               const BrgScoring *scoring,
+               const BrgWords *words)
 {
   for (guint i = 0; i < chart->claims->len; i++)
     {
@@ -345,7 +369,7 @@ add_reversals (GArray *remarks, const BrgPostalChart *chart, const BrgWords *wor
 
       if (claim->reversed == 0)
         continue;
-      reversal = brg_postal_words_dup_reversal (claim->reversed, claim->revised, words);
+      reversal = brg_postal_words_dup_reversal (scoring, claim->reversed, claim->revised, words);
       add (remarks, claim->letter,
            claim->off > 0
                /* Translators: "put aside on ... after a protest: ...", a number of days, White or
@@ -408,11 +432,12 @@ compare (gconstpointer a, gconstpointer b)
 GArray *
 brg_postal_remarks_new (const BrgPostalGame *game,
                         const BrgPostalChart *chart,
+                        const BrgScoring *scoring,
                         const BrgWords *words)
 {
   GArray *remarks;
 
-  g_return_val_if_fail (game != NULL && chart != NULL && words != NULL, NULL);
+  g_return_val_if_fail (game != NULL && chart != NULL && scoring != NULL && words != NULL, NULL);
 
   remarks = g_array_new (FALSE, TRUE, sizeof (BrgPostalRemark));
   g_array_set_clear_func (remarks, clear_remark);
@@ -422,7 +447,7 @@ brg_postal_remarks_new (const BrgPostalGame *game,
   add_notes (remarks, game, chart, words);
   add_moves (remarks, chart, words);
   add_penalties (remarks, chart, words);
-  add_reversals (remarks, chart, words);
+  add_reversals (remarks, chart, scoring, words);
   add_carried (remarks, chart, words);
   add_overdue (remarks, chart, words);
   g_array_sort (remarks, compare);

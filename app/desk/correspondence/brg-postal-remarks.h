@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-points.h"
 #include "brg-postal-chart.h"
 #include "brg-words.h"
 
@@ -42,6 +43,7 @@ typedef struct
  * brg_postal_remarks_new:
  * @game: a game
  * @chart: its chart
+ * @scoring: what results are worth in the event
  * @words: a language
  *
  * What stands below the chart: breaks, dates that are used instead of those written, wrong totals,
@@ -51,6 +53,7 @@ typedef struct
  */
 GArray *brg_postal_remarks_new (const BrgPostalGame *game,
                                 const BrgPostalChart *chart,
+                                const BrgScoring *scoring,
                                 const BrgWords *words);
 
 G_END_DECLS

@@ -48,7 +48,7 @@ tell_measure (const BrgPostalDesk *desk, const BrgPostalRuling *ruling, const Br
 
   told->number = measure->number;
   told->entry_id = measure->entry_id;
-  told->kind = g_strdup (brg_postal_words_get_measure (measure->kind, words));
+  told->kind = brg_postal_ruling_dup_kind (ruling, words);
   told->game = matter != NULL ? brg_postal_words_dup_game (matter) : g_strdup ("");
   told->day = brg_postal_words_dup_day (measure->decided);
   told->office = g_strdup (brg_postal_words_get_office (measure->office, words));

@@ -3,7 +3,7 @@
  * Rules:
  * rus-draughts-2022 10.1.9, 10.1.10, 10.1.12, 10.3.7, 10.3.8, 10.5.3, 10.5.5, 10.5.6, 10.5.7,
  *   10.5.8
- * Tests: tests/app/test-postal-rulings.c
+ * Tests: tests/app/test-postal-rulings.c, tests/app/test-postal-cancelled.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -123,6 +123,7 @@ add_measure (GArray *rulings, const BrgPostalDesk *desk, const BrgPostalMeasure 
     .office = measure->office,
     .measure = measure,
     .replaced = find_replacing (desk, measure),
+    .cancelled = brg_postal_event_find_cancelling (desk->event, measure, desk->on),
   };
   BrgPostalParty *party = &ruling.parties[BRG_COLOUR_NONE];
 
@@ -395,15 +396,22 @@ brg_postal_party_waits (const BrgPostalParty *party)
 
 /* ---- words */
 
-char *
-brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
+gboolean
+brg_postal_ruling_is_cancelled (const BrgPostalRuling *ruling)
 {
-  g_return_val_if_fail (ruling != NULL, NULL);
+  g_return_val_if_fail (ruling != NULL, FALSE);
+
+  return ruling->cancelled != NULL || ruling->reversal != NULL;
+}
+
+/* What was decided, whether it stands or not. */
+static char *
+dup_decided (const BrgPostalRuling *ruling, const BrgWords *words)
+{
+  g_autofree char *result = NULL;
 
   if (ruling->measure != NULL)
-    /* Translators: number of a decision, what was decided */
-    return g_strdup_printf (W_ (words, "No. %d: %s"), ruling->measure->number,
-                            brg_postal_words_get_measure (ruling->measure->kind, words));
+    return g_strdup (brg_postal_words_get_measure (ruling->measure->kind, words));
   if (ruling->claim != NULL && ruling->record->taking == BRG_POSTAL_KEPT_BACK)
     return g_strdup (W_ (words, "claim of overdue time kept back until the rest of the materials "
                                 "comes"));
@@ -411,6 +419,7 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
     return brg_postal_claim_dup_verdict (ruling->game, ruling->claim, words);
   if (brg_postal_record_is_minus (ruling->record))
     return g_strdup (W_ (words, "minus to both: nobody sent the record"));
+  result = brg_postal_words_dup_result (ruling->game->scoring, ruling->record->result);
   return g_strdup_printf (is_adjudged (ruling)
                               /* Translators: a result */
                               ? W_ (words, "adjudicated, %s")
@@ -419,7 +428,34 @@ brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *word
                                     ? W_ (words, "decided, %s")
                                     /* Translators: a result: "засчитано поражение, %s" */
                                     : W_ (words, "counted lost, %s"),
-                          brg_postal_words_get_result (ruling->record->result));
+                          result);
+}
+
+char *
+brg_postal_ruling_dup_kind (const BrgPostalRuling *ruling, const BrgWords *words)
+{
+  g_autofree char *decided = NULL;
+
+  g_return_val_if_fail (ruling != NULL, NULL);
+
+  decided = dup_decided (ruling, words);
+  return brg_postal_ruling_is_cancelled (ruling)
+             /* Translators: what was decided, which stands no more: "предупреждение (отменено)" */
+             ? g_strdup_printf (W_ (words, "%s (cancelled)"), decided)
+             : g_steal_pointer (&decided);
+}
+
+char *
+brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words)
+{
+  g_autofree char *kind = brg_postal_ruling_dup_kind (ruling, words);
+
+  g_return_val_if_fail (ruling != NULL, NULL);
+
+  return ruling->measure != NULL
+             /* Translators: number of a decision, what was decided */
+             ? g_strdup_printf (W_ (words, "No. %d: %s"), ruling->measure->number, kind)
+             : g_steal_pointer (&kind);
 }
 
 static char *
@@ -514,6 +550,15 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
       g_string_append_printf (text, W_ (words, "replaced by no. %d of %s"),
                               ruling->replaced->number, day);
     }
+  if (ruling->cancelled != NULL)
+    {
+      g_autofree char *day = brg_postal_words_dup_day (ruling->cancelled->decided);
+
+      g_string_append_printf (text, "%s", text->len > 0 ? "; " : "");
+      /* Translators: number of the decision on a protest, a day */
+      g_string_append_printf (text, W_ (words, "cancelled by no. %d of %s"),
+                              ruling->cancelled->number, day);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (ruling->parties); i++)
     {
       const BrgPostalParty *party = &ruling->parties[i];
@@ -526,10 +571,72 @@ brg_postal_ruling_dup_way (const BrgPostalRuling *ruling,
     }
   if (ruling->reversal != NULL)
     {
-      g_autofree char *reversal =
-          brg_postal_words_dup_reversal (ruling->reversal->date, ruling->reversal->result, words);
+      g_autofree char *reversal = brg_postal_words_dup_reversal (
+          ruling->game->scoring, ruling->reversal->date, ruling->reversal->result, words);
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", reversal);
     }
   return g_string_free (text, FALSE);
+}
+
+/* The penalties against a player that stand, the first one first; @takes says which. */
+static char *
+dup_standing (const GArray *rulings,
+              gint64 entry_id,
+              gboolean (*takes) (BrgPostalMeasureKind kind),
+              const BrgWords *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = rulings->len; i > 0; i--)
+    {
+      const BrgPostalRuling *ruling = &g_array_index (rulings, BrgPostalRuling, i - 1);
+      g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+
+      if (ruling->measure == NULL || ruling->measure->entry_id != entry_id ||
+          !takes (ruling->measure->kind) || brg_postal_ruling_is_cancelled (ruling))
+        continue;
+      g_string_append (text, text->len > 0 ? ", " : "");
+      g_string_append_printf (text,
+                              /* Translators: a penalty, number of a decision, a day, an article:
+                               * "замечание № 1 от 04.05.2026 (10.2.6)" */
+                              W_ (words, "%s no. %d of %s (%s)"),
+                              brg_postal_words_get_measure (ruling->measure->kind, words),
+                              ruling->measure->number, day, ruling->measure->article);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* rus-draughts-2022 10.1.9: a request decides nothing. */
+static gboolean
+is_imposed (BrgPostalMeasureKind kind)
+{
+  return brg_postal_measure_is_penalty (kind) && brg_postal_measure_may_protest (kind);
+}
+
+/* rus-draughts-2022 10.1.9, 10.5.1, 10.5.9 */
+static gboolean
+is_of_news (BrgPostalMeasureKind kind)
+{
+  return kind == BRG_POSTAL_NO_NEWS || kind == BRG_POSTAL_NO_FINAL;
+}
+
+/* rus-draughts-2022 10.1.12: what was put aside after a protest is not held against him. */
+char *
+brg_postal_rulings_dup_against (const GArray *rulings, gint64 entry_id, const BrgWords *words)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (rulings != NULL && words != NULL, NULL);
+
+  text = dup_standing (rulings, entry_id, is_imposed, words);
+  return *text != '\0' ? g_steal_pointer (&text) : NULL;
+}
+
+char *
+brg_postal_rulings_dup_withheld (const GArray *rulings, gint64 entry_id, const BrgWords *words)
+{
+  g_return_val_if_fail (rulings != NULL && words != NULL, NULL);
+
+  return dup_standing (rulings, entry_id, is_of_news, words);
 }

@@ -52,6 +52,7 @@ typedef struct
  * @parties: by #BrgColour; of a decision of its own the first one
  * @reversal: (nullable): the record of the game that puts the decision aside after a protest
  * (10.1.12, 10.3.8, 10.5.7)
+ * @cancelled: (nullable): the decision that upheld the protest against @measure (10.1.12)
  * @replaced: (nullable): the later decision that takes the place of @measure (10.5.3)
  *
  * A decision: one of its own, on a claim of overdue time, an adjudication, a loss, or a minus to
@@ -68,6 +69,7 @@ typedef struct
   const BrgPostalClaim *claim;
   BrgPostalParty parties[3];
   const BrgPostalRecord *reversal;
+  const BrgPostalMeasure *cancelled;
   const BrgPostalMeasure *replaced;
 } BrgPostalRuling;
 
@@ -100,8 +102,36 @@ gint64 brg_postal_ruling_find_protest_row (const BrgPostalDesk *desk,
                                            const BrgPostalRuling *ruling,
                                            BrgColour side);
 
+/**
+ * brg_postal_rulings_dup_against:
+ * @rulings: (element-type BrgPostalRuling): of brg_postal_rulings_new()
+ * @entry_id: row of a player
+ * @words: words of a paper
+ *
+ * Returns: (transfer full) (nullable): remarks, warnings and other penalties that stand against
+ * him, the first one first, for who decides on the next (10.1.9); what was cancelled does not;
+ * %NULL for none
+ */
+char *brg_postal_rulings_dup_against (const GArray *rulings,
+                                      gint64 entry_id,
+                                      const BrgWords *words);
+
+/** brg_postal_rulings_dup_withheld: Returns: (transfer full): what news are withheld from a player
+ * by which decision in force (10.1.9, 10.5.9); empty for none */
+char *brg_postal_rulings_dup_withheld (const GArray *rulings,
+                                       gint64 entry_id,
+                                       const BrgWords *words);
+
 /** brg_postal_party_waits: Returns: whether his protest waits for the next office */
 gboolean brg_postal_party_waits (const BrgPostalParty *party);
+
+/** brg_postal_ruling_is_cancelled: Returns: whether it stands no more: a protest against it was
+ * upheld (10.1.12) */
+gboolean brg_postal_ruling_is_cancelled (const BrgPostalRuling *ruling);
+
+/** brg_postal_ruling_dup_kind: Returns: (transfer full): "warning", "warning (cancelled)"; of a
+ * decision in a game as brg_postal_ruling_dup_title() */
+char *brg_postal_ruling_dup_kind (const BrgPostalRuling *ruling, const BrgWords *words);
 
 /** brg_postal_ruling_dup_title: Returns: (transfer full): "No. 3: warning", "overdue time: ..." */
 char *brg_postal_ruling_dup_title (const BrgPostalRuling *ruling, const BrgWords *words);

@@ -8,7 +8,7 @@
 #include "brg-postal-state.h"
 
 #include "brg-postal-deadline.h"
-#include "brg-postal-office-words.h"
+#include "brg-result-text.h"
 
 static const char *const labels[BRG_N_POSTAL_STATES] = {
   [BRG_POSTAL_STATE_NOT_BEGUN] = NC_ ("postal report", "Not begun"),
@@ -123,6 +123,14 @@ brg_postal_state_get_words (BrgPostalState state, const BrgWords *words)
   return WC_ (words, "postal report", labels[state]);
 }
 
+/* rus-draughts-2022 5.4.5.3: a plus for who has to meet somebody who left, a minus for him. */
+static BrgOutcome
+get_forfeit (const BrgPostalDesk *desk, gint entry)
+{
+  return brg_postal_desk_find_leaver (desk, entry, NULL) ? BRG_OUTCOME_FORFEIT_LOSS
+                                                         : BRG_OUTCOME_FORFEIT_WIN;
+}
+
 char *
 brg_postal_state_dup_result (const BrgPostalDesk *desk,
                              const BrgPostalCase *matter,
@@ -136,10 +144,9 @@ brg_postal_state_dup_result (const BrgPostalDesk *desk,
     /* Translators: result of a game */
     return g_strdup (WC_ (words, "postal report", "annulled"));
   if (state == BRG_POSTAL_STATE_FORFEITED)
-    return g_strdup_printf (
-        "%s/%s", brg_postal_desk_find_leaver (desk, matter->board->white, NULL) ? "-" : "+",
-        brg_postal_desk_find_leaver (desk, matter->board->black, NULL) ? "-" : "+");
-  return g_strdup (brg_postal_words_get_result (brg_postal_case_find_result (matter)));
+    return brg_result_dup_text (matter->scoring, get_forfeit (desk, matter->board->white),
+                                get_forfeit (desk, matter->board->black));
+  return brg_postal_case_dup_result (matter);
 }
 
 gboolean

@@ -55,8 +55,8 @@ const char *brg_postal_state_get_words (BrgPostalState state, const BrgWords *wo
  * @matter: one of them
  * @words: words of a paper
  *
- * Returns: (transfer full): its result as it stands, `1 – 0`, `-/+` where it was not begun when
- *   somebody left, "annulled"; empty while it is open
+ * Returns: (transfer full): its result as the table has it, `1 – 0`, `− / +` where it was not begun
+ * when somebody left, "annulled"; empty while it is open
  */
 char *brg_postal_state_dup_result (const BrgPostalDesk *desk,
                                    const BrgPostalCase *matter,

@@ -106,29 +106,24 @@ brg_postal_words_dup_game (const BrgPostalCase *matter)
                           matter->names[BRG_COLOUR_BLACK]);
 }
 
-static const char *
-get_result (const BrgPostalCase *matter)
-{
-  return brg_postal_words_get_result (brg_postal_case_find_result (matter));
-}
-
 char *
 brg_postal_words_dup_end (const BrgPostalCase *matter, const BrgWords *words)
 {
   g_autofree char *day = NULL;
+  g_autofree char *result = NULL;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
   if (!brg_postal_case_is_over (matter))
     return NULL;
+  result = brg_postal_case_dup_result (matter);
   if (matter->chart == NULL || matter->chart->result_day == 0)
     /* Translators: a result */
-    return g_strdup_printf (W_ (words, "The game is over, %s: no letter is due."),
-                            get_result (matter));
+    return g_strdup_printf (W_ (words, "The game is over, %s: no letter is due."), result);
   day = brg_postal_words_dup_day (matter->chart->result_day);
   /* Translators: a result, a day */
-  return g_strdup_printf (W_ (words, "The game is over, %s since %s: no letter is due."),
-                          get_result (matter), day);
+  return g_strdup_printf (W_ (words, "The game is over, %s since %s: no letter is due."), result,
+                          day);
 }
 
 /* What is to be done about a decision of its own. */
@@ -140,6 +135,9 @@ dup_measure_title (const BrgPostalItem *item, const BrgWords *words)
   if (item->matter == BRG_POSTAL_REVISION_WAITS)
     /* Translators: number of a decision */
     return g_strdup_printf (W_ (words, "Correct decision no. %d: the protest was upheld"), number);
+  if (item->matter == BRG_POSTAL_REQUEST_WAITS)
+    /* Translators: number of a decision by which a stricter penalty was asked for */
+    return g_strdup_printf (W_ (words, "Decide on request no. %d"), number);
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     /* Translators: number of a decision */
     return g_strdup_printf (W_ (words, "Decide the protest against decision no. %d"), number);
@@ -229,6 +227,7 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
       return dup_sending_title (item, words);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
+    case BRG_POSTAL_REQUEST_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_title (item, words);
@@ -328,19 +327,20 @@ dup_keyed_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const Brg
 {
   BrgPostalDay keyed = brg_postal_event_get_keyed (desk->event, item->game->seat.pairing_id);
   g_autofree char *day = brg_postal_words_dup_day (keyed);
+  g_autofree char *result = brg_postal_case_dup_result (item->game);
 
   return keyed != 0
              /* Translators: a result that stands in the table of the event, a day */
-             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"),
-                                get_result (item->game), day)
+             ? g_strdup_printf (W_ (words, "%s in the table, entered on %s"), result, day)
              /* Translators: a result that stands in the table of the event */
-             : g_strdup_printf (W_ (words, "%s in the table"), get_result (item->game));
+             : g_strdup_printf (W_ (words, "%s in the table"), result);
 }
 
 static char *
 dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
 {
   g_autofree char *day = NULL;
+  g_autofree char *result = NULL;
 
   switch (item->duty)
     {
@@ -355,9 +355,9 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
       if (item->game->chart->result == BRG_POSTAL_UNFINISHED)
         return dup_keyed_facts (item, desk, words);
       day = brg_postal_words_dup_day (item->game->chart->result_day);
+      result = brg_postal_case_dup_result (item->game);
       /* Translators: a result, a day */
-      return g_strdup_printf (W_ (words, "%s since %s"),
-                              brg_postal_words_get_result (item->game->chart->result), day);
+      return g_strdup_printf (W_ (words, "%s since %s"), result, day);
     case BRG_POSTAL_ANALYSIS_DUE:
     case BRG_POSTAL_ADJUDICATION_DUE:
       day = brg_postal_words_dup_day (desk->event->terms->end);
@@ -408,7 +408,7 @@ dup_left_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
   g_autofree char *day = NULL;
 
   if (item->leaver.measure == NULL)
-    /* Translators: a name: "%s: выбытие из турнира" */
+    /* Translators: a name: "%s: выбытие из соревнования" */
     return g_strdup_printf (W_ (words, "%s left the event"), name);
   day = brg_postal_words_dup_day (item->leaver.measure->decided);
   /* Translators: a name, number of a decision, a day: "%s: исключение, решение № %d от %s" */
@@ -423,10 +423,7 @@ dup_ruling_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const Br
   const BrgPostalRuling *ruling = &item->ruling;
   const BrgPostalParty *party = &ruling->parties[item->party];
   g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
-  g_autofree char *title =
-      ruling->measure != NULL
-          ? g_strdup (brg_postal_words_get_measure (ruling->measure->kind, words))
-          : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *title = brg_postal_ruling_dup_kind (ruling, words);
   g_autofree char *name = brg_name_words_dup (desk->snapshot, party->entry, BRG_NAME_SHORT, words);
   g_autofree char *facts = g_strdup_printf ("%s, %s, %s", title, day,
                                             brg_postal_words_get_office (ruling->office, words));
@@ -485,6 +482,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
                               item->claim->letter, from);
     case BRG_POSTAL_ANSWER_WAITS:
     case BRG_POSTAL_REVISION_WAITS:
+    case BRG_POSTAL_REQUEST_WAITS:
     case BRG_POSTAL_RECEIPT_WAITS:
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_facts (item, desk, words);
@@ -639,7 +637,5 @@ brg_postal_words_dup_who (const BrgPostalItem *item,
 
   if (item->entry >= 0)
     return brg_name_words_dup (desk->snapshot, item->entry, BRG_NAME_SHORT, words);
-  if (item->matter == BRG_POSTAL_UNCLEAR)
-    return g_strdup (brg_postal_words_get_office (BRG_POSTAL_SECRETARY, words));
   return g_strdup (brg_postal_words_get_office (item->office, words));
 }

@@ -64,16 +64,27 @@ brg_envelope_dup_time (const BrgStoredEnvelope *envelope, gint seconds)
 
 /* The face of an envelope for the rules. */
 
+/* Time that is left over goes into the next phase, and the last one comes again. */
 static void
 fill_control (const BrgSnapshot *snapshot, BrgEnvelope *face)
 {
   BrgTimeControl control;
+  guint i = 0;
 
   if (!brg_time_control_parse (snapshot->group->time_control, &control, NULL))
     return;
   face->control_moves = control.phases[0].moves;
   face->control_seconds = 60 * control.phases[0].minutes;
-  face->has_increment = control.phases[0].increment_seconds > 0;
+  do
+    {
+      const BrgTimePhase *phase = &control.phases[MIN (i, control.n_phases - 1)];
+
+      face->due_seconds += 60 * phase->minutes;
+      face->due_moves = phase->moves > 0 ? face->due_moves + phase->moves : 0;
+      face->has_increment |= phase->increment_seconds > 0;
+      i++;
+    }
+  while (face->due_moves > 0 && face->moves >= face->due_moves);
 }
 
 void
@@ -95,9 +106,9 @@ brg_envelope_fill_face (const BrgSnapshot *snapshot,
       face->session = 60 * session_minutes;
       face->resumption = face->session;
     }
-  fill_control (snapshot, face);
   if (envelope->move_number > 0)
     face->moves = envelope->move_number - 1;
+  fill_control (snapshot, face);
   if (snapshot->group->default_minutes >= 0)
     face->late_limit = 60 * snapshot->group->default_minutes;
   face->draw_offer = envelope->draw_offer;

@@ -1,7 +1,7 @@
 /* brg-seal-draft.c - an envelope that is being filled in: what is known of it beforehand
  *
  * Rules: fide-2023 6.9, guideline I.1, I.2, ussr-chess-1956 18, 19
- * Tests: tests/app/test-envelope-desk.c
+ * Tests: tests/app/test-envelope-desk.c, tests/app/test-seal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "brg-envelope-clock.h"
+#include "brg-sealed.h"
 #include "brg-time-control.h"
 
 static void
@@ -216,6 +217,57 @@ brg_seal_draft_take_position (BrgDiscipline discipline,
   if (*move_number == 1)
     *move_number = 0;
   return TRUE;
+}
+
+/* ussr-chess-1956 19: a move that was made on the board is written, and has been made there. */
+static gboolean
+is_move_of (BrgDiscipline discipline, const char *position, const char *text)
+{
+  g_autofree char *fault = NULL;
+  g_autoptr (BrgDeskGame) game = open_position (discipline, position, &fault);
+  g_autoptr (GArray) choices = NULL;
+  BrgSealedReading found;
+
+  if (game == NULL)
+    return TRUE;
+  if (game->rules->kind == BRG_GAME_OF_CHESS)
+    {
+      brg_sealed_judge (&game->node->position, text, -1, BRG_LANGUAGE_ANY, &found);
+      return found.verdict != BRG_SEALED_IMPOSSIBLE;
+    }
+  choices = game->rules->read (game, text, game->rules->get_default_notation ("en"));
+  return choices->len > 0;
+}
+
+char *
+brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope)
+{
+  const char *article = NULL;
+  BrgColour out;
+  BrgColour turn;
+  gint number = 0;
+
+  g_return_val_if_fail (snapshot != NULL && envelope != NULL, NULL);
+
+  out = brg_seal_draft_find_overstepped (snapshot, envelope, &article);
+  if (out != BRG_COLOUR_NONE)
+    return g_strdup (out == BRG_COLOUR_WHITE
+                         ? _ ("White’s time was over before the moves of the control were made: "
+                              "White has lost.")
+                         : _ ("Black’s time was over before the moves of the control were made: "
+                              "Black has lost."));
+  if (envelope->manner == BRG_STORED_MANNER_OPEN_MOVE && *envelope->open_move != '\0' &&
+      *envelope->stands != '\0' &&
+      !is_move_of (snapshot->event->discipline, envelope->stands, envelope->open_move))
+    /* Translators: a move as it was written */
+    return g_strdup_printf (_ ("“%s” cannot be played in this position."), envelope->open_move);
+  if (brg_seal_draft_take_position (snapshot->event->discipline, envelope->stands, &turn,
+                                    &number) &&
+      number > 0 && envelope->move_number > 0 && number != envelope->move_number)
+    /* Translators: two numbers of moves */
+    return g_strdup_printf (_ ("The position is one of move %d, and move %d is sealed."), number,
+                            envelope->move_number);
+  return NULL;
 }
 
 char *

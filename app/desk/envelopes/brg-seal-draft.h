@@ -76,6 +76,19 @@ BrgColour brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
                                            const char **article);
 
 /**
+ * brg_seal_draft_dup_doubt:
+ * @snapshot: the group
+ * @envelope: an envelope that is to be sealed
+ *
+ * What is asked before: whether it is sealed although a flag has fallen (fide-2023 6.9,
+ * ussr-chess-1956 18), although its open move cannot be played in its position, or although the
+ * position is one of another move than the one that is written.
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL when nothing is to be asked
+ */
+char *brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope);
+
+/**
  * brg_seal_draft_dup_missing:
  * @envelope: an envelope
  *

@@ -16,6 +16,7 @@
 #include "brg-name-words.h"
 #include "brg-protest-time.h"
 #include "brg-result-text.h"
+#include "brg-said-words.h"
 
 static GDateTime *
 get_local (const BrgProtestDesk *desk, gint64 seconds)
@@ -238,7 +239,7 @@ brg_protest_words_get_decision (BrgProtestDecision decision)
 
   g_return_val_if_fail (decision < BRG_N_PROTEST_DECISIONS, "");
 
-  return g_dpgettext2 (NULL, "protest", names[decision]);
+  return brg_said_words_context ("protest", names[decision]);
 }
 
 const char *

@@ -125,17 +125,19 @@ brg_free_players_find_first (const BrgSnapshot *snapshot, gboolean *is_proposed)
 }
 
 BrgColour
-brg_free_players_pair (const BrgSnapshot *snapshot, gint round, gint player, gint other)
+brg_free_players_pair (const BrgSnapshot *snapshot,
+                       const BrgTournament *tournament,
+                       gint round,
+                       gint player,
+                       gint other)
 {
-  g_autoptr (BrgTournament) tournament = NULL;
   const BrgPairingSystem *system;
 
-  g_return_val_if_fail (snapshot != NULL && player != other, BRG_COLOUR_NONE);
+  g_return_val_if_fail (snapshot != NULL && tournament != NULL && player != other, BRG_COLOUR_NONE);
 
   system = brg_pairing_system_find (snapshot->group->system);
   if (system == NULL)
     return BRG_COLOUR_NONE;
-  tournament = brg_snapshot_to_tournament (snapshot);
   /* The tournament has those with numbers. Of two new ones the first to be entered is the first. */
   if (player >= tournament->n_players)
     return other >= tournament->n_players
@@ -178,10 +180,13 @@ find_board (const BrgSnapshot *snapshot, gint round, gint player, gint other)
 }
 
 char *
-brg_free_players_dup_line (const BrgSnapshot *snapshot, gint round, gint player, gint other)
+brg_free_players_dup_line (const BrgSnapshot *snapshot,
+                           const BrgTournament *tournament,
+                           gint round,
+                           gint player,
+                           gint other)
 {
-  BrgColour colour = brg_free_players_pair (snapshot, round, player, other);
-  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
+  BrgColour colour = brg_free_players_pair (snapshot, tournament, round, player, other);
   g_autofree char *one = dup_player (snapshot, tournament, round, player);
   g_autofree char *two = dup_player (snapshot, tournament, round, other);
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-snapshot.h"
+#include "brg-tournament.h"
 
 G_BEGIN_DECLS
 
@@ -43,17 +44,23 @@ gint brg_free_players_find_bye (const BrgSnapshot *snapshot, gint round);
 /**
  * brg_free_players_pair:
  * @snapshot: a group
+ * @tournament: the same, by brg_snapshot_to_tournament(), once for all that is asked
  * @round: a published round
  * @player: one of brg_free_players_list()
  * @other: another one
  *
  * Returns: the colour of @player; %BRG_COLOUR_NONE when the rules do not let the two meet
  */
-BrgColour brg_free_players_pair (const BrgSnapshot *snapshot, gint round, gint player, gint other);
+BrgColour brg_free_players_pair (const BrgSnapshot *snapshot,
+                                 const BrgTournament *tournament,
+                                 gint round,
+                                 gint player,
+                                 gint other);
 
 /**
  * brg_free_players_dup_line:
  * @snapshot: a group
+ * @tournament: the same, by brg_snapshot_to_tournament(), once for all that is asked
  * @round: a published round
  * @player: one of brg_free_players_list()
  * @other: another one
@@ -61,6 +68,10 @@ BrgColour brg_free_players_pair (const BrgSnapshot *snapshot, gint round, gint p
  * Returns: (transfer full): what would be on the new board, or why not: "Board 12: Ivanov (3) –
  *   Petrov (2½)"
  */
-char *brg_free_players_dup_line (const BrgSnapshot *snapshot, gint round, gint player, gint other);
+char *brg_free_players_dup_line (const BrgSnapshot *snapshot,
+                                 const BrgTournament *tournament,
+                                 gint round,
+                                 gint player,
+                                 gint other);
 
 G_END_DECLS

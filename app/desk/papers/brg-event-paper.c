@@ -14,6 +14,7 @@
 #include "brg-event-parts.h"
 #include "brg-event-regulations.h"
 #include "brg-event-words.h"
+#include "brg-form-frame.h"
 #include "brg-jury-words.h"
 #include "brg-paper-contest-terms.h"
 #include "brg-plain-form.h"
@@ -72,11 +73,13 @@ dup_officials (const BrgEvent *event, const BrgWords *words)
 }
 
 static void
-add_place (BrgForm *form, const BrgEvent *event, const BrgWords *words)
+add_place (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 {
-  if (*event->starts != '\0')
-    brg_plain_form_add_pair (form, WC_ (words, "report", "Held"),
-                             brg_date_words_range (words, event->starts, event->ends));
+  const BrgEvent *event = snapshot->event;
+  g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
+
+  if (*days != '\0')
+    brg_plain_form_add_pair (form, WC_ (words, "report", "Held"), g_strdup (days));
   brg_plain_form_add_pair (form, WC_ (words, "report", "City"), g_strdup (event->place));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Venue"), g_strdup (event->venue));
   brg_plain_form_add_pair (form, brg_jury_words_say (words, event->rulebook, "report", "Arbiters"),
@@ -226,7 +229,7 @@ brg_event_paper_make (const BrgPaperSource *source,
     form = brg_plain_form_new (source->snapshot, W_ (words, "Event and regulations"), columns,
                                G_N_ELEMENTS (columns), options);
   }
-  add_place (form, source->snapshot->event, words);
+  add_place (form, source->snapshot, words);
   brg_event_paper_add_parts (form, source, words);
   add_rules (form, source->snapshot, words);
   brg_event_paper_add_regulations (form, source, words);

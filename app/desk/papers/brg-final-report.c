@@ -312,7 +312,7 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
   const BrgEvent *event = snapshot->event;
   const BrgWords *words = assembly->options->words;
   g_autofree char *site = brg_form_frame_dup_site (snapshot);
-  g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
+  g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
   g_autofree char *rounds = dup_rounds (snapshot, assembly->options);

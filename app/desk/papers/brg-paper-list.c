@@ -27,6 +27,7 @@
 #include "brg-paper-cards.h"
 #include "brg-paper-contest-boards.h"
 #include "brg-paper-contest-report.h"
+#include "brg-paper-contest-results.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-games.h"
 #include "brg-paper-group.h"

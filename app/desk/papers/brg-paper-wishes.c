@@ -168,5 +168,6 @@ brg_paper_wishes_apply (BrgPaperWishes *wishes, BrgDocumentOptions *options, GEr
   options->is_large = options->is_large || wishes->is_large;
   options->has_backs = options->has_backs || wishes->has_backs;
   options->is_preprinted = options->is_preprinted || wishes->is_preprinted;
+  options->picture_covers = options->picture_covers || wishes->picture_covers;
   return TRUE;
 }

@@ -38,6 +38,7 @@ typedef enum
  * @shift: (nullable): how far everything is moved, `2,-3`: millimetres to the right and down
  * @has_backs: whether badges have backs
  * @is_preprinted: whether frame and letterhead are on the sheets already
+ * @picture_covers: whether the picture under them covers the sheet
  * @is_blank: whether what is played is left out
  * @is_large: whether type is for the partially sighted
  *
@@ -54,6 +55,7 @@ typedef struct
   char *shift;
   gboolean has_backs;
   gboolean is_preprinted;
+  gboolean picture_covers;
   gboolean is_blank;
   gboolean is_large;
 } BrgPaperWishes;

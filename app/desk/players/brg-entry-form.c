@@ -92,7 +92,8 @@ take (char **place, char *text)
 static void
 read_birth (BrgEntry *entry, const char *text, gint last_year, GPtrArray *faults)
 {
-  char *day = brg_date_text_normalise (text);
+  gboolean is_guess;
+  char *day = brg_date_text_normalise_birth (text, &is_guess);
   gint64 year = day != NULL ? g_ascii_strtoll (day, NULL, 10) : 0;
 
   if (*text == '\0')
@@ -100,6 +101,15 @@ read_birth (BrgEntry *entry, const char *text, gint last_year, GPtrArray *faults
   else if (day == NULL)
     add_fault (faults, BRG_ENTRY_BIRTH,
                _ ("Not a date. Write 17.05.2009 or 2009-05-17, or only the year."));
+  else if (is_guess)
+    {
+      g_autofree char *message =
+          /* Translators: a year of birth in four digits */
+          g_strdup_printf (_ ("Write the year with four digits: %.4s?"), day);
+
+      add_fault (faults, BRG_ENTRY_BIRTH, message);
+      g_clear_pointer (&day, g_free);
+    }
   else if (year < FIRST_YEAR || year > last_year)
     {
       g_autofree char *message =

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-import-words.h"
+#include "brg-player-table-teams.h"
 
 #include <glib/gi18n.h>
 

@@ -245,7 +245,7 @@ append_paper (const BrgSiteGroup *group, GString *html, guint i)
   if ((group->sheets & (1u << i)) == 0)
     brg_site_markup_printf (html, "<span class=\"dim\">%s</span>",
                             /* Translators: said of a document of which the site has no PDF because
-                             * it would be too large; "на бумаге — у судейской коллегии" */
+                             * it would be too large; "на бумаге – у судейской коллегии" */
                             WC_ (words, "site", "on paper: ask at the arbiters’ desk"));
   g_string_append (html, "</li>\n");
 }

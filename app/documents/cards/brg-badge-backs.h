@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-card.h"
+#include "brg-card-sheet.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS

@@ -8,6 +8,7 @@
 
 #include "brg-badge-backs.h"
 #include "brg-badge-code.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-code39.h"
 #include "brg-date-words.h"
@@ -42,9 +43,8 @@
 #define CODE_HEIGHT 7.5
 #define CODE_WIDTH 33.0
 #define CODE_LINE 55.6
-#define NARROW 0.26 /* a narrow bar */
-#define FOOT_LINE 287.0
-#define PAPER_WIDTH 210.0
+#define NARROW 0.26   /* a narrow bar */
+#define FOOT_RISE 7.0 /* the line at the foot of a sheet, above its edge */
 
 #define HEAD_SIZE 9
 #define SMALL_HEAD_SIZE 6.5
@@ -56,7 +56,14 @@
 #define NUMBER_SIZE 14
 #define CODE_SIZE 7
 
-static const BrgCardSheet sheet = { 90.0, 60.0, 2, 4, 15.0, 26.0, TRUE };
+static const BrgCardKind kind = { .width = 90.0,
+                                  .height = 60.0,
+                                  .least_width = 90.0,
+                                  .least_height = 60.0,
+                                  .border = 12.0,
+                                  .foot = 5.0,
+                                  .fit = BRG_CARD_EXACT,
+                                  .lies = BRG_ORIENTATION_PORTRAIT };
 
 #define N_LINES 4
 #define FIRST_DETAIL 2
@@ -66,6 +73,7 @@ typedef struct
   const BrgSnapshot *snapshot;
   const BrgDocumentOptions *options;
   const BrgWords *words;
+  BrgCardSheet sheet;
   char *event; /* owned */
   char *place; /* owned: town and days, may be empty */
 } Badges;
@@ -262,8 +270,7 @@ add_official (const Badges *badges, const BrgCard *card, const BrgOfficial *offi
 static char *
 dup_place (const BrgSnapshot *snapshot, const BrgWords *words)
 {
-  g_autofree char *days =
-      brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends);
+  g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
 
   if (*snapshot->event->place == '\0' || *days == '\0')
     return g_strconcat (snapshot->event->place, days, NULL);
@@ -283,16 +290,11 @@ list_players (const BrgSnapshot *snapshot)
 }
 
 static void
-add_foot (const Badges *badges,
-          BrgCard *card,
-          guint first,
-          guint last,
-          guint n,
-          guint n_sheets,
-          gboolean is_back)
+add_foot (const Badges *badges, BrgCard *card, guint first, guint last, guint n, gboolean is_back)
 {
-  g_autofree char *text =
-      brg_header_footer_dup_sheet_text (badges->words, first / BRG_BADGES_PER_SHEET + 1, n_sheets);
+  guint n_places = brg_card_sheet_count (&badges->sheet);
+  g_autofree char *text = brg_header_footer_dup_sheet_text (badges->words, first / n_places + 1,
+                                                            (n + n_places - 1) / n_places);
   /* Translators: foot of a sheet of badges: the first, the last, how many, "page 1 of 5";
    * "Нагрудные карточки %u–%u из %u · 90 × 60 мм · %s" */
   g_autofree char *foot =
@@ -305,7 +307,8 @@ add_foot (const Badges *badges,
 
   card->left = 0;
   card->top = 0;
-  brg_card_add_text (card, sans (CODE_SIZE, FALSE), whole, 0, FOOT_LINE, PAPER_WIDTH, 0.5);
+  brg_card_add_text (card, sans (CODE_SIZE, FALSE), whole, 0,
+                     badges->sheet.paper_height - FOOT_RISE, badges->sheet.paper_width, 0.5);
 }
 
 static void
@@ -356,20 +359,19 @@ make_side (const Badges *badges,
            gboolean is_back,
            BrgTypesetter *typesetter)
 {
-  BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
-  guint last = MIN (first + BRG_BADGES_PER_SHEET, n);
+  BrgPrintPage *page = brg_card_sheet_page_new (&badges->sheet);
+  guint last = MIN (first + brg_card_sheet_count (&badges->sheet), n);
   BrgCard card = { page, typesetter, 0, 0 };
 
   for (guint i = first; i < last; i++)
     {
-      guint place = is_back ? brg_badge_backs_find_place (&sheet, i - first) : i - first;
+      guint place = is_back ? brg_badge_backs_find_place (&badges->sheet, i - first) : i - first;
 
-      card = brg_card_sheet_place (&sheet, page, typesetter, place);
+      card = brg_card_sheet_place (&badges->sheet, page, typesetter, place);
       (is_back ? add_back : add_front) (badges, &card, players, i);
     }
-  brg_card_sheet_add_crop_marks (&sheet, page);
-  add_foot (badges, &card, first, last, n, (n + BRG_BADGES_PER_SHEET - 1) / BRG_BADGES_PER_SHEET,
-            is_back);
+  brg_card_sheet_add_crop_marks (&badges->sheet, page);
+  add_foot (badges, &card, first, last, n, is_back);
   return page;
 }
 
@@ -390,13 +392,14 @@ brg_badges_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
   if (n == 0)
     return NULL;
   badges.options = options;
+  badges.sheet = brg_card_sheet_find (&kind, options);
   badges.words = options->words;
   badges.event = brg_form_frame_dup_event (snapshot);
   badges.place = dup_place (snapshot, options->words);
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   /* Translators: title of the file with the badges of an event; "Нагрудные карточки" */
   document = brg_document_new (options, g_strdup (W_ (options->words, "Badges")), g_strdup (""));
-  for (guint first = 0; first < n; first += BRG_BADGES_PER_SHEET)
+  for (guint first = 0; first < n; first += brg_card_sheet_count (&badges.sheet))
     {
       brg_document_take_page (document, make_side (&badges, players, first, n, FALSE, typesetter),
                               DETAIL_SIZE);

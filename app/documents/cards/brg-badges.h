@@ -11,19 +11,13 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_BADGES_PER_SHEET:
- *
- * Badges of 90 x 60 mm on an A4 sheet.
- */
-#define BRG_BADGES_PER_SHEET 8
-
-/**
  * brg_badges_lay_out:
  * @snapshot: a group, either view
  * @options: how the document is wanted
  *
- * Lays out a badge for every player who has not left, in the order of the list, and then for every
- * official of the event. A player's badge carries the code that the check-in reads.
+ * Lays out a badge of 90 x 60 mm, eight on A4, for every player who has not left, in the order of
+ * the list, and then for every official of the event. A player's badge carries the code that the
+ * check-in reads.
  *
  * Returns: (transfer full) (nullable): the document; %NULL when there is nobody
  */

@@ -6,6 +6,7 @@
  */
 #include "brg-board-numbers.h"
 
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-form-frame.h"
 #include "brg-number-ranges.h"
@@ -103,12 +104,20 @@ add_number (const BrgCard *card,
 BrgDocument *
 brg_board_numbers_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  static const BrgCardSheet large = { 210.0, 148.5, 1, 2, 0, 0, FALSE };
-  static const BrgCardSheet small = { 105.0, 148.5, 2, 2, 0, 0, FALSE };
+  static const BrgCardKind large = { .width = 210.0,
+                                     .height = 148.5,
+                                     .least_width = 205.0,
+                                     .least_height = 138.0,
+                                     .fit = BRG_CARD_TURNABLE };
+  static const BrgCardKind small = { .width = 105.0,
+                                     .height = 148.5,
+                                     .least_width = 104.0,
+                                     .least_height = 138.0,
+                                     .fit = BRG_CARD_TURNABLE };
   g_autoptr (GPtrArray) labels = NULL;
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autofree char *event = NULL;
-  const BrgCardSheet *sheet;
+  BrgCardSheet sheet;
   BrgPrintPage *page = NULL;
   BrgDocument *document;
 
@@ -117,7 +126,7 @@ brg_board_numbers_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions
   labels = list_chosen (snapshot, options->chosen);
   if (labels->len == 0)
     return NULL;
-  sheet = options->card_size == BRG_CARD_A6 ? &small : &large;
+  sheet = brg_card_sheet_find (options->card_size == BRG_CARD_A6 ? &small : &large, options);
   event = brg_form_frame_dup_event (snapshot);
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   /* Translators: title of the file with the numbers of the boards; "Номера досок" */
@@ -125,9 +134,9 @@ brg_board_numbers_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions
       brg_document_new (options, g_strdup (W_ (options->words, "Board numbers")), g_strdup (""));
   for (guint i = 0; i < labels->len; i++)
     {
-      BrgCard card = brg_card_sheet_next (sheet, document, &page, typesetter, i, WORD_SIZE);
+      BrgCard card = brg_card_sheet_next (&sheet, document, &page, typesetter, i, WORD_SIZE);
 
-      add_number (&card, sheet, event, labels->pdata[i], options->words);
+      add_number (&card, &sheet, event, labels->pdata[i], options->words);
     }
   return document;
 }

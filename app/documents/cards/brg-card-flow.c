@@ -11,10 +11,9 @@
 #include "brg-header-footer.h"
 
 /* Millimetres on a sheet. */
-#define TOP 15.0
-#define BOTTOM 278.0
-#define FOOT_RULE 283.0
-#define FOOT_LINE 286.4
+#define FOOT_DROP 3.4
+#define FOOT_RISE 3.5
+#define FOOT_GAP 5.0
 #define FOOT_TEXT 3.4
 #define TITLE_STEP 8.0
 
@@ -24,11 +23,24 @@
 #define FOOT_SIZE 7.5
 
 static void
+set_paper (BrgCardFlow *flow, const BrgDocumentOptions *options)
+{
+  flow->paper = brg_form_style_sheet_for (flow->frame, options,
+                                          options->orientation == BRG_ORIENTATION_LANDSCAPE);
+  /* The foot may have two lines. */
+  flow->paper.foot -= FOOT_RISE * BRG_MM;
+  flow->paper.bottom = flow->paper.foot - FOOT_GAP * BRG_MM;
+  flow->left = flow->paper.left / BRG_MM;
+  flow->right = flow->paper.right / BRG_MM;
+  flow->width = flow->right - flow->left;
+}
+
+static void
 begin_page (BrgCardFlow *flow)
 {
-  flow->card.page = brg_card_page_new ();
+  flow->card.page = brg_print_page_new (flow->paper.width, flow->paper.height);
   g_ptr_array_add (flow->pages, flow->card.page);
-  flow->y = TOP;
+  flow->y = flow->paper.top / BRG_MM;
   flow->is_fresh = TRUE;
 }
 
@@ -52,8 +64,9 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
   brg_form_frame_fill (flow->frame,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   event = brg_form_frame_dup_event (snapshot);
+  set_paper (flow, options);
   begin_page (flow);
-  flow->y += brg_card_letterhead_add (&flow->card, flow->frame, BRG_FLOW_LEFT, BRG_FLOW_RIGHT, TOP,
+  flow->y += brg_card_letterhead_add (&flow->card, flow->frame, flow->left, flow->right, flow->y,
                                       BRG_LETTERHEAD_LOGO);
   brg_card_flow_add (flow, brg_card_serif (TITLE_SIZE, TRUE), title,
                      brg_card_cap (brg_card_serif (TITLE_SIZE, TRUE)), 0.5);
@@ -68,7 +81,7 @@ brg_card_flow_need (BrgCardFlow *flow, double height)
 {
   g_return_if_fail (flow != NULL);
 
-  if (flow->y + height > BOTTOM && !flow->is_fresh)
+  if (flow->y + height > flow->paper.bottom / BRG_MM && !flow->is_fresh)
     begin_page (flow);
 }
 
@@ -81,9 +94,9 @@ brg_card_flow_add (BrgCardFlow *flow, BrgType type, const char *text, double ste
 
   if (*text == '\0')
     return;
-  lines = brg_card_fit_lines (&flow->card, type, text, BRG_FLOW_WIDTH, 2);
-  flow->y = brg_card_add_lines (&flow->card, &lines, BRG_FLOW_LEFT, flow->y + step, BRG_FLOW_WIDTH,
-                                align);
+  lines = brg_card_fit_lines (&flow->card, type, text, flow->width, 2);
+  flow->y =
+      brg_card_add_lines (&flow->card, &lines, flow->left, flow->y + step, flow->width, align);
   flow->is_fresh = FALSE;
 }
 
@@ -92,24 +105,25 @@ add_foot (BrgCardFlow *flow, guint index)
 {
   BrgType type = brg_card_serif (FOOT_SIZE, FALSE);
   BrgCard *card = &flow->card;
+  double rule = flow->paper.foot / BRG_MM;
+  double line = rule + FOOT_DROP;
   g_autofree char *sheet =
       brg_header_footer_dup_sheet_text (flow->words, index + 1, flow->pages->len);
   double width = brg_card_text_width (card, type, sheet);
-  double room = BRG_FLOW_WIDTH - width - 4;
+  double room = flow->width - width - 4;
   g_autofree char *left =
       g_strconcat (flow->frame->foot_event, *flow->frame->foot_middle != '\0' ? " · " : "",
                    flow->frame->foot_middle, NULL);
   BrgCardText text = brg_card_fit_lines (card, type, left, room, 2);
 
   card->page = flow->pages->pdata[index];
-  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, BRG_FLOW_LEFT, FOOT_RULE, BRG_FLOW_RIGHT,
-                     FOOT_RULE);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, flow->left, rule, flow->right, rule);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_FOOT, 0);
-  brg_card_add_lines (card, &text, BRG_FLOW_LEFT, FOOT_LINE, room, 0);
-  brg_card_add_text (card, type, sheet, BRG_FLOW_RIGHT - width, FOOT_LINE, width, 1);
+  brg_card_add_lines (card, &text, flow->left, line, room, 0);
+  brg_card_add_text (card, type, sheet, flow->right - width, line, width, 1);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
-  brg_card_letterhead_add_foot (card, flow->frame, BRG_FLOW_LEFT, BRG_FLOW_RIGHT,
-                                FOOT_LINE + FOOT_TEXT, FOOT_SIZE);
+  brg_card_letterhead_add_foot (card, flow->frame, flow->left, flow->right, line + FOOT_TEXT,
+                                FOOT_SIZE);
 }
 
 BrgDocument *

@@ -5,20 +5,20 @@
 #pragma once
 
 #include "brg-card.h"
+#include "brg-form-style.h"
 #include "brg-form.h"
 #include "brg-snapshot.h"
 
 G_BEGIN_DECLS
 
-/* Edges of what is printed, in millimetres of an A4 sheet. */
-#define BRG_FLOW_LEFT 20.0
-#define BRG_FLOW_RIGHT 195.0
-#define BRG_FLOW_WIDTH (BRG_FLOW_RIGHT - BRG_FLOW_LEFT)
-
 /**
  * BrgCardFlow:
  * @card: the sheet that is being filled
  * @y: lower edge of what stands on it, in millimetres
+ * @left: left edge of what is printed on a sheet
+ * @right: right edge
+ * @width: the width between them
+ * @paper: the sheet with its margins
  * @is_fresh: whether nothing stands on it yet
  * @words: words of the document
  * @pages: its sheets
@@ -30,6 +30,10 @@ typedef struct
 {
   BrgCard card;
   double y;
+  double left;
+  double right;
+  double width;
+  BrgPrintSheet paper;
   gboolean is_fresh;
   const BrgWords *words;
   GPtrArray *pages;

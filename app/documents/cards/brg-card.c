@@ -1,4 +1,4 @@
-/* brg-card.c - cards that are cut from a sheet: where they stand, and what is put on them
+/* brg-card.c - what is put on a card
  *
  * Tests: tests/app/test-documents-cards.c
  *
@@ -8,12 +8,6 @@
 
 #include "brg-form-style.h"
 
-/* In millimetres. */
-#define PAPER_WIDTH 210.0
-#define PAPER_HEIGHT 297.0
-#define CROP_LENGTH 6.0
-#define CROP_GAP 2.0
-
 #define MOST_LINES 2
 #define STEP 0.25
 /* In points: what the typesetter adds to a box, and the type in which it counts. */
@@ -21,124 +15,6 @@
 #define COUNTED_SIZE 10
 /* Smaller than this nobody reads it; such a text takes more lines. */
 #define LEAST_TYPE 4.0
-
-BrgPrintPage *
-brg_card_page_new (void)
-{
-  return brg_print_page_new (PAPER_WIDTH * BRG_MM, PAPER_HEIGHT * BRG_MM);
-}
-
-BrgPrintPage *
-brg_card_sheet_page_new (const BrgCardSheet *sheet)
-{
-  g_return_val_if_fail (sheet != NULL, NULL);
-
-  if (sheet->is_on_a4)
-    return brg_card_page_new ();
-  return brg_print_page_new (sheet->n_across * sheet->width * BRG_MM,
-                             sheet->n_down * sheet->height * BRG_MM);
-}
-
-guint
-brg_card_sheet_count (const BrgCardSheet *sheet)
-{
-  g_return_val_if_fail (sheet != NULL, 0);
-
-  return sheet->n_across * sheet->n_down;
-}
-
-BrgCard
-brg_card_sheet_place (const BrgCardSheet *sheet,
-                      BrgPrintPage *page,
-                      BrgTypesetter *typesetter,
-                      guint place)
-{
-  BrgCard card = { page, typesetter, 0, 0 };
-
-  g_return_val_if_fail (sheet != NULL && place < sheet->n_across * sheet->n_down, card);
-
-  card.left = (sheet->left + place % sheet->n_across * sheet->width) * BRG_MM;
-  card.top = (sheet->top + place / sheet->n_across * sheet->height) * BRG_MM;
-  return card;
-}
-
-void
-brg_card_sheet_add_cuts (const BrgCardSheet *sheet, BrgPrintPage *page)
-{
-  g_return_if_fail (sheet != NULL && page != NULL);
-
-  for (guint column = 1; column < sheet->n_across; column++)
-    {
-      double x = (sheet->left + column * sheet->width) * BRG_MM;
-
-      brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_CUT, x, 0, x, page->height);
-    }
-  for (guint row = 1; row < sheet->n_down; row++)
-    {
-      double y = (sheet->top + row * sheet->height) * BRG_MM;
-
-      brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_CUT, 0, y, page->width, y);
-    }
-}
-
-BrgCard
-brg_card_sheet_next (const BrgCardSheet *sheet,
-                     BrgDocument *document,
-                     BrgPrintPage **page,
-                     BrgTypesetter *typesetter,
-                     guint index,
-                     double type_size)
-{
-  guint place = index % brg_card_sheet_count (sheet);
-
-  if (place == 0)
-    {
-      *page = brg_card_sheet_page_new (sheet);
-      brg_card_sheet_add_cuts (sheet, *page);
-      brg_document_take_page (document, *page, type_size);
-    }
-  return brg_card_sheet_place (sheet, *page, typesetter, place);
-}
-
-static void
-add_crop (BrgPrintPage *page, double x, double y, double dx, double dy)
-{
-  double from = CROP_GAP * BRG_MM;
-  double to = (CROP_GAP + CROP_LENGTH) * BRG_MM;
-
-  brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_STRONG, x + dx * from, y + dy * from,
-                           x + dx * to, y + dy * to);
-}
-
-void
-brg_card_sheet_add_crop_marks (const BrgCardSheet *sheet, BrgPrintPage *page)
-{
-  double left;
-  double right;
-  double top;
-  double bottom;
-
-  g_return_if_fail (sheet != NULL && page != NULL);
-
-  left = sheet->left * BRG_MM;
-  top = sheet->top * BRG_MM;
-  right = left + sheet->n_across * sheet->width * BRG_MM;
-  bottom = top + sheet->n_down * sheet->height * BRG_MM;
-  for (guint column = 0; column <= sheet->n_across; column++)
-    {
-      double x = left + column * sheet->width * BRG_MM;
-
-      add_crop (page, x, top, 0, -1);
-      add_crop (page, x, bottom, 0, 1);
-    }
-  for (guint row = 0; row <= sheet->n_down; row++)
-    {
-      double y = top + row * sheet->height * BRG_MM;
-
-      add_crop (page, left, y, -1, 0);
-      add_crop (page, right, y, 1, 0);
-    }
-}
 
 /* What a box of a width in millimetres has for its lines, in points: they are counted at one size,
  * whose hair of room grows with the type, and what is drawn larger has not so much. */

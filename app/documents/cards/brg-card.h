@@ -1,4 +1,4 @@
-/* brg-card.h - cards that are cut from a sheet: where they stand, and what is put on them
+/* brg-card.h - what is put on a card
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,29 +9,6 @@
 #include "brg-typesetter.h"
 
 G_BEGIN_DECLS
-
-/**
- * BrgCardSheet:
- * @width: width of a card
- * @height: its height
- * @n_across: cards beside each other
- * @n_down: cards below each other
- * @left: left edge of the first one on the sheet
- * @top: its upper edge
- * @is_on_a4: the paper is A4 upright; else it is as large as the cards together
- *
- * Cards without gaps on a sheet of paper. All lengths are millimetres.
- */
-typedef struct
-{
-  double width;
-  double height;
-  guint n_across;
-  guint n_down;
-  double left;
-  double top;
-  gboolean is_on_a4;
-} BrgCardSheet;
 
 /**
  * BrgCard:
@@ -50,65 +27,6 @@ typedef struct
   double left;
   double top;
 } BrgCard;
-
-/** brg_card_page_new: Returns: (transfer full): an empty page, A4 upright */
-BrgPrintPage *brg_card_page_new (void);
-
-/** brg_card_sheet_page_new: Returns: (transfer full): an empty page of the paper of a sheet */
-BrgPrintPage *brg_card_sheet_page_new (const BrgCardSheet *sheet);
-
-/** brg_card_sheet_count: Returns: how many cards a sheet has */
-guint brg_card_sheet_count (const BrgCardSheet *sheet);
-
-/**
- * brg_card_sheet_place:
- * @sheet: a sheet
- * @page: a page
- * @typesetter: a typesetter
- * @place: number of a place on it from 0, by rows from the left
- *
- * Returns: the card there
- */
-BrgCard brg_card_sheet_place (const BrgCardSheet *sheet,
-                              BrgPrintPage *page,
-                              BrgTypesetter *typesetter,
-                              guint place);
-
-/**
- * brg_card_sheet_next:
- * @sheet: a sheet
- * @document: receives a page, with its cuts, for each first card of a sheet
- * @page: (inout): the page of the card before, NULL before the first; of @document
- * @typesetter: a typesetter
- * @index: number of the card in the document, from 0
- * @type_size: size of the type that the page says of itself, in points
- *
- * Returns: the card
- */
-BrgCard brg_card_sheet_next (const BrgCardSheet *sheet,
-                             BrgDocument *document,
-                             BrgPrintPage **page,
-                             BrgTypesetter *typesetter,
-                             guint index,
-                             double type_size);
-
-/**
- * brg_card_sheet_add_cuts:
- * @sheet: a sheet whose cards fill the paper
- * @page: a page
- *
- * Adds dashed lines between the cards, from edge to edge of the paper.
- */
-void brg_card_sheet_add_cuts (const BrgCardSheet *sheet, BrgPrintPage *page);
-
-/**
- * brg_card_sheet_add_crop_marks:
- * @sheet: a sheet with room around its cards
- * @page: a page
- *
- * Adds short lines outside the cards, which show where to cut and are cut off.
- */
-void brg_card_sheet_add_crop_marks (const BrgCardSheet *sheet, BrgPrintPage *page);
 
 /**
  * brg_card_add_text:

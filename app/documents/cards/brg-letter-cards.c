@@ -9,13 +9,13 @@
 
 #include <string.h>
 
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-form-style.h"
 
 /* Millimetres on a strip: rus-draughts-2022 10.5.1. */
 #define STRIP_WIDTH 70.0
 #define STRIP_HEIGHT 210.0
-#define STRIPS_A_PAGE 3
 #define STRIP_LEFT 8.0
 #define STRIP_RIGHT 64.0
 #define STRIP_TITLE 12.0
@@ -53,8 +53,16 @@
 /* Above a line, as far as the one before it lets. */
 #define LINE_ROOM 4.6
 
-static const BrgCardSheet strips = { STRIP_WIDTH, STRIP_HEIGHT, STRIPS_A_PAGE, 1, 0, 0, TRUE };
-static const BrgCardSheet letters = { 105.0, 148.5, 2, 2, 0, 0, TRUE };
+static const BrgCardKind strips = { .width = STRIP_WIDTH,
+                                    .height = STRIP_HEIGHT,
+                                    .least_width = STRIP_WIDTH,
+                                    .least_height = STRIP_HEIGHT,
+                                    .fit = BRG_CARD_EXACT,
+                                    .lies = BRG_ORIENTATION_PORTRAIT };
+static const BrgCardKind letters = { .width = 105.0,
+                                     .height = 148.5,
+                                     .least_width = 104.0,
+                                     .least_height = 139.5 };
 
 void
 brg_record_sheet_free (BrgRecordSheet *sheet)
@@ -192,6 +200,7 @@ BrgDocument *
 brg_record_sheets_lay_out (const GPtrArray *sheets, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgTypesetter) typesetter = NULL;
+  BrgCardSheet paper;
   BrgPrintPage *page = NULL;
   BrgDocument *document;
   guint n_strips = 0;
@@ -200,6 +209,7 @@ brg_record_sheets_lay_out (const GPtrArray *sheets, const BrgDocumentOptions *op
 
   if (sheets->len == 0)
     return NULL;
+  paper = brg_card_sheet_find (&strips, options);
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   document =
       brg_document_new (options, g_strdup (W_ (options->words, "Records of games")), g_strdup (""));
@@ -212,11 +222,8 @@ brg_record_sheets_lay_out (const GPtrArray *sheets, const BrgDocumentOptions *op
       do
         {
           BrgCard card =
-              brg_card_sheet_next (&strips, document, &page, typesetter, n_strips++, LABEL_SIZE);
+              brg_card_sheet_next (&paper, document, &page, typesetter, n_strips++, LABEL_SIZE);
 
-          if (card.left == 0)
-            brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_CUT, 0, STRIP_HEIGHT * BRG_MM,
-                                     page->width, STRIP_HEIGHT * BRG_MM);
           add_strip (&card, sheet, first, options->words);
           first += STRIP_MOVES;
         }
@@ -263,6 +270,7 @@ brg_letter_cards_lay_out (const GPtrArray *cards,
                           const BrgDocumentOptions *options)
 {
   g_autoptr (BrgTypesetter) typesetter = NULL;
+  BrgCardSheet paper;
   BrgPrintPage *page = NULL;
   BrgDocument *document;
 
@@ -270,12 +278,13 @@ brg_letter_cards_lay_out (const GPtrArray *cards,
 
   if (cards->len == 0)
     return NULL;
+  paper = brg_card_sheet_find (&letters, options);
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   document = brg_document_new (options, g_strdup (W_ (options->words, "Letters to fill in")),
                                g_strdup (""));
   for (guint i = 0; i < cards->len; i++)
     {
-      BrgCard card = brg_card_sheet_next (&letters, document, &page, typesetter, i, LABEL_SIZE);
+      BrgCard card = brg_card_sheet_next (&paper, document, &page, typesetter, i, LABEL_SIZE);
 
       add_letter (&card, cards->pdata[i], event, options->words);
     }

@@ -7,15 +7,13 @@
 #include "brg-place-cards.h"
 
 #include "brg-card-people.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-form-persons.h"
 #include "brg-form-style.h"
 #include "brg-transliteration.h"
 
 /* Millimetres on a face. */
-#define PAPER_WIDTH 210.0
-#define PAPER_HEIGHT 297.0
-#define CARD_HEIGHT 99.0
 #define FACE_HEIGHT 49.5
 #define NUMBER_X 6.0
 #define NUMBER_WIDTH 27.6
@@ -25,7 +23,7 @@
 #define RULE_TOP 14.7
 #define RULE_BOTTOM 34.5
 #define NAME_X 43.2
-#define NAME_WIDTH 160.0
+#define NAME_EDGE 6.8
 #define NAME_LINE 27.5
 #define FIRST_LINE 19.6
 #define SECOND_LINE 29.9
@@ -52,21 +50,26 @@ typedef struct
 {
   BrgCard card; /* on the sheet as it lies when this face is read */
   gboolean is_turned;
+  double name_width;
   BrgDiscipline discipline;
 } Face;
 
-static const BrgCardSheet sheet = { PAPER_WIDTH, CARD_HEIGHT, 1,   BRG_PLACE_CARDS_PER_SHEET,
-                                    0,           0,           TRUE };
+static const BrgCardKind kind = { .width = 210.0,
+                                  .height = 2 * FACE_HEIGHT,
+                                  .least_width = 205.0,
+                                  .least_height = 2 * 46.0,
+                                  .fit = BRG_CARD_FILLED };
 
 static void
 add_rule (const Face *face, BrgPrintPageLineStyle style, double x, double y1, double y2)
 {
-  BrgCard whole = { face->card.page, face->card.typesetter, 0, 0 };
-  double top = face->card.top / BRG_MM;
+  const BrgCard *card = &face->card;
+  BrgCard whole = { card->page, card->typesetter, 0, 0 };
+  double right = (card->page->width - card->left) / BRG_MM;
+  double bottom = (card->page->height - card->top) / BRG_MM;
 
   if (face->is_turned)
-    brg_card_add_line (&whole, style, PAPER_WIDTH - x, PAPER_HEIGHT - top - y1, PAPER_WIDTH - x,
-                       PAPER_HEIGHT - top - y2);
+    brg_card_add_line (&whole, style, right - x, bottom - y1, right - x, bottom - y2);
   else
     brg_card_add_line (&face->card, style, x, y1, x, y2);
 }
@@ -79,16 +82,16 @@ add_name (const Face *face, const BrgEntry *entry)
   g_autofree char *name = brg_entry_dup_name (entry);
   BrgType type = brg_card_sans (LARGEST_NAME, TRUE);
 
-  while (brg_card_text_width (card, type, name) > NAME_WIDTH && type.size >= SMALLEST_NAME)
+  while (brg_card_text_width (card, type, name) > face->name_width && type.size >= SMALLEST_NAME)
     type.size -= NAME_STEP;
   if (type.size >= SMALLEST_NAME)
     {
-      brg_card_add_text (card, type, name, NAME_X, NAME_LINE, NAME_WIDTH, 0);
+      brg_card_add_text (card, type, name, NAME_X, NAME_LINE, face->name_width, 0);
       return FALSE;
     }
   type.size = TWO_LINES_NAME;
-  brg_card_add_text (card, type, entry->family_name, NAME_X, FIRST_LINE, NAME_WIDTH, 0);
-  brg_card_add_text (card, type, entry->given_name, NAME_X, SECOND_LINE, NAME_WIDTH, 0);
+  brg_card_add_text (card, type, entry->family_name, NAME_X, FIRST_LINE, face->name_width, 0);
+  brg_card_add_text (card, type, entry->given_name, NAME_X, SECOND_LINE, face->name_width, 0);
   return TRUE;
 }
 
@@ -130,7 +133,7 @@ add_details (const Face *face, const BrgEntry *entry, const BrgWords *words, gbo
   double y = is_lower ? LOWER_DETAIL_LINE : DETAIL_LINE;
   double x = NAME_X;
 
-  while (sum_widths (card, details, type) > NAME_WIDTH && type.size >= LEAST_DETAIL_SIZE)
+  while (sum_widths (card, details, type) > face->name_width && type.size >= LEAST_DETAIL_SIZE)
     type.size -= 0.5;
   if (type.size < LEAST_DETAIL_SIZE)
     {
@@ -139,8 +142,8 @@ add_details (const Face *face, const BrgEntry *entry, const BrgWords *words, gbo
 
       g_ptr_array_add (details, NULL);
       joined = g_strjoinv (" · ", (char **) details->pdata);
-      text = brg_card_fit_lines (card, type, joined, NAME_WIDTH, 2);
-      brg_card_add_lines (card, &text, NAME_X, y, NAME_WIDTH, 0);
+      text = brg_card_fit_lines (card, type, joined, face->name_width, 2);
+      brg_card_add_lines (card, &text, NAME_X, y, face->name_width, 0);
       return;
     }
   for (guint i = 0; i < details->len; i++)
@@ -181,40 +184,47 @@ add_face (const Face *face, const BrgEntry *entry, const BrgWords *words)
 
 /* Where to fold and where to cut, said in small letters at the edge. */
 static void
-add_marks (const BrgCard *card, const BrgWords *words, gboolean has_cut)
+add_marks (const BrgCard *card, const BrgCardSheet *sheet, const BrgWords *words, gboolean has_cut)
 {
   BrgType type = brg_card_sans (WORD_SIZE, FALSE);
+  double fold = sheet->height / 2;
 
-  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_FOLD, 0, FACE_HEIGHT, PAPER_WIDTH, FACE_HEIGHT);
+  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_FOLD, 0, fold, sheet->width, fold);
   /* Translators: on a sheet of folded cards: where it is folded, where it is cut; "сгиб", "рез" */
-  brg_card_add_text (card, type, WC_ (words, "place card", "fold"), WORD_X, FACE_HEIGHT - 1, 20, 0);
+  brg_card_add_text (card, type, WC_ (words, "place card", "fold"), WORD_X, fold - 1, 20, 0);
   if (has_cut)
-    brg_card_add_text (card, type, WC_ (words, "place card", "cut"), WORD_X, CARD_HEIGHT - 1, 20,
+    brg_card_add_text (card, type, WC_ (words, "place card", "cut"), WORD_X, sheet->height - 1, 20,
                        0);
 }
 
 static void
 add_card (const BrgCard *card,
+          const BrgCardSheet *sheet,
           const BrgSnapshot *boards,
           gint player,
           const BrgWords *words,
           gboolean has_cut)
 {
   const BrgEntry *entry = brg_snapshot_get_entry (boards, player);
-  Face lower = { *card, FALSE, boards->event->discipline };
-  Face upper = { *card, TRUE, boards->event->discipline };
+  double height = sheet->height / 2;
+  double drop = (height - FACE_HEIGHT) / 2;
+  double name_width = sheet->width - NAME_X - NAME_EDGE;
+  Face lower = { *card, FALSE, name_width, boards->event->discipline };
+  Face upper = { *card, TRUE, name_width, boards->event->discipline };
 
-  lower.card.top += FACE_HEIGHT * BRG_MM;
-  upper.card.top = (PAPER_HEIGHT - FACE_HEIGHT) * BRG_MM - card->top;
+  lower.card.top += (height + drop) * BRG_MM;
+  upper.card.left = card->page->width - card->left - sheet->width * BRG_MM;
+  upper.card.top = card->page->height - card->top - (height - drop) * BRG_MM;
   add_face (&upper, entry, words);
   add_face (&lower, entry, words);
-  add_marks (card, words, has_cut);
+  add_marks (card, sheet, words, has_cut);
 }
 
 BrgDocument *
 brg_place_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
   const BrgSnapshot *boards;
+  BrgCardSheet sheet;
   g_autoptr (GArray) players = NULL;
   g_autoptr (BrgTypesetter) typesetter = NULL;
   BrgPrintPage *page = NULL;
@@ -230,12 +240,14 @@ brg_place_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *
   /* Translators: title of the file with the cards that stand before the players; "Кувертки" */
   document =
       brg_document_new (options, g_strdup (W_ (options->words, "Place cards")), g_strdup (""));
+  sheet = brg_card_sheet_find (&kind, options);
   for (guint i = 0; i < players->len; i++)
     {
+      guint row = i % brg_card_sheet_count (&sheet) / sheet.n_across;
       BrgCard card = brg_card_sheet_next (&sheet, document, &page, typesetter, i, DETAIL_SIZE);
 
-      add_card (&card, boards, g_array_index (players, gint, i), options->words,
-                (i + 1) % BRG_PLACE_CARDS_PER_SHEET != 0);
+      add_card (&card, &sheet, boards, g_array_index (players, gint, i), options->words,
+                row + 1 < sheet.n_down);
     }
   return document;
 }

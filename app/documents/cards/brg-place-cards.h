@@ -11,18 +11,11 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_PLACE_CARDS_PER_SHEET:
- *
- * Cards on an A4 sheet.
- */
-#define BRG_PLACE_CARDS_PER_SHEET 3
-
-/**
  * brg_place_cards_lay_out:
  * @snapshot: a group, either view
  * @options: how the document is wanted: #BrgDocumentOptions.chosen are start numbers
  *
- * Lays out a card for every player who has not left, three a sheet, to be cut along the dashes and
+ * Lays out a card for every player who has not left, three on A4, to be cut along the dashes and
  * folded along the dots: both faces say the same, the upper one upside down. The name stands in the
  * largest type in which it has one line, else family and given names on a line each.
  *

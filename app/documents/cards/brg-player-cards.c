@@ -9,10 +9,12 @@
 
 #include "brg-card-letterhead.h"
 #include "brg-card-people.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-form-style.h"
 #include "brg-header-footer.h"
 #include "brg-player-card-rows.h"
 #include "brg-result-words.h"
@@ -58,6 +60,8 @@
 #define LEGEND_SIZE 7.5
 #define SIGNATURE_SIZE 10.5
 #define FOOT_SIZE 7
+
+static const BrgCardKind kind = { 148.5, 210, 138, 206, .sheet_is_card = TRUE };
 
 typedef enum
 {
@@ -514,14 +518,12 @@ add_card (const Cards *cards, const BrgCard *card, const Plan *plan)
   add_foot (cards, card, plan);
 }
 
-/* ---- planning */
-
 /* How high the rows of a card may be together: head and end are drawn onto a page that is thrown
  * away. */
 static double
 find_room (const Cards *cards, BrgTypesetter *typesetter, const Plan *plan)
 {
-  g_autoptr (BrgPrintPage) scratch = brg_card_page_new ();
+  g_autoptr (BrgPrintPage) scratch = brg_print_page_new (kind.width * BRG_MM, kind.height * BRG_MM);
   BrgCard card = { scratch, typesetter, 0, 0 };
   double top = add_head (cards, &card, plan->player) + head_height (cards, &card, plan->grid);
 
@@ -647,14 +649,12 @@ dup_event (const BrgSnapshot *snapshot, const BrgWords *words)
 static void
 init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  const BrgEvent *event = snapshot->event;
-
   cards->snapshot = brg_snapshot_get_boards (snapshot);
   cards->options = options;
   cards->words = options->words;
   cards->tournament = brg_snapshot_to_tournament (cards->snapshot);
   cards->event = dup_event (snapshot, options->words);
-  cards->days = brg_date_words_range (options->words, event->starts, event->ends);
+  cards->days = brg_form_frame_dup_range (snapshot, options->words);
   cards->legend = dup_legend (cards);
   cards->frame = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 8; "Карточка участника" */
@@ -670,18 +670,16 @@ init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions 
 BrgDocument *
 brg_player_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 {
-  static const BrgCardSheet two = { 148.5, 210.0, 2, 1, 0, 0, FALSE };
-  static const BrgCardSheet one = { 148.0, 210.0, 1, 1, 0, 0, FALSE };
   g_auto (Cards) cards = { 0 };
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autoptr (GArray) plans = NULL;
-  const BrgCardSheet *sheet;
+  BrgCardSheet sheet;
   BrgPrintPage *page = NULL;
   BrgDocument *document;
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
 
-  sheet = options->card_size == BRG_CARD_A5 ? &one : &two;
+  sheet = brg_card_sheet_find (&kind, options);
   init_cards (&cards, snapshot, options);
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   plans = plan_all (&cards, typesetter);
@@ -691,7 +689,7 @@ brg_player_cards_lay_out (const BrgSnapshot *snapshot, const BrgDocumentOptions 
                                g_strdup (cards.frame->organiser));
   for (guint i = 0; i < plans->len; i++)
     {
-      BrgCard card = brg_card_sheet_next (sheet, document, &page, typesetter, i, TABLE_SIZE);
+      BrgCard card = brg_card_sheet_next (&sheet, document, &page, typesetter, i, TABLE_SIZE);
 
       add_card (&cards, &card, &g_array_index (plans, Plan, i));
     }

@@ -7,6 +7,7 @@
 #include "brg-result-slips.h"
 
 #include "brg-board-label.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
@@ -57,7 +58,10 @@
 #define SMALL_DETAIL_SIZE 6
 #define FOOT_SIZE 6.5
 
-static const BrgCardSheet sheet = { 105.0, 74.25, 2, 4, 0, 0, TRUE };
+static const BrgCardKind kind = { .width = 105.0,
+                                  .height = 74.25,
+                                  .least_width = 103.0,
+                                  .least_height = 73.0 };
 
 typedef struct
 {
@@ -338,6 +342,7 @@ list_games (const BrgSnapshot *snapshot, const BrgRound *round, gint board)
 
 static void
 add_sheet (const Slips *slips,
+           const BrgCardSheet *sheet,
            const GPtrArray *games,
            guint index,
            guint n_sheets,
@@ -346,10 +351,10 @@ add_sheet (const Slips *slips,
 {
   g_autofree char *text = brg_header_footer_dup_sheet_text (slips->words, index + 1, n_sheets);
 
-  for (guint stack = 0; stack < BRG_SLIPS_PER_SHEET; stack++)
+  for (guint stack = 0; stack < brg_card_sheet_count (sheet); stack++)
     {
       guint number = stack * n_sheets + index;
-      BrgCard card = brg_card_sheet_place (&sheet, page, typesetter, stack);
+      BrgCard card = brg_card_sheet_place (sheet, page, typesetter, stack);
       /* Translators: foot of a slip: number of the stack in which it is cut; "стопка %u" */
       g_autofree char *where =
           number < games->len ? g_strdup_printf (WC_ (slips->words, "slip", "stack %u"), stack + 1)
@@ -359,7 +364,7 @@ add_sheet (const Slips *slips,
 
       add_slip (slips, &card, number < games->len ? games->pdata[number] : NULL, place);
     }
-  brg_card_sheet_add_cuts (&sheet, page);
+  brg_card_sheet_add_cuts (sheet, page);
 }
 
 BrgDocument *
@@ -372,6 +377,7 @@ brg_result_slips_lay_out (const BrgSnapshot *snapshot,
   g_autoptr (GPtrArray) games = NULL;
   g_autoptr (BrgTypesetter) typesetter = NULL;
   BrgDocument *document;
+  BrgCardSheet sheet;
   guint n_sheets;
 
   g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
@@ -393,12 +399,13 @@ brg_result_slips_lay_out (const BrgSnapshot *snapshot,
       options,
       /* Translators: title of the file with the slips of a round */
       g_strdup_printf (W_ (options->words, "Result slips of round %d"), round), g_strdup (""));
-  n_sheets = (games->len + BRG_SLIPS_PER_SHEET - 1) / BRG_SLIPS_PER_SHEET;
+  sheet = brg_card_sheet_find (&kind, options);
+  n_sheets = (games->len + brg_card_sheet_count (&sheet) - 1) / brg_card_sheet_count (&sheet);
   for (guint i = 0; i < n_sheets; i++)
     {
       BrgPrintPage *page = brg_card_sheet_page_new (&sheet);
 
-      add_sheet (&slips, games, i, n_sheets, typesetter, page);
+      add_sheet (&slips, &sheet, games, i, n_sheets, typesetter, page);
       brg_document_take_page (document, page, DETAIL_SIZE);
     }
   return document;

@@ -11,20 +11,14 @@
 G_BEGIN_DECLS
 
 /**
- * BRG_SLIPS_PER_SHEET:
- *
- * Slips on an A4 sheet.
- */
-#define BRG_SLIPS_PER_SHEET 8
-
-/**
  * brg_result_slips_lay_out:
  * @snapshot: a group, either view
  * @round: number of a round that is paired
  * @board: number of one board, #BrgGame.board; 0 for all
  * @options: how the document is wanted
  *
- * Lays out a slip for every board on which two play. When the sheets are cut together and the
+ * Lays out a slip for every board on which two play, as many as a sheet of the wanted size holds:
+ * eight on A4. When the sheets are cut together and the
  * stacks are laid upon each other from the first to the last, the slips lie in the order of the
  * boards; what is left of the last places are spare slips.
  *

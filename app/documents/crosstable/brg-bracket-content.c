@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-bracket.h"
+#include "brg-knockout-score.h"
 #include "brg-knockout.h"
 #include "brg-meeting-words.h"
 #include "brg-name-words.h"
@@ -26,20 +27,6 @@ typedef struct
   gint *line; /* players of the stage in the order of the bracket; BRG_NOBODY where open */
   GArray *meetings;
 } Filling;
-
-/* As the sport calls them: by what fraction of the final it is. */
-static char *
-dup_head (const Filling *filling, gint stage)
-{
-  gint n_meetings = 1 << (filling->chart->n_stages - 1 - stage);
-
-  if (n_meetings == 1)
-    return g_strdup (WC_ (filling->words, "bracket", "Final"));
-  if (n_meetings == 2)
-    return g_strdup (WC_ (filling->words, "bracket", "Semi-final"));
-  /* Translators: the last stages of a knock-out but two and earlier ones: "1/4 финала" */
-  return g_strdup_printf (WC_ (filling->words, "bracket", "1/%d final"), n_meetings);
-}
 
 static char *
 dup_name (const Filling *filling, gint player)
@@ -178,7 +165,8 @@ fill_stage (Filling *filling, gint stage)
   gint losers[2] = { BRG_NOBODY, BRG_NOBODY };
   gboolean is_semi = filling->chart->has_third && stage == filling->chart->n_stages - 2;
 
-  filling->chart->heads[stage] = dup_head (filling, stage);
+  filling->chart->heads[stage] =
+      brg_knockout_score_dup_head (filling->words, filling->chart->n_stages - stage);
   filling->meetings = brg_snapshot_list_meetings (filling->snapshot, stage * n_games + 1);
   for (gint place = 0; place < brg_bracket_chart_count (filling->chart, stage); place++)
     {

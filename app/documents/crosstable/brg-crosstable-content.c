@@ -13,6 +13,7 @@
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
 #include "brg-crosstable-private.h"
+#include "brg-knockout-score.h"
 #include "brg-name-words.h"
 #include "brg-roman.h"
 #include "brg-transliteration.h"
@@ -495,6 +496,25 @@ fill_rows (const BrgTableFilling *filling, BrgCrosstable *table)
     table->column_marks[i] = brg_table_filling_mark (filling, filling->columns[i]);
 }
 
+/* rus-draughts-2022 1.4: in a knock-out the bracket gives the places, and points say nothing: what
+ * stands in their column are the meetings won. */
+static void
+count_meetings (const BrgTableFilling *filling, BrgCrosstable *table)
+{
+  g_autofree BrgKnockoutScore *scores =
+      brg_knockout_score_new (filling->source->snapshot, filling->source->through_round);
+
+  g_free (table->head_points);
+  /* Translators: head of a column of a knock-out: how many meetings were won; "Встреч выиграно" */
+  table->head_points = g_strdup (WC_ (filling->words, "table head", "Meetings won"));
+  for (gint i = 0; i < table->n_rows; i++)
+    if (*table->rows[i].points != '\0')
+      {
+        g_free (table->rows[i].points);
+        table->rows[i].points = g_strdup_printf ("%u", scores[table->rows[i].player].n_won);
+      }
+}
+
 BrgCrosstable *
 brg_crosstable_content_new (const BrgTableSource *source,
                             const BrgTableChoice *choice,
@@ -516,6 +536,8 @@ brg_crosstable_content_new (const BrgTableSource *source,
   brg_table_filling_heads (&filling, table);
   name_results (&filling, table);
   fill_rows (&filling, table);
+  if (source->standings->is_bracket)
+    count_meetings (&filling, table);
   brg_table_filling_drop_columns (&filling, table);
   table->legend = brg_crosstable_legend_new (source, choice, table, TRUE, words);
   brg_table_filling_clear (&filling);

@@ -99,7 +99,8 @@ dup_passes (const BrgRenjuGame *game, const BrgWords *words)
       g_string_append_printf (passes, "%s%u –", passes->len > 0 ? ", " : "", i + 1);
   if (passes->len == 0)
     return g_strdup ("");
-  /* Translators: under a diagram of renju: the moves that were passes, "65 –, 66 –"; "Пасы: %s" */
+  /* Translators: under a diagram of renju: the moves that were passes, "65 –, 66 –";
+   * "Отказы: %s" */
   return g_strdup_printf (WC_ (words, "diagram", "Passes: %s"), passes->str);
 }
 

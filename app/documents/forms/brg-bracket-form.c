@@ -58,8 +58,7 @@ brg_bracket_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *opt
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   add_moment (form, snapshot, options);
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right, brg_date_words_range (options->words, snapshot->event->starts,
-                                                         snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, options->words));
   notes = brg_meeting_words_list (options->words, snapshot, 1, MAX (n_rounds, 1));
   for (guint i = 0; i < notes->len; i++)
     g_ptr_array_add (form->notes, g_strdup (notes->pdata[i]));

@@ -14,6 +14,7 @@
 #include "brg-jury-words.h"
 #include "brg-moment-words.h"
 #include "brg-snapshot-mark.h"
+#include "brg-timetable-words.h"
 
 static char *
 join (const char *first, const char *between, const char *second)
@@ -61,18 +62,49 @@ brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
 }
 
 char *
-brg_form_frame_dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
+brg_form_frame_dup_range (const BrgSnapshot *snapshot, const BrgWords *words)
 {
   const BrgEvent *event;
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
 
   g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
 
   event = snapshot->event;
+  if (*event->starts != '\0')
+    return brg_date_words_range (words, event->starts, event->ends);
+  for (guint i = 0; i < snapshot->timetable->len; i++)
+    {
+      g_autofree char *day = brg_timetable_words_day (snapshot->timetable->pdata[i], event->zone);
+
+      if (day == NULL || *day == '\0')
+        continue;
+      if (first == NULL || strcmp (day, first) < 0)
+        {
+          g_free (first);
+          first = g_strdup (day);
+        }
+      if (last == NULL || strcmp (day, last) > 0)
+        {
+          g_free (last);
+          last = g_steal_pointer (&day);
+        }
+    }
+  return first != NULL ? brg_date_words_range (words, first, last) : g_strdup ("");
+}
+
+char *
+brg_form_frame_dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autofree char *range = brg_form_frame_dup_range (snapshot, words);
+
+  g_return_val_if_fail (range != NULL, NULL);
+
   /* rus-draughts-2022 appendices 9, 10, 11: the samples have a place for the days. */
-  if (*event->starts == '\0' && event->rulebook->has_forms)
+  if (*range == '\0' && snapshot->event->rulebook->has_forms)
     /* Translators: blank days of an event to be filled in by hand: "____ – ____ 20____ г." */
     return g_strdup (WC_ (words, "date", "____ – ____ 20____"));
-  return brg_date_words_range (words, event->starts, event->ends);
+  return g_steal_pointer (&range);
 }
 
 /* Whether a name begins with the word itself, in any of the languages: "Группа А". */

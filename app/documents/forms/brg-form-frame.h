@@ -72,6 +72,16 @@ char *brg_form_frame_dup_event (const BrgSnapshot *snapshot);
 char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
 
 /**
+ * brg_form_frame_dup_range:
+ * @snapshot: a group
+ * @words: words
+ *
+ * Returns: (transfer full): first and last day of the event; where nobody entered them those of its
+ *   timetable; empty without one
+ */
+char *brg_form_frame_dup_range (const BrgSnapshot *snapshot, const BrgWords *words);
+
+/**
  * brg_form_frame_dup_days:
  * @snapshot: a group
  * @words: words

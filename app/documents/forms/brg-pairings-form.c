@@ -13,6 +13,7 @@
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-knockout-score.h"
 #include "brg-match-form.h"
 #include "brg-name-order.h"
 #include "brg-name-words.h"
@@ -26,6 +27,12 @@ enum
 {
   WIDTH_GROUP_NAMES = 1,
   WIDTH_GROUP_POINTS,
+};
+
+enum
+{
+  COLUMN_FIRST_POINTS = 2,
+  COLUMN_SECOND_POINTS = 4,
 };
 
 typedef struct
@@ -259,12 +266,52 @@ fill_head (const Pairings *pairings, gboolean is_by_name)
           /* Translators: title of a list for the wall; "Пары %d-го тура" */
           : g_strdup_printf (W_ (words, "Pairings of round %d"), pairings->round->number));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (pairings->snapshot));
+  if (brg_snapshot_is_knockout (pairings->snapshot))
+    g_ptr_array_add (form->subtitles, brg_knockout_score_dup_round (
+                                          pairings->snapshot, pairings->round->number, words));
   if (hour == NULL)
     return;
   day = brg_form_frame_dup_round_day (pairings->snapshot, pairings->round, words);
   brg_form_set_text (&form->left, g_steal_pointer (&day));
   /* Translators: when a round begins: a time of day; "начало в %s" */
   brg_form_set_text (&form->right, g_strdup_printf (W_ (words, "starts at %s"), hour));
+}
+
+/* rus-draughts-2022 1.4: nobody has points in a knock-out. Who goes on is decided by the games of a
+ * meeting: what those before this one brought stands behind the pair. */
+static void
+show_meetings (const Pairings *pairings)
+{
+  const BrgRound *round = pairings->round;
+  BrgForm *form = pairings->form;
+  gboolean is_shown = FALSE;
+
+  for (guint i = 0; i < round->games->len && !brg_snapshot_has_teams (pairings->snapshot); i++)
+    {
+      const BrgGame *game = &g_array_index (round->games, BrgGame, i);
+      gboolean black_first = brg_form_persons_black_is_first (pairings->snapshot);
+      char *before = game->black == BRG_NOBODY
+                         ? g_strdup ("")
+                         : brg_knockout_score_dup_before (pairings->snapshot, round->number,
+                                                          black_first ? game->black : game->white,
+                                                          black_first ? game->white : game->black);
+
+      is_shown = is_shown || *before != '\0';
+      brg_form_set_cell (form->rows->pdata[i], COLUMN_SECOND_POINTS, before, BRG_FORM_PLAIN);
+    }
+  if (is_shown)
+    {
+      BrgFormColumn *column = &g_array_index (form->columns, BrgFormColumn, COLUMN_SECOND_POINTS);
+
+      /* Translators: head of a list of pairings of a knock-out: what the earlier games of the
+       * meeting brought; "Счёт встречи" */
+      brg_form_set_text (&column->head,
+                         g_strdup (WC_ (pairings->options->words, "table head", "Meeting so far")));
+      column->width_group = 0;
+    }
+  else
+    brg_form_drop_column (form, COLUMN_SECOND_POINTS);
+  brg_form_drop_column (form, COLUMN_FIRST_POINTS);
 }
 
 /* rus-draughts-2022 5.4.10.12: who looks for his pair reads why it is not the program's. */
@@ -327,6 +374,8 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
     brg_match_form_fill_pairings (pairings.form, snapshot, points, round, options);
   else
     fill_by_board (&pairings);
+  if (!is_by_name && brg_snapshot_is_knockout (snapshot))
+    show_meetings (&pairings);
   add_changed_pairs (pairings.form, snapshot, round, options);
   add_rules (pairings.form, snapshot, round, options);
   brg_form_frame_fill (pairings.form,

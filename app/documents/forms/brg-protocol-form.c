@@ -12,6 +12,7 @@
 #include "brg-changed-pairs-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-knockout-score.h"
 #include "brg-match-form.h"
 #include "brg-meeting-words.h"
 #include "brg-result-words.h"
@@ -300,6 +301,8 @@ add_head (const Protocol *protocol, const char *number)
 {
   const BrgWords *words = protocol->options->words;
   BrgForm *form = protocol->form;
+  g_autofree char *round = NULL;
+  g_autofree char *stage = NULL;
 
   /* Translators: title of the protocol of a round: its number; "ПРОТОКОЛ № %s" */
   brg_form_set_text (&form->title, g_strdup_printf (W_ (words, "RESULT SHEET No. %s"), number));
@@ -308,8 +311,11 @@ add_head (const Protocol *protocol, const char *number)
   brg_form_set_text (&form->left,
                      brg_form_frame_dup_round_day (protocol->snapshot, protocol->round, words));
   /* Translators: which round, beside the date; "%d-й тур" */
-  brg_form_set_text (&form->right,
-                     g_strdup_printf (W_ (words, "Round %d"), protocol->round->number));
+  round = g_strdup_printf (W_ (words, "Round %d"), protocol->round->number);
+  if (brg_snapshot_is_knockout (protocol->group))
+    stage = brg_knockout_score_dup_round (protocol->group, protocol->round->number, words);
+  brg_form_set_text (&form->right, stage != NULL ? g_strdup_printf ("%s, %s", round, stage)
+                                                 : g_steal_pointer (&round));
 }
 
 BrgForm *

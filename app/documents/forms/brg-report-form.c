@@ -205,12 +205,12 @@ add_event (const Filling *filling)
   const BrgSnapshot *snapshot = filling->source->snapshot;
   const BrgEvent *event = snapshot->event;
   const BrgWords *words = filling->words;
+  g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
 
   /* Translators: headings and heads of lines of the report of the chief arbiter */
   add_heading (filling, g_strdup (WC_ (words, "report", "The event")));
-  if (*event->starts != '\0')
-    add_row (filling, WC_ (words, "report", "Held"),
-             brg_date_words_range (words, event->starts, event->ends), BRG_FORM_PLAIN);
+  if (*days != '\0')
+    add_row (filling, WC_ (words, "report", "Held"), g_strdup (days), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Rule book"),
            g_strdup (W_ (words, event->rulebook->name)), BRG_FORM_PLAIN);
   add_row (filling, WC_ (words, "report", "Time control"), g_strdup (snapshot->group->time_control),

@@ -142,8 +142,7 @@ fill_head (const Filling *filling, const char *title)
     g_ptr_array_add (form->subtitles, brg_form_frame_dup_after (snapshot, filling->options,
                                                                 filling->source->through_round));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
 }
 
 static void

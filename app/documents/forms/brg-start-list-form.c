@@ -16,6 +16,7 @@
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-name-order.h"
+#include "brg-snapshot-teams.h"
 #include "brg-start-list-columns.h"
 #include "brg-transliteration.h"
 
@@ -190,6 +191,35 @@ find_title (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
 
 /* ---- table */
 
+/* Whether a column has something of those who are listed, or of the players of listed teams. */
+static gboolean
+is_filled (const BrgSnapshot *snapshot,
+           const BrgStartListColumn *column,
+           const BrgDocumentOptions *options)
+{
+  for (gint i = 0; i < count_listed (snapshot); i++)
+    {
+      gint n_players = 0;
+      gint first = brg_snapshot_has_teams (snapshot)
+                       ? brg_snapshot_find_players (snapshot, i, &n_players)
+                       : 0;
+      g_autofree char *text = column->dup_cell (snapshot, i, options);
+
+      if (!is_listed (snapshot, i))
+        continue;
+      if (*text != '\0')
+        return TRUE;
+      for (gint k = 0; k < n_players; k++)
+        {
+          g_autofree char *own = column->dup_cell (snapshot->players, first + k, options);
+
+          if (*own != '\0')
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* Those that are not always there go when nobody fills them. */
 gboolean
 brg_start_list_form_is_usual (const BrgSnapshot *snapshot,
@@ -200,14 +230,7 @@ brg_start_list_form_is_usual (const BrgSnapshot *snapshot,
 
   if (!column->is_usual || (g_str_equal (column->id, "number") && !has_numbers (snapshot)))
     return FALSE;
-  for (gint i = 0; i < count_listed (snapshot); i++)
-    {
-      g_autofree char *text = column->dup_cell (snapshot, i, options);
-
-      if (*text != '\0' && is_listed (snapshot, i))
-        return TRUE;
-    }
-  return column->is_always;
+  return is_filled (snapshot, column, options) || column->is_always;
 }
 
 /* (element-type BrgStartListColumn): those that were chosen, else the usual ones. */
@@ -233,6 +256,29 @@ dup_count (const BrgSnapshot *snapshot, const BrgWords *words, guint n)
   return brg_snapshot_has_teams (snapshot)
              ? g_strdup_printf (WN_ (words, "%u team", "%u teams", n), n)
              : g_strdup_printf (WN_ (words, "%u player", "%u players", n), n);
+}
+
+/* "6 teams, 24 players" */
+static char *
+dup_total (const BrgSnapshot *snapshot, const BrgWords *words, const GArray *lines)
+{
+  g_autofree char *count = dup_count (snapshot, words, lines->len);
+  g_autofree char *players = NULL;
+  guint n = 0;
+
+  if (!brg_snapshot_has_teams (snapshot))
+    return g_steal_pointer (&count);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      gint n_players;
+      gint first =
+          brg_snapshot_find_players (snapshot, g_array_index (lines, Line, i).player, &n_players);
+
+      for (gint k = 0; k < n_players; k++)
+        n += is_listed (snapshot->players, first + k) ? 1 : 0;
+    }
+  players = g_strdup_printf (WN_ (words, "%u player", "%u players", n), n);
+  return g_strdup_printf ("%s, %s", count, players);
 }
 
 /* "Perm – 5 players", once before the first of them. */
@@ -268,20 +314,69 @@ add_section (BrgForm *form,
 }
 
 static void
+set_cells (BrgFormRow *row,
+           const BrgSnapshot *snapshot,
+           gint player,
+           const GPtrArray *columns,
+           BrgFormMark mark,
+           const BrgDocumentOptions *options)
+{
+  for (guint i = 0; i < columns->len; i++)
+    {
+      const BrgStartListColumn *column = columns->pdata[i];
+
+      if (column->dup_cell != NULL)
+        brg_form_set_cell (row, i, column->dup_cell (snapshot, player, options), mark);
+    }
+}
+
+/* rus-draughts-2022 5.4.9: a team plays on its boards in the order of its application: so its
+ * players stand below it, numbered by that, `5.2`. */
+static void
+add_players (BrgForm *form,
+             const BrgSnapshot *snapshot,
+             gint team,
+             const GPtrArray *columns,
+             const BrgDocumentOptions *options)
+{
+  gint number = brg_snapshot_get_entry (snapshot, team)->number;
+  gint n_players;
+  gint first = brg_snapshot_find_players (snapshot, team, &n_players);
+
+  for (gint k = 0; k < n_players; k++)
+    {
+      BrgFormRow *row;
+
+      if (!is_listed (snapshot->players, first + k))
+        continue;
+      row = brg_form_add_row (form);
+      row->with_above = TRUE;
+      set_cells (row, snapshot->players, first + k, columns, BRG_FORM_PLAIN, options);
+      for (guint i = 0; i < columns->len; i++)
+        if (g_str_equal (((const BrgStartListColumn *) columns->pdata[i])->id, "number"))
+          brg_form_set_cell (row, i,
+                             number > 0 ? g_strdup_printf ("%d.%d", number, k + 1)
+                                        : g_strdup_printf ("%d", k + 1),
+                             BRG_FORM_LABEL);
+    }
+}
+
+static void
 fill_table (BrgForm *form,
             const BrgSnapshot *snapshot,
             const GArray *lines,
             const BrgDocumentOptions *options)
 {
   g_autoptr (GPtrArray) columns = list_columns (snapshot, options);
+  gboolean has_teams = brg_snapshot_has_teams (snapshot);
 
   for (guint i = 0; i < columns->len; i++)
     {
       const BrgStartListColumn *column = columns->pdata[i];
-      gboolean is_team = g_str_equal (column->id, "name") && brg_snapshot_has_teams (snapshot);
+      gboolean is_team = g_str_equal (column->id, "name") && has_teams;
       BrgFormColumn *made =
           brg_form_add_column (form, column->kind,
-                               is_team ? WC_ (options->words, "table head", "Team")
+                               is_team ? WC_ (options->words, "table head", "Team, player")
                                        : WC_ (options->words, "table head", column->head));
 
       made->repeats = *options->columns != '\0' && g_str_equal (column->id, "name");
@@ -293,14 +388,11 @@ fill_table (BrgForm *form,
 
       add_section (form, snapshot, lines, i, options);
       row = brg_form_add_row (form);
-      for (guint j = 0; j < columns->len; j++)
-        {
-          const BrgStartListColumn *column = columns->pdata[j];
-
-          if (column->dup_cell != NULL)
-            brg_form_set_cell (row, j, column->dup_cell (snapshot, player, options),
-                               BRG_FORM_PLAIN);
-        }
+      row->line_above = has_teams;
+      set_cells (row, snapshot, player, columns, has_teams ? BRG_FORM_BOLD : BRG_FORM_PLAIN,
+                 options);
+      if (has_teams)
+        add_players (form, snapshot, player, columns, options);
     }
 }
 
@@ -320,10 +412,9 @@ brg_start_list_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *
   brg_form_set_text (&form->title, g_strdup (find_title (snapshot, options)));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
   fill_table (form, snapshot, lines, options);
-  g_ptr_array_add (form->notes, dup_count (snapshot, words, lines->len));
+  g_ptr_array_add (form->notes, dup_total (snapshot, words, lines));
   brg_apart_words_add (form->notes, words, snapshot, 1);
   brg_form_frame_fill (form, &(BrgFormFrame){ .snapshot = snapshot,
                                               .options = options,

@@ -11,6 +11,7 @@
 #include "brg-crosstable-legend.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
+#include "brg-knockout-score.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
 
@@ -33,6 +34,7 @@ typedef enum
   FIELD_RESULTS,
   FIELD_VALUES,
   FIELD_POINTS,
+  FIELD_STAGE,
   N_FIELDS,
 } Field;
 
@@ -63,6 +65,19 @@ static const Order standings_order = {
   9,
 };
 
+/* rus-draughts-2022 1.4: in a knock-out the stage tells how far somebody came. */
+static const Order knockout_order = {
+  { FIELD_PLACE, FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION,
+    FIELD_RESULTS, FIELD_POINTS, FIELD_STAGE },
+  9,
+};
+
+static const Order knockout_standings_order = {
+  { FIELD_PLACE, FIELD_NUMBER, FIELD_NAME, FIELD_TITLE, FIELD_RATING, FIELD_ORGANISATION,
+    FIELD_POINTS, FIELD_STAGE },
+  8,
+};
+
 typedef struct
 {
   const BrgTableSource *source;
@@ -70,6 +85,7 @@ typedef struct
   const BrgCrosstable *table;
   const Order *order;
   BrgForm *form;
+  const BrgKnockoutScore *scores; /* NULL but for a knock-out */
 } Filling;
 
 static BrgFormColumn *
@@ -165,6 +181,10 @@ add_field_columns (const Filling *filling, Field field)
       break;
     case FIELD_POINTS:
       add_column (filling, BRG_COLUMN_NUMBER, table->head_points);
+      break;
+    case FIELD_STAGE:
+      /* Translators: head of a column of a knock-out: how far somebody came; "Стадия" */
+      add_column (filling, BRG_COLUMN_TEXT, WC_ (filling->options->words, "table head", "Stage"));
       break;
     case N_FIELDS:
     default:
@@ -299,6 +319,13 @@ fill_field (const Filling *filling,
     case FIELD_POINTS:
       brg_form_set_cell (row, column, g_strdup (from->points), strong);
       return column + 1;
+    case FIELD_STAGE:
+      brg_form_set_cell (row, column,
+                         brg_knockout_score_dup_stage (filling->source->snapshot,
+                                                       &filling->scores[from->player],
+                                                       filling->options->words),
+                         mark);
+      return column + 1;
     case N_FIELDS:
     default:
       g_assert_not_reached ();
@@ -372,7 +399,7 @@ system_words (const BrgSnapshot *snapshot, const BrgTournament *tournament, cons
     /* Translators: under the title of a table: "олимпийская система" */
     return g_strdup (W_ (words, "knock-out system"));
   if (tournament->is_two_sided)
-    /* Translators: under the title of a table: "шевенингенская система" */
+    /* Translators: under the title of a table: "схевенингенская система" */
     return g_strdup (W_ (words, "Scheveningen system"));
   if (tournament->kind == BRG_TOURNAMENT_SWISS)
     /* Translators: under the title of a table: "швейцарская система" */
@@ -418,9 +445,7 @@ fill_head (const Filling *filling)
 
   g_ptr_array_add (form->subtitles, dup_subtitle (filling->source, filling->options));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (filling->options->words, snapshot->event->starts,
-                                           snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, filling->options->words));
 }
 
 static void
@@ -467,11 +492,21 @@ add_rules (const Filling *filling)
     g_ptr_array_add (filling->form->notes, g_strdup (rules->pdata[i]));
 }
 
+/* NULL but for a knock-out. */
+static BrgKnockoutScore *
+list_scores (const BrgTableSource *source)
+{
+  return source->standings->is_bracket
+             ? brg_knockout_score_new (source->snapshot, source->through_round)
+             : NULL;
+}
+
 BrgForm *
 brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *options)
 {
   g_autoptr (BrgCrosstable) table = NULL;
   BrgTableChoice choice;
+  g_autofree BrgKnockoutScore *scores = NULL;
   gboolean is_swiss;
   Filling filling;
 
@@ -480,8 +515,15 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   is_swiss = source->withdrawals->tournament->kind == BRG_TOURNAMENT_SWISS;
   choice = choose_table (source, options, is_swiss ? BRG_TABLE_BY_PLACE : BRG_TABLE_BY_NUMBER);
   table = brg_crosstable_content_new (source, &choice, options->words);
-  filling = (Filling){ source, options, table, is_swiss ? &swiss_order : &round_robin_order,
-                       brg_form_new (is_swiss ? BRG_FORM_TABLE : BRG_FORM_SQUARE) };
+  scores = list_scores (source);
+  filling = (Filling){ source,
+                       options,
+                       table,
+                       scores != NULL ? &knockout_order
+                       : is_swiss     ? &swiss_order
+                                      : &round_robin_order,
+                       brg_form_new (is_swiss ? BRG_FORM_TABLE : BRG_FORM_SQUARE),
+                       scores };
   /* Translators: title of appendices 9 and 10; "Протокол (таблица результатов)" */
   brg_form_set_text (&filling.form->title, g_strdup (W_ (options->words, "Table of results")));
   fill_head (&filling);
@@ -491,7 +533,8 @@ brg_table_form_new (const BrgTableSource *source, const BrgDocumentOptions *opti
   fill_table (&filling);
   take_notes (&filling, g_strdupv (table->legend));
   add_rules (&filling);
-  fill_frame (&filling, is_swiss ? 10 : 9);
+  /* rus-draughts-2022 appendices 9, 10: of the table of a knock-out there is no sample. */
+  fill_frame (&filling, scores != NULL ? 0 : is_swiss ? 10 : 9);
   return filling.form;
 }
 
@@ -500,6 +543,7 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
 {
   g_autoptr (BrgCrosstable) table = NULL;
   g_autofree char *moment = NULL;
+  g_autofree BrgKnockoutScore *scores = NULL;
   BrgTableChoice choice;
   Filling filling;
   gint round;
@@ -511,7 +555,13 @@ brg_table_form_new_standings (const BrgTableSource *source, const BrgDocumentOpt
   /* A list is no form: nobody fills it in by hand. */
   choice.drops_empty = TRUE;
   table = brg_crosstable_content_new (source, &choice, options->words);
-  filling = (Filling){ source, options, table, &standings_order, brg_form_new (BRG_FORM_LIST) };
+  scores = list_scores (source);
+  filling = (Filling){ source,
+                       options,
+                       table,
+                       scores != NULL ? &knockout_standings_order : &standings_order,
+                       brg_form_new (BRG_FORM_LIST),
+                       scores };
   moment = brg_form_frame_dup_after (source->snapshot, options, round);
   brg_form_set_text (
       &filling.form->title,

@@ -348,16 +348,39 @@ read_size (const guint8 *at)
   return (guint32) at[0] << 24 | (guint32) at[1] << 16 | (guint32) at[2] << 8 | at[3];
 }
 
-/* What the picture says of itself: nothing is decoded for a measure. */
 void
-brg_print_page_set_ground (BrgPrintPage *page, GBytes *png)
+brg_print_page_set_ground (BrgPrintPage *page, GBytes *png, gboolean covers)
 {
   g_return_if_fail (page != NULL);
 
   g_clear_pointer (&page->ground, g_bytes_unref);
   page->ground = png != NULL ? g_bytes_ref (png) : NULL;
+  page->covers = covers;
 }
 
+void
+brg_print_page_place_ground (const BrgPrintPage *page,
+                             double *x,
+                             double *y,
+                             double *width,
+                             double *height)
+{
+  double natural;
+  double scale;
+
+  g_return_if_fail (page != NULL && page->ground != NULL);
+  g_return_if_fail (x != NULL && y != NULL && width != NULL && height != NULL);
+
+  natural = brg_print_page_measure_image (page->ground, page->height);
+  scale = natural > 0 ? page->width / natural : 1;
+  scale = page->covers ? MAX (scale, 1) : MIN (scale, 1);
+  *width = natural > 0 ? natural * scale : page->width;
+  *height = page->height * scale;
+  *x = (page->width - *width) / 2;
+  *y = (page->height - *height) / 2;
+}
+
+/* What the picture says of itself: nothing is decoded for a measure. */
 double
 brg_print_page_measure_image (GBytes *png, double height)
 {
@@ -406,16 +429,18 @@ draw_image (cairo_t *cr, BrgTypesetter *typesetter, const BrgPrintPageImage *ima
 static void
 draw_ground (const BrgPrintPage *page, BrgTypesetter *typesetter, cairo_t *cr)
 {
-  BrgPrintPageImage image = { page->ground, 0, 0, page->width, page->height };
+  BrgPrintPageImage image = { .png = page->ground };
 
   if (page->ground == NULL)
     return;
+  brg_print_page_place_ground (page, &image.x, &image.y, &image.width, &image.height);
   cairo_save (cr);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_rectangle (cr, 0, 0, page->width, page->height);
-  cairo_fill (cr);
-  cairo_restore (cr);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
   draw_image (cr, typesetter, &image);
+  cairo_restore (cr);
 }
 
 void

@@ -212,7 +212,8 @@ typedef struct
  * @boards: (element-type BrgPrintPageBoard): boards
  * @discs: (element-type BrgPrintPageDisc): discs
  * @images: (element-type BrgPrintPageImage): pictures that nothing else covers
- * @ground: (nullable): a PNG under everything else, as large as the sheet
+ * @ground: (nullable): a PNG under everything else
+ * @covers: whether it covers the sheet
  * @first_row: first row of the table, or first diagram, on this page
  * @n_rows: how many rows of the table, or diagrams, it has
  * @has_end: whether signatures and notes stand on it
@@ -235,6 +236,7 @@ typedef struct
   GArray *discs;
   GArray *images;
   GBytes *ground;
+  gboolean covers;
   guint first_row;
   guint n_rows;
   gboolean has_end;
@@ -379,9 +381,27 @@ void brg_print_page_add_image (BrgPrintPage *page,
 /**
  * brg_print_page_set_ground:
  * @page: a page
- * @png: (nullable): a PNG that lies under everything else, from edge to edge
+ * @png: (nullable): a PNG that lies under everything else
+ * @covers: whether it covers the sheet, and what reaches over its edges is cut off; else all of it
+ *   stands in the middle, as large as it goes there
+ *
+ * Its proportions are kept.
  */
-void brg_print_page_set_ground (BrgPrintPage *page, GBytes *png);
+void brg_print_page_set_ground (BrgPrintPage *page, GBytes *png, gboolean covers);
+
+/**
+ * brg_print_page_place_ground:
+ * @page: a page with a ground
+ * @x: (out): left edge of the whole picture, less than 0 where it is cut
+ * @y: (out): its upper edge
+ * @width: (out): its width
+ * @height: (out): its height
+ */
+void brg_print_page_place_ground (const BrgPrintPage *page,
+                                  double *x,
+                                  double *y,
+                                  double *width,
+                                  double *height);
 
 /**
  * brg_print_page_measure_image:

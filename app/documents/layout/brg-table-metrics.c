@@ -50,6 +50,9 @@
 /* A column of figures grows to this multiple of what it needs, then only texts grow. */
 #define MOST_GROWTH 1.55
 
+/* Of the room that texts get, what is kept for others than names. */
+#define SHARE_OF_OTHERS 0.4
+
 /* So that what was given is not missed again, in points. */
 #define ROUNDING 1e-6
 
@@ -484,26 +487,23 @@ grant (const Fitting *fitting, const double *wishes, double amount)
   return amount - wished * part;
 }
 
-/* Texts that could be broken get back what they would need with less broken. */
-static double
-unwrap_to (const Fitting *fitting,
-           BrgWrapping wrapping,
-           BrgFormColumnKind kind,
-           BrgWrapping less,
-           double amount)
+/* What the texts of a kind that could be broken lack to be broken less. */
+static double *
+list_wishes (const Fitting *fitting, BrgWrapping wrapping, BrgFormColumnKind kind, BrgWrapping less)
 {
-  g_autofree double *wishes = g_new0 (double, fitting->n_columns);
+  double *wishes = g_new0 (double, fitting->n_columns);
 
   for (guint i = 0; i < fitting->n_columns; i++)
     if (kind_of (fitting, i) == kind && may_wrap (kind, wrapping))
       wishes[i] = MAX (
           0, brg_table_metrics_width (fitting->metrics, fitting->columns[i], fitting->type, less) -
                  fitting->widths[i]);
-  return grant (fitting, wishes, amount);
+  return wishes;
 }
 
-/* First most rows have their names and organisations in one line, then the few long ones; names
- * before others. */
+/* First most rows have their names and organisations in one line, then the few long ones. Names
+ * come before others, but where both are long they leave them a share: a column as wide as its
+ * longest word makes tall rows. */
 static double
 unwrap (const Fitting *fitting, BrgWrapping wrapping, double amount)
 {
@@ -511,8 +511,15 @@ unwrap (const Fitting *fitting, BrgWrapping wrapping, double amount)
 
   for (guint i = 0; i < G_N_ELEMENTS (less); i++)
     {
-      amount = unwrap_to (fitting, wrapping, BRG_COLUMN_NAME, less[i], amount);
-      amount = unwrap_to (fitting, wrapping, BRG_COLUMN_LONG_TEXT, less[i], amount);
+      g_autofree double *names = list_wishes (fitting, wrapping, BRG_COLUMN_NAME, less[i]);
+      g_autofree double *others = list_wishes (fitting, wrapping, BRG_COLUMN_LONG_TEXT, less[i]);
+      g_autofree double *rest = NULL;
+      double kept = MIN (sum_of (others, fitting->n_columns), amount * SHARE_OF_OTHERS);
+
+      amount = kept + grant (fitting, names, amount - kept);
+      amount = grant (fitting, others, amount);
+      rest = list_wishes (fitting, wrapping, BRG_COLUMN_NAME, less[i]);
+      amount = grant (fitting, rest, amount);
     }
   return amount;
 }

@@ -146,6 +146,8 @@ gboolean brg_sheet_size_from_word (const char *word, BrgSheetSize *size);
  * @has_backs: of badges whether every sheet is followed by its other side
  * @is_preprinted: of diplomas and certificates whether frame and letterhead are on the sheets
  * already
+ * @picture_covers: of these whether the picture under them covers the sheet and is cut at its
+ * edges; else all of it is seen
  * @shift_right: of these how far everything is moved to the right, in millimetres
  * @shift_down: of these how far down
  * @is_bare: whether nothing is said of when it was printed and by which state of the journal: what
@@ -182,6 +184,7 @@ typedef struct
   gboolean is_large;
   gboolean has_backs;
   gboolean is_preprinted;
+  gboolean picture_covers;
   gint shift_right;
   gint shift_down;
   gboolean is_bare;

@@ -218,16 +218,23 @@ drop_cell (BrgFormRow *row, guint column, guint n_columns)
 }
 
 void
-brg_form_drop_empty (BrgForm *form, guint column)
+brg_form_drop_column (BrgForm *form, guint column)
 {
   g_return_if_fail (form != NULL && column < form->columns->len);
   g_return_if_fail (form->struck_columns->len == 0);
 
-  if (form->rows->len == 0 || !is_empty (form, column))
-    return;
   for (guint i = 0; i < form->rows->len; i++)
     drop_cell (form->rows->pdata[i], column, form->columns->len);
   g_array_remove_index (form->columns, column);
+}
+
+void
+brg_form_drop_empty (BrgForm *form, guint column)
+{
+  g_return_if_fail (form != NULL && column < form->columns->len);
+
+  if (form->rows->len > 0 && is_empty (form, column))
+    brg_form_drop_column (form, column);
 }
 
 void

@@ -324,6 +324,15 @@ const BrgFormRow *brg_form_get_row (const BrgForm *form, guint index);
 void brg_form_set_cell (BrgFormRow *row, guint column, char *text, BrgFormMark mark);
 
 /**
+ * brg_form_drop_column:
+ * @form: a form all of whose rows are there, without struck columns
+ * @column: index of a column
+ *
+ * Takes the column away; those behind it move up.
+ */
+void brg_form_drop_column (BrgForm *form, guint column);
+
+/**
  * brg_form_drop_empty:
  * @form: a list all of whose rows are there
  * @column: index of a column

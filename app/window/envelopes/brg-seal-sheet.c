@@ -16,6 +16,7 @@
 #include "brg-store-game-rows.h"
 #include "brg-store-results.h"
 #include "brg-template.h"
+#include "brg-text-tidy.h"
 #include "brg-ui.h"
 
 G_DEFINE_FINAL_TYPE (BrgSealSheet, brg_seal_sheet, BRG_TYPE_SHEET)
@@ -95,48 +96,53 @@ find_early (BrgSealSheet *self)
                                     gtk_switch_get_active (self->consent_switch));
 }
 
-/* fide-2023 6.9 and its sisters: whose flag has fallen is said before the envelope is sealed. */
+/* (transfer full) (nullable): what is asked before a new envelope is sealed; it may be sealed so
+ * all the same. */
+static char *
+dup_question (BrgSealSheet *self)
+{
+  char *doubt;
+
+  if (self->envelope->id != 0)
+    return NULL;
+  doubt = brg_seal_draft_dup_doubt (get_boards (self), self->envelope);
+  return doubt != NULL ? doubt : brg_seal_draft_dup_missing (self->envelope);
+}
+
+/* fide-2023 6.9 and its sisters: the article by which somebody's flag has fallen. */
 static gboolean
-show_overstepped (BrgSealSheet *self)
+link_overstepped (BrgSealSheet *self)
 {
   const char *article = NULL;
-  BrgColour side = brg_seal_draft_find_overstepped (get_boards (self), self->envelope, &article);
 
-  if (side == BRG_COLOUR_NONE)
+  if (brg_seal_draft_find_overstepped (get_boards (self), self->envelope, &article) ==
+      BRG_COLOUR_NONE)
     return FALSE;
-  show_state (self, side == BRG_COLOUR_WHITE
-                        ? _ ("White’s time was over before the moves of the control were made: "
-                             "White has lost.")
-                        : _ ("Black’s time was over before the moves of the control were made: "
-                             "Black has lost."));
   brg_article_link_set (self->early_link, brg_sheet_get_rulebook (BRG_SHEET (self)), article);
   return TRUE;
 }
 
-/* What does not stand on a new envelope, before it is sealed; it may be sealed so all the same. */
 static void
-show_missing (BrgSealSheet *self)
+show_question (BrgSealSheet *self)
 {
-  g_autofree char *missing =
-      self->envelope->id == 0 ? brg_seal_draft_dup_missing (self->envelope) : NULL;
+  g_autofree char *question = dup_question (self);
 
-  show_state (self, missing != NULL ? missing : "");
+  show_state (self, question != NULL ? question : "");
 }
 
-/* Whether the person is to see first what is missing: a second confirmation seals. */
+/* Whether the person is to see first what is asked: a second confirmation seals. */
 static gboolean
-warn_missing (BrgSealSheet *self)
+warn (BrgSealSheet *self)
 {
-  g_autofree char *missing = self->envelope->id == 0 && !self->is_warned
-                                 ? brg_seal_draft_dup_missing (self->envelope)
-                                 : NULL;
+  g_autofree char *question = self->is_warned ? NULL : dup_question (self);
   g_autofree char *text = NULL;
 
-  if (missing == NULL)
+  if (question == NULL)
     return FALSE;
   self->is_warned = TRUE;
   /* Translators: "Missing: position, clock times" */
-  text = g_strdup_printf (_ ("%s. Ctrl+Enter once more seals it so."), missing);
+  text = brg_text_join_points (
+      g_strdup_printf (_ ("%s. Ctrl+Enter once more seals it so."), question));
   show_state (self, text);
   gtk_widget_add_css_class (GTK_WIDGET (self->state_label), "error");
   gtk_widget_error_bell (GTK_WIDGET (self));
@@ -159,7 +165,7 @@ update (BrgSealSheet *self)
   if (fault != NULL)
     show_state (self, fault);
   else
-    show_missing (self);
+    show_question (self);
   /* Who seals is asked for by the button. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->seal_button),
                             fault == NULL || self->envelope->sealer == BRG_COLOUR_NONE);
@@ -173,7 +179,7 @@ update (BrgSealSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->early_label), early);
   if (early)
     show_early (self, &found, brg_seal_sheet_read_session (self));
-  is_out = fault == NULL && show_overstepped (self);
+  is_out = fault == NULL && link_overstepped (self);
   gtk_widget_set_visible (GTK_WIDGET (self->early_link_box),
                           is_out || (early && found.article != NULL));
 }
@@ -239,7 +245,7 @@ on_seal_clicked (BrgSealSheet *self)
 
   if (fault == NULL)
     fault = take_early (self);
-  if (fault == NULL && warn_missing (self))
+  if (fault == NULL && warn (self))
     return;
   if (fault != NULL || !store (self, &error))
     {

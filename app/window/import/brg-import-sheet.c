@@ -12,6 +12,7 @@
 #include "brg-keep-papers.h"
 #include "brg-new-event.h"
 #include "brg-player-list.h"
+#include "brg-player-table-teams.h"
 #include "brg-sheet.h"
 #include "brg-store-event.h"
 #include "brg-store-papers.h"

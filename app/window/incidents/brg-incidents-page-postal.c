@@ -44,6 +44,7 @@ brg_incidents_page_fill_postal (BrgIncidentsPage *self)
     gtk_list_box_append (
         self->postal_list,
         brg_letters_row_new_ruling (held->desk, &g_array_index (rulings, BrgPostalRuling, i)));
+  brg_letters_row_align (self->postal_list);
 }
 
 gboolean

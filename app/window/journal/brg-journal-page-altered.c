@@ -235,8 +235,13 @@ brg_journal_page_show_proof (BrgJournalPage *self)
 {
   GPtrArray *alterations = brg_prover_get_alterations (get_prover (self));
   gboolean is_altered = count_alterations (self) > 0;
+  GListModel *columns = gtk_column_view_get_columns (self->view);
+  g_autoptr (GtkColumnViewColumn) in_file =
+      g_list_model_get_item (columns, g_list_model_get_n_items (columns) - 1);
 
   show_state (self);
+  /* Where nothing was altered the sentences get its room. */
+  gtk_column_view_column_set_visible (in_file, is_altered);
   gtk_widget_set_visible (self->altered_box, is_altered);
   gtk_widget_set_visible (self->altered_pane, is_altered);
   gtk_widget_set_visible (self->context_box, is_altered);

@@ -29,6 +29,15 @@ brg_names_dup_discipline_of (const BrgEvent *event, const BrgGroup *group)
 }
 
 const char *
+brg_names_get_player_id (BrgDiscipline discipline)
+{
+  return discipline == BRG_DISCIPLINE_CHESS || discipline == BRG_DISCIPLINE_CHESS960
+             ? _ ("FIDE _ID")
+             /* Translators: of a player, in the lists of the federations of draughts and renju */
+             : _ ("International _ID");
+}
+
+const char *
 brg_names_get_rulebook (const BrgRulebook *rulebook)
 {
   g_return_val_if_fail (rulebook != NULL, NULL);

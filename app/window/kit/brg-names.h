@@ -20,6 +20,15 @@ G_BEGIN_DECLS
 const char *brg_names_get_discipline (BrgDiscipline discipline);
 
 /**
+ * brg_names_get_player_id:
+ * @discipline: a discipline
+ *
+ * Returns: what the number of a player in the lists of its federation is called, with an underline;
+ *   a constant string
+ */
+const char *brg_names_get_player_id (BrgDiscipline discipline);
+
+/**
  * brg_names_dup_discipline_of:
  * @event: an event
  * @group: one of its groups

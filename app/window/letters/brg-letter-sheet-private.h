@@ -36,7 +36,7 @@ struct _BrgLetterSheet
   GtkLabel *after_label;
   GtkLabel *fault_label;
 
-  GtkCheckButton *lacks_checks[BRG_N_POSTAL_MATERIALS];
+  GtkCheckButton *lacks_checks[BRG_N_POSTAL_LACKS];
   GtkWidget *entries[BRG_N_POSTAL_FIELDS];
   GtkWidget *labels[BRG_N_POSTAL_FIELDS];
   GtkLabel *doubt_labels[BRG_N_POSTAL_FIELDS];

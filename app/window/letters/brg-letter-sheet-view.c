@@ -170,6 +170,8 @@ show_checks (BrgLetterSheet *self, const BrgPostalPreview *preview)
   if (preview->has_other)
     append_check (self, (checks & BRG_POSTAL_HAS_REPETITION) != 0,
                   get_repeating (self->draft.repeating));
+  append_check (self, (checks & BRG_POSTAL_HAS_FORM) != 0,
+                _ ("greeting, cipher, address, signature"));
   append_check (self, has_dates, get_dates (preview, has_dates));
   append_check (self, has_totals, has_totals ? _ ("both totals") : _ ("not both totals"));
   append_check (self, is_full, is_full ? _ ("full notation") : _ ("not in full notation"));
@@ -182,7 +184,7 @@ static void
 append_remarks (GString *text, const BrgPostalPreview *preview, guint letter)
 {
   g_autoptr (GArray) remarks =
-      brg_postal_remarks_new (preview->game, preview->chart, brg_ui_get_words ());
+      brg_postal_remarks_new (preview->game, preview->chart, preview->scoring, brg_ui_get_words ());
 
   for (guint i = 0; i < remarks->len; i++)
     {
@@ -318,8 +320,12 @@ static char *
 dup_after (BrgLetterSheet *self, const BrgPostalChart *chart)
 {
   if (chart->result != BRG_POSTAL_UNFINISHED)
-    /* Translators: a result */
-    return g_strdup_printf (_ ("The game ends %s."), brg_postal_words_get_result (chart->result));
+    {
+      g_autofree char *result = brg_postal_words_dup_result (self->matter->scoring, chart->result);
+
+      /* Translators: a result */
+      return g_strdup_printf (_ ("The game ends %s."), result);
+    }
   return g_strdup_printf (
       self->draft.row_id != 0
           /* Translators: days used by White and Black, moves of White and Black */
@@ -426,7 +432,8 @@ append_move_remarks (BrgLetterSheet *self,
 
   if (preview->chart == NULL || self->draft.kind > BRG_POSTAL_CLAIM)
     return;
-  remarks = brg_postal_remarks_new (preview->game, preview->chart, brg_ui_get_words ());
+  remarks =
+      brg_postal_remarks_new (preview->game, preview->chart, preview->scoring, brg_ui_get_words ());
   for (guint i = 0; i < remarks->len; i++)
     {
       const BrgPostalRemark *remark = &g_array_index (remarks, BrgPostalRemark, i);

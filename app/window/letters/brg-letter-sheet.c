@@ -50,7 +50,7 @@ read_form (BrgLetterSheet *self)
   draft->result = (BrgPostalResult) get_chosen (self->result_choice);
   draft->is_partial = gtk_check_button_get_active (self->partial_check);
   draft->lacks = 0;
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     if (gtk_check_button_get_active (self->lacks_checks[i]))
       draft->lacks |= 1u << i;
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
@@ -83,16 +83,31 @@ on_day_left (gpointer data)
     show_days (data, FALSE);
 }
 
+/* rus-draughts-2022 10.2.3, 10.3.6: what may be missing of that kind. */
+static void
+show_lacks (BrgLetterSheet *self)
+{
+  BrgPostalKind kind = self->draft.kind;
+  gboolean is_letter = kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX;
+
+  gtk_check_button_set_label (self->partial_check,
+                              is_letter ? _ ("The form of the letter lacks something")
+                                        : _ ("Not all materials were sent"));
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    gtk_check_button_set_label (self->lacks_checks[i],
+                                brg_postal_words_get_lack (kind, i, brg_ui_get_words ()));
+}
+
 /* Fields that the kind does not have are not shown. */
 static void
 show_fields (BrgLetterSheet *self)
 {
   BrgPostalKind kind = self->draft.kind;
   gboolean has_moves = brg_postal_field_belongs (BRG_POSTAL_FIELD_ACCEPT, kind);
-  gboolean has_materials = kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST;
-  gboolean repeats = has_moves &&
-                     brg_postal_desk_get_channel (self->desk) != BRG_POSTAL_BY_SERVER &&
-                     brg_postal_draft_answers (&self->draft, self->matter);
+  gboolean is_server = brg_postal_desk_get_channel (self->desk) == BRG_POSTAL_BY_SERVER;
+  gboolean may_lack = brg_postal_lack_get_id (kind, 0) != NULL && !is_server;
+  gboolean repeats =
+      has_moves && !is_server && brg_postal_draft_answers (&self->draft, self->matter);
   gboolean has_result = kind == BRG_POSTAL_ANALYSIS || kind == BRG_POSTAL_OVER ||
                         kind == BRG_POSTAL_ADJUDGED || kind == BRG_POSTAL_REVERSED;
 
@@ -112,8 +127,10 @@ show_fields (BrgLetterSheet *self)
   gtk_widget_set_visible (self->choice_labels[1], kind == BRG_POSTAL_LETTER);
   gtk_widget_set_visible (GTK_WIDGET (self->result_choice), has_result);
   gtk_widget_set_visible (self->choice_labels[2], has_result);
-  gtk_widget_set_visible (GTK_WIDGET (self->partial_check), has_materials);
-  gtk_widget_set_visible (GTK_WIDGET (self->lacks_box), has_materials && self->draft.is_partial);
+  gtk_widget_set_visible (GTK_WIDGET (self->partial_check), may_lack);
+  gtk_widget_set_visible (GTK_WIDGET (self->lacks_box), may_lack && self->draft.is_partial);
+  if (may_lack)
+    show_lacks (self);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
   gtk_widget_set_visible (GTK_WIDGET (self->break_check),
                           kind == BRG_POSTAL_LETTER && self->draft.row_id == 0);
@@ -140,7 +157,7 @@ show_draft (BrgLetterSheet *self)
   gtk_drop_down_set_selected (self->repeating_choice, self->draft.repeating);
   gtk_drop_down_set_selected (self->ending_choice, self->draft.ending);
   gtk_check_button_set_active (self->partial_check, self->draft.is_partial);
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     gtk_check_button_set_active (self->lacks_checks[i], (self->draft.lacks & 1u << i) != 0);
   gtk_check_button_set_active (self->plain_check, self->draft.is_plain);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
@@ -351,10 +368,12 @@ on_save_clicked (BrgLetterSheet *self)
     }
   if (find_unmarked (self))
     {
-      show_fault (self, _ ("Tick what is missing (10.3.6)."));
+      show_fault (self, self->draft.kind == BRG_POSTAL_LETTER || self->draft.kind == BRG_POSTAL_FIX
+                            ? _ ("Tick what is missing (10.2.3).")
+                            : _ ("Tick what is missing (10.3.6)."));
       gtk_widget_grab_focus (GTK_WIDGET (self->lacks_checks[0]));
       brg_ui_show_whole (GTK_WIDGET (self->lacks_checks[0]),
-                         GTK_WIDGET (self->lacks_checks[BRG_N_POSTAL_MATERIALS - 1]));
+                         GTK_WIDGET (self->lacks_checks[BRG_N_POSTAL_LACKS - 1]));
       return;
     }
   if (!ask_once (self))
@@ -444,13 +463,20 @@ fill_choices (BrgLetterSheet *self)
                                      _ ("repeated illegibly"), NULL };
   const char *const endings[] = { _ ("the game goes on"), _ ("resigns"), _ ("accepts a draw"),
                                   _ ("offers a draw"), NULL };
-  const char *results[BRG_N_POSTAL_RESULTS + 1];
 
-  brg_letters_label_list_results (results);
   set_words (self->side_choice, sides);
   set_words (self->repeating_choice, repeatings);
   set_words (self->ending_choice, endings);
-  set_words (self->result_choice, results);
+}
+
+static void
+fill_results (BrgLetterSheet *self)
+{
+  g_auto (GStrv) results = brg_letters_label_dup_results (self->matter->scoring);
+
+  self->is_filling = TRUE;
+  set_words (self->result_choice, (const char *const *) results);
+  self->is_filling = FALSE;
 }
 
 /* Where there is no room for two columns the fields are at the top, and the board below them. */
@@ -509,14 +535,14 @@ brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
-/* rus-draughts-2022 10.3.6: what was to be sent to the arbiter, and was not. */
+/* rus-draughts-2022 10.3.6: what was to be sent to the arbiter, and was not; 10.2.3: what a letter
+ * has to have, and has not. */
 static void
-add_materials (BrgLetterSheet *self)
+add_lacks (BrgLetterSheet *self)
 {
-  for (guint i = 0; i < BRG_N_POSTAL_MATERIALS; i++)
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     {
-      GtkWidget *check =
-          gtk_check_button_new_with_label (brg_postal_words_get_material (i, brg_ui_get_words ()));
+      GtkWidget *check = gtk_check_button_new_with_label ("");
 
       g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_changed), self);
       gtk_box_append (self->lacks_box, check);
@@ -537,7 +563,7 @@ brg_letter_sheet_init (BrgLetterSheet *self)
   add_choice (self, 0, self->repeating_choice, _ ("Moves of the other"), row++);
   add_choice (self, 1, self->ending_choice, _ ("The game"), row++);
   add_choice (self, 2, self->result_choice, _ ("Result"), row++);
-  add_materials (self);
+  add_lacks (self);
   brg_board_view_set_label (self->board, _ ("Board"));
   self->is_filling = FALSE;
 }
@@ -565,6 +591,7 @@ open_sheet (BrgShell *shell, gint64 pairing_id)
     }
   brg_letter_sheet_show_hints (self);
   list_kinds (self);
+  fill_results (self);
   names = brg_postal_words_dup_game (self->matter);
   gtk_label_set_text (self->game_label, names);
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));

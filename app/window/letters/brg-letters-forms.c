@@ -346,12 +346,13 @@ typedef struct
 typedef struct
 {
   gint64 group_id;
-  GArray *entries;   /* gint64 */
-  GArray *names;     /* const char *, of @owned */
-  GPtrArray *owned;  /* names */
-  gint64 pairing_id; /* of a decision */
-  GArray *appeals;   /* Appeal: protests that wait for an answer */
-  GArray *offered;   /* gint64: those of them that the chosen office answers */
+  GArray *entries;    /* gint64 */
+  GArray *names;      /* const char *, of @owned */
+  GPtrArray *owned;   /* names */
+  gint64 pairing_id;  /* of a decision */
+  GArray *appeals;    /* Appeal: protests that wait for an answer */
+  GArray *offered;    /* gint64: those of them that the chosen office answers */
+  GPtrArray *against; /* (nullable) char *: of each player what was decided against him, or NULL */
 } Players;
 
 static void
@@ -364,6 +365,7 @@ free_players (gpointer data)
   g_ptr_array_unref (players->owned);
   g_array_unref (players->appeals);
   g_array_unref (players->offered);
+  g_clear_pointer (&players->against, g_ptr_array_unref);
   g_free (players);
 }
 
@@ -516,6 +518,25 @@ show_appeals (BrgFieldsSheet *form, Players *players, BrgPostalOffice office)
   brg_fields_sheet_show (form, DECISION_APPEAL, players->offered->len > 0);
 }
 
+/* rus-draughts-2022 10.1.9: what the office may decide, and what stands against the player already.
+ */
+static void
+show_note (BrgFieldsSheet *form, gpointer data)
+{
+  const Players *players = data;
+  const char *office =
+      get_office_note ((BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE));
+  guint player = brg_fields_sheet_get_choice (form, DECISION_PLAYER);
+  const char *against = g_ptr_array_index (players->against, player);
+  g_autofree char *note =
+      against != NULL
+          /* Translators: penalties that stand against a player, a sentence */
+          ? g_strdup_printf (_ ("Decided against this player: %s. %s"), against, office)
+          : g_strdup (office);
+
+  brg_fields_sheet_set_note (form, note);
+}
+
 static void
 show_office (BrgFieldsSheet *form, gpointer data)
 {
@@ -523,12 +544,13 @@ show_office (BrgFieldsSheet *form, gpointer data)
   BrgPostalMeasureKind kinds[BRG_N_POSTAL_MEASURES];
   BrgPostalOffice office = (BrgPostalOffice) brg_fields_sheet_get_choice (form, DECISION_OFFICE);
   guint n_kinds = list_kinds (office, kinds);
+  Players *players = data;
 
   for (guint i = 0; i < n_kinds; i++)
     words[i] = brg_postal_words_get_measure (kinds[i], brg_ui_get_words ());
   brg_fields_sheet_set_words (form, DECISION_KIND, words);
-  brg_fields_sheet_set_note (form, get_office_note (office));
-  show_appeals (form, data, office);
+  show_note (form, players);
+  show_appeals (form, players, office);
 }
 
 static gboolean
@@ -559,6 +581,40 @@ find_appeals (const BrgPostalDesk *desk, Players *players)
     }
 }
 
+/* rus-draughts-2022 10.1.9: for the next step. */
+static void
+find_against (const BrgPostalDesk *desk, Players *players)
+{
+  g_autoptr (GArray) rulings = brg_postal_rulings_new (desk);
+
+  players->against = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < players->entries->len; i++)
+    g_ptr_array_add (players->against, brg_postal_rulings_dup_against (
+                                           rulings, g_array_index (players->entries, gint64, i),
+                                           brg_ui_get_words ()));
+}
+
+/* Whom a row is about, among the players to choose from. */
+static guint
+find_player (const Players *players, const BrgPostalItem *item)
+{
+  const BrgPostalMeasure *request = item != NULL ? item->ruling.measure : NULL;
+
+  for (guint i = 0; request != NULL && i < players->entries->len; i++)
+    if (g_array_index (players->entries, gint64, i) == request->entry_id)
+      return i;
+  return item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0;
+}
+
+/* rus-draughts-2022 10.1.9: who is asked for a stricter penalty has the article from the request.
+ */
+static const char *
+get_broken (const BrgPostalItem *item)
+{
+  return item->ruling.measure != NULL ? item->ruling.measure->article
+                                      : brg_postal_words_get_article (item->article);
+}
+
 void
 brg_letters_form_decision (BrgShell *shell,
                            const BrgPostalDesk *desk,
@@ -575,17 +631,20 @@ brg_letters_form_decision (BrgShell *shell,
   form = brg_fields_sheet_new (shell, _ ("Decision"), save_decision, players, free_players);
   brg_fields_sheet_add_heading (form, matter != NULL ? matter->code : _ ("No game"));
   brg_fields_sheet_add_choice (form, _ ("Player"), get_names (players),
-                               item != NULL && item->side == BRG_COLOUR_BLACK ? 1 : 0);
-  add_offices (form, item != NULL ? item->office : BRG_POSTAL_SECRETARY);
+                               find_player (players, item));
+  add_offices (form, item != NULL ? item->office
+                                  : brg_postal_desk_find_office (desk, BRG_POSTAL_SECRETARY));
   brg_fields_sheet_add_text (form, _ ("Article that was broken"),
-                             item != NULL ? brg_postal_words_get_article (item->article) : "");
+                             item != NULL ? get_broken (item) : "");
   brg_fields_sheet_add_heading (form, _ ("Days and grounds"));
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_day (form, _ ("Received by the player on"), 0,
                             brg_letters_span_after (desk->on, DECISION_DAY));
   brg_fields_sheet_add_text (form, _ ("Grounds"), "");
   find_appeals (desk, players);
+  find_against (desk, players);
   brg_fields_sheet_add_choice (form, _ ("Answers the protest against"), nothing, 0);
+  brg_fields_sheet_follow (form, DECISION_PLAYER, show_note);
   brg_fields_sheet_follow (form, DECISION_OFFICE, show_office);
   brg_fields_sheet_set_focus (form, DECISION_ARTICLE);
   brg_fields_sheet_present (form);

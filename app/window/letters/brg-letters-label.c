@@ -24,12 +24,15 @@ brg_letters_label_new (const char *text, const char *css_class, gboolean wraps)
   return label;
 }
 
-void
-brg_letters_label_list_results (const char *results[BRG_N_POSTAL_RESULTS + 1])
+GStrv
+brg_letters_label_dup_results (const BrgScoring *scoring)
 {
+  GStrv results = g_new0 (char *, BRG_N_POSTAL_RESULTS + 1);
+
   for (guint i = 0; i < BRG_N_POSTAL_RESULTS; i++)
-    results[i] = brg_postal_words_get_result ((BrgPostalResult) i);
-  results[BRG_POSTAL_UNFINISHED] = _ ("not chosen yet");
-  results[BRG_POSTAL_BOTH_LOSE] = _ ("minus to both");
-  results[BRG_N_POSTAL_RESULTS] = NULL;
+    results[i] = i == BRG_POSTAL_UNFINISHED ? g_strdup (_ ("not chosen yet"))
+                 : i == BRG_POSTAL_BOTH_LOSE
+                     ? g_strdup (_ ("minus to both"))
+                     : brg_postal_words_dup_result (scoring, (BrgPostalResult) i);
+  return results;
 }

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "brg-points.h"
 #include "brg-postal-game.h"
 
 G_BEGIN_DECLS
@@ -20,7 +21,8 @@ G_BEGIN_DECLS
  */
 GtkWidget *brg_letters_label_new (const char *text, const char *css_class, gboolean wraps);
 
-/** brg_letters_label_list_results: @results: (out): what a choice has, "not chosen yet" first */
-void brg_letters_label_list_results (const char *results[BRG_N_POSTAL_RESULTS + 1]);
+/** brg_letters_label_dup_results: Returns: (transfer full): what a choice has, "not chosen yet"
+ * first, then results as an event with that @scoring counts them */
+GStrv brg_letters_label_dup_results (const BrgScoring *scoring);
 
 G_END_DECLS

@@ -93,6 +93,8 @@ open_item (BrgLettersPage *self, const BrgPostalItem *item)
 {
   if (item->matter == BRG_POSTAL_ANSWER_WAITS)
     brg_letters_form_reply (get_shell (self), self->desk, &item->ruling, item->party);
+  else if (item->matter == BRG_POSTAL_REQUEST_WAITS)
+    brg_letters_form_decision (get_shell (self), self->desk, item->game, item);
   else if (item->matter == BRG_POSTAL_REVISION_WAITS)
     brg_letters_form_reversal (get_shell (self), self->desk, &item->ruling, item->party);
   else

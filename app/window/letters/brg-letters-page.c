@@ -92,7 +92,6 @@ make_item_row (BrgLettersPage *self, const BrgPostalItem *item)
                                            brg_letters_label_new (game, "brg-dim", TRUE));
 
   gtk_widget_set_halign (chip, GTK_ALIGN_START);
-  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
       brg_letters_row_pair (brg_letters_row_day (day), chip),
       make_marked (brg_letters_row_pair (brg_letters_label_new (title, "brg-strong", TRUE),
@@ -124,7 +123,6 @@ make_game_row (const BrgPostalDesk *desk, const BrgPostalCase *matter)
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (state, NULL, TRUE),
                                            brg_letters_label_new (sums, "brg-dim", TRUE));
 
-  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (brg_letters_label_new (matter->code, "brg-strong", FALSE),
                               make_marked (brg_letters_label_new (names, NULL, TRUE), marks), third,
                               said);
@@ -336,6 +334,7 @@ fill_list (BrgLettersPage *self)
     fill_rulings (self);
   else
     fill_items (self);
+  brg_letters_row_align (self->list);
   row = find_row (self);
   if (row != NULL)
     gtk_list_box_select_row (self->list, row);

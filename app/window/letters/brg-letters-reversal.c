@@ -29,15 +29,22 @@ enum
 
 /* Days that are not charged, where play goes on. */
 static gboolean
-append_off (GString *line, BrgFieldsSheet *form, GError **error)
+append_off (GString *line, BrgFieldsSheet *form, guint most, GError **error)
 {
   g_autofree char *text = g_strstrip (brg_fields_sheet_dup_text (form, REVERSAL_OFF));
+  g_autofree char *message = NULL;
   guint64 days = 0;
 
   if (*text == '\0' || g_str_equal (text, "0"))
     return TRUE;
-  if (!g_ascii_string_to_unsigned (text, 10, 1, 9999, &days, NULL))
-    return brg_letters_form_refuse (form, REVERSAL_OFF, _ ("Give a number of days."), error);
+  if (!g_ascii_string_to_unsigned (text, 10, 0, most, &days, NULL))
+    {
+      message = g_strdup_printf (
+          ngettext ("Give whole days, not more than the %u day that he used.",
+                    "Give whole days, not more than the %u days that he used.", most),
+          most);
+      return brg_letters_form_refuse (form, REVERSAL_OFF, message, error);
+    }
   g_string_append_printf (line, " off=%u", (guint) days);
   return TRUE;
 }
@@ -65,7 +72,7 @@ save_reversal (BrgFieldsSheet *form, gpointer data, GError **error)
                             brg_postal_result_get_id (
                                 (BrgPostalResult) (choice - (matter->may_play_on ? PLAY_ON : 0))));
   return brg_letters_form_append_told (line, form, REVERSAL_TOLD, day, error) &&
-         (!plays_on || !matter->has_off || append_off (line, form, error)) &&
+         (!plays_on || !matter->has_off || append_off (line, form, matter->most_off, error)) &&
          brg_letters_matter_check_days (form, matter, 0, line->str,
                                         (BrgLettersFields){ REVERSAL_DAY, REVERSAL_TOLD }, error) &&
          brg_store_add_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->pairing_id,
@@ -74,13 +81,12 @@ save_reversal (BrgFieldsSheet *form, gpointer data, GError **error)
 
 /* What an office decided on a protest, and what it makes of the game. */
 static void
-add_choice (BrgFieldsSheet *form, gboolean may_play_on)
+add_choice (BrgFieldsSheet *form, const BrgScoring *scoring, gboolean may_play_on)
 {
-  const char *results[BRG_N_POSTAL_RESULTS + 1];
+  g_auto (GStrv) results = brg_letters_label_dup_results (scoring);
   const char *choices[BRG_N_POSTAL_RESULTS + 2] = { NULL };
   guint n = 0;
 
-  brg_letters_label_list_results (results);
   choices[n++] = results[BRG_POSTAL_UNFINISHED];
   if (may_play_on)
     choices[n++] = _ ("play goes on");
@@ -89,13 +95,20 @@ add_choice (BrgFieldsSheet *form, gboolean may_play_on)
   brg_fields_sheet_add_choice (form, _ ("Result"), choices, 0);
 }
 
+/* Whose days they are: of a claim that was found right the accused, else who claimed. */
+static BrgColour
+find_relieved (const BrgPostalClaim *claim)
+{
+  return claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED ? brg_colour_opposite (claim->side)
+                                                      : claim->side;
+}
+
 /* Of a claim that was found right the days over the norm are proposed; of a wrong one the penalty.
  */
 static void
-add_off (BrgFieldsSheet *form, const BrgPostalClaim *claim)
+add_off (BrgFieldsSheet *form, const BrgPostalClaim *claim, BrgColour side)
 {
   gboolean is_lost = claim->verdict == BRG_POSTAL_CLAIM_JUSTIFIED;
-  BrgColour side = is_lost ? brg_colour_opposite (claim->side) : claim->side;
   guint off = !is_lost                      ? claim->days
               : claim->total > claim->limit ? claim->total - claim->limit
                                             : 0;
@@ -145,26 +158,30 @@ brg_letters_form_reversal (BrgShell *shell,
   const BrgPostalMeasure *answer;
   BrgLettersMatter *matter;
   BrgFieldsSheet *form;
+  BrgColour relieved;
 
   g_return_if_fail (desk != NULL && ruling != NULL && party < G_N_ELEMENTS (ruling->parties));
   g_return_if_fail (ruling->game != NULL && ruling->parties[party].answer != NULL);
 
   answer = ruling->parties[party].answer;
+  relieved = ruling->claim != NULL ? find_relieved (ruling->claim) : BRG_COLOUR_NONE;
   matter = brg_letters_matter_new (desk, ruling->game);
   matter->sent = answer->decided;
   /* rus-draughts-2022 10.5.7: what is adjudicated has a result. */
   matter->may_play_on = ruling->record == NULL || ruling->record->kind != BRG_POSTAL_ADJUDGED;
   matter->has_off = ruling->claim != NULL;
+  if (matter->has_off && ruling->game->chart != NULL)
+    matter->most_off = ruling->game->chart->totals[relieved];
   note = dup_note (desk, ruling);
   form = brg_letters_matter_begin (shell, _ ("Decision put aside"), ruling->game, save_reversal,
                                    matter);
-  add_choice (form, matter->may_play_on);
+  add_choice (form, ruling->game->scoring, matter->may_play_on);
   brg_letters_form_add_day (form, _ ("Put aside on"), answer->decided,
                             brg_letters_span_past (desk->on));
   brg_letters_form_add_told (form, NULL, brg_letters_span_after (desk->on, REVERSAL_DAY));
   if (ruling->claim != NULL)
     {
-      add_off (form, ruling->claim);
+      add_off (form, ruling->claim, relieved);
       brg_fields_sheet_follow (form, REVERSAL_RESULT, show_off);
     }
   brg_fields_sheet_set_note (form, note);

@@ -67,6 +67,53 @@ brg_letters_row_pair (GtkWidget *upper, GtkWidget *lower)
   return box;
 }
 
+/* Columns are no wider than so many letters, however large these are; what is longer is wrapped. */
+#define COLUMN_CHARS 18
+
+static void
+limit_labels (GtkWidget *column)
+{
+  if (GTK_IS_LABEL (column))
+    gtk_label_set_max_width_chars (GTK_LABEL (column), COLUMN_CHARS);
+  for (GtkWidget *child = gtk_widget_get_first_child (column); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    limit_labels (child);
+}
+
+/* The widest of the first or the last column; a row that is not on show yet is measured as well. */
+static int
+find_width (GtkListBox *list, GtkWidget *(*get_column) (GtkWidget *box))
+{
+  GtkListBoxRow *row;
+  int widest = 0;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    {
+      int width;
+
+      gtk_widget_measure (get_column (gtk_list_box_row_get_child (row)), GTK_ORIENTATION_HORIZONTAL,
+                          -1, NULL, &width, NULL, NULL);
+      widest = MAX (widest, width);
+    }
+  return widest;
+}
+
+void
+brg_letters_row_align (GtkListBox *list)
+{
+  int first = find_width (list, gtk_widget_get_first_child);
+  int last = find_width (list, gtk_widget_get_last_child);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+    {
+      GtkWidget *box = gtk_list_box_row_get_child (row);
+
+      gtk_widget_set_size_request (gtk_widget_get_first_child (box), first, -1);
+      gtk_widget_set_size_request (gtk_widget_get_last_child (box), last, -1);
+    }
+}
+
 GtkWidget *
 brg_letters_row_new (GtkWidget *first, GtkWidget *second, GtkWidget *third, const char *said)
 {
@@ -75,7 +122,8 @@ brg_letters_row_new (GtkWidget *first, GtkWidget *second, GtkWidget *third, cons
 
   gtk_widget_set_margin_top (box, 5);
   gtk_widget_set_margin_bottom (box, 5);
-  gtk_widget_set_size_request (first, 132, -1);
+  limit_labels (first);
+  limit_labels (third);
   gtk_widget_set_hexpand (second, TRUE);
   gtk_box_append (GTK_BOX (box), first);
   gtk_box_append (GTK_BOX (box), second);
@@ -103,7 +151,6 @@ brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ru
   GtkWidget *third = brg_letters_row_pair (brg_letters_label_new (place, NULL, TRUE),
                                            brg_letters_label_new (names, "brg-dim", TRUE));
 
-  gtk_widget_set_size_request (third, 200, -1);
   return brg_letters_row_new (
       brg_letters_row_pair (brg_letters_row_day (day),
                             brg_letters_label_new (code, "brg-dim", FALSE)),

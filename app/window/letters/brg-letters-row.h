@@ -41,6 +41,14 @@ GtkWidget *brg_letters_row_new (GtkWidget *first,
                                 GtkWidget *third,
                                 const char *said);
 
+/**
+ * brg_letters_row_align:
+ * @list: a list of such rows
+ *
+ * Gives the first column of all rows one width, and the last one too, whatever stands in them.
+ */
+void brg_letters_row_align (GtkListBox *list);
+
 /** brg_letters_row_new_ruling: Returns: (transfer floating): what was decided, and its way */
 GtkWidget *brg_letters_row_new_ruling (const BrgPostalDesk *desk, const BrgPostalRuling *ruling);
 

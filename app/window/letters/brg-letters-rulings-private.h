@@ -26,6 +26,7 @@ typedef struct
   gboolean is_partial;  /* of a claim: whether its materials are not complete */
   gboolean may_play_on; /* whether what is put aside may leave the game without a result */
   gboolean has_off;     /* whether days may be taken off with it */
+  guint most_off;       /* days that he used, none of which are more than those */
   char *line;           /* the record, without the days of receipt */
   BrgPostalDay told[3];
   BrgPostalDay protested[3];

@@ -314,18 +314,20 @@ dup_assessment (const BrgPostalDesk *desk,
   BrgPostalDay in_time = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ANALYSIS_DUE,
                                                    desk->event->terms->end, NULL);
   g_autofree char *sent = NULL;
+  g_autofree char *value = NULL;
 
   if (analysis->value == BRG_POSTAL_UNFINISHED)
     /* Translators: a name */
     return g_strdup_printf (_ ("%s: no analysis, no right to protest (10.5.6)."),
                             game->names[side]);
   sent = brg_letters_form_dup_day (analysis->sent);
+  value = brg_postal_words_dup_result (game->scoring, analysis->value);
   return g_strdup_printf (analysis->sent <= in_time
                               /* Translators: a name, a result, a day */
                               ? _ ("%s: %s, analysis sent on %s in time.")
                               : _ ("%s: %s, analysis sent on %s late, no right to protest "
                                    "(10.5.6)."),
-                          game->names[side], brg_postal_words_get_result (analysis->value), sent);
+                          game->names[side], value, sent);
 }
 
 static const char *
@@ -370,17 +372,18 @@ brg_letters_form_adjudication (BrgShell *shell,
                                const BrgPostalDesk *desk,
                                const BrgPostalCase *matter)
 {
-  const char *results[BRG_N_POSTAL_RESULTS + 1];
+  g_auto (GStrv) results = NULL;
   g_autofree char *note = NULL;
   BrgFieldsSheet *form;
 
   g_return_if_fail (desk != NULL && matter != NULL);
 
   note = dup_adjudication_note (desk, matter);
-  brg_letters_label_list_results (results);
+  results = brg_letters_label_dup_results (matter->scoring);
   form = brg_letters_matter_begin (shell, _ ("Adjudication"), matter, save_adjudication,
                                    brg_letters_matter_new (desk, matter));
-  brg_fields_sheet_add_choice (form, _ ("Result"), results, BRG_POSTAL_UNFINISHED);
+  brg_fields_sheet_add_choice (form, _ ("Result"), (const char *const *) results,
+                               BRG_POSTAL_UNFINISHED);
   brg_letters_form_add_day (form, _ ("Decided on"), desk->on, brg_letters_span_past (desk->on));
   brg_letters_form_add_told (form, NULL, brg_letters_span_after (desk->on, ADJUDGED_DAY));
   brg_fields_sheet_set_note (form, note);

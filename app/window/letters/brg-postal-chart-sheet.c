@@ -133,7 +133,7 @@ static void
 show_remarks (BrgPostalChartSheet *self, const BrgPostalCase *matter)
 {
   g_autoptr (GArray) remarks =
-      brg_postal_remarks_new (matter->game, matter->chart, brg_ui_get_words ());
+      brg_postal_remarks_new (matter->game, matter->chart, matter->scoring, brg_ui_get_words ());
 
   brg_ui_clear (self->remarks_list);
   for (guint i = 0; i < remarks->len; i++)

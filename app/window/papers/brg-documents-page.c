@@ -15,6 +15,7 @@
 #include "brg-snapshot-mark.h"
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgDocumentsPage, brg_documents_page, BRG_TYPE_PAGE)
 
@@ -633,6 +634,7 @@ brg_documents_page_class_init (BrgDocumentsPageClass *klass)
 
   g_type_ensure (BRG_TYPE_PREVIEW);
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_documents_page_dispose;
   page_class->refresh = brg_documents_page_refresh;
   page_class->take_focus = brg_documents_page_take_focus;

@@ -27,6 +27,8 @@ struct _BrgWishRows
   GtkWidget *backs_row;
   GtkSwitch *preprinted;
   GtkWidget *preprinted_row;
+  GtkSwitch *covers;
+  GtkWidget *covers_row;
   BrgSpinRow *right;
   BrgSpinRow *down;
   GPtrArray *watched; /* element-type GObject: whose signals come here */
@@ -159,6 +161,9 @@ brg_wish_rows_new (GtkListBox *list, void (*changed) (gpointer data), gpointer d
   rows->backs_row = add_switch (rows, list, _ ("Backs: print on both sides"), &rows->backs);
   rows->preprinted_row =
       add_switch (rows, list, _ ("Preprinted sheets: no frame"), &rows->preprinted);
+  /* Translators: of diplomas: the picture under them fills the sheet, what reaches over is cut off;
+   * else all of it is seen; "Рисунок во весь лист, с обрезкой" */
+  rows->covers_row = add_switch (rows, list, _ ("Picture fills the sheet, cut"), &rows->covers);
   rows->right = add_shift (rows, list, _ ("To the right, mm"));
   rows->down = add_shift (rows, list, _ ("Down, mm"));
   return rows;
@@ -195,6 +200,7 @@ brg_wish_rows_show (BrgWishRows *rows, const BrgPaper *paper)
   gtk_widget_set_visible (rows->large_row, (wishes & BRG_WISH_LARGE) != 0);
   gtk_widget_set_visible (rows->backs_row, (wishes & BRG_WISH_BACKS) != 0);
   gtk_widget_set_visible (rows->preprinted_row, (wishes & BRG_WISH_SHIFT) != 0);
+  gtk_widget_set_visible (rows->covers_row, (wishes & BRG_WISH_SHIFT) != 0);
   gtk_widget_set_visible (GTK_WIDGET (rows->right), (wishes & BRG_WISH_SHIFT) != 0);
   gtk_widget_set_visible (GTK_WIDGET (rows->down), (wishes & BRG_WISH_SHIFT) != 0);
 }
@@ -298,6 +304,7 @@ brg_wish_rows_apply (BrgWishRows *rows, const BrgPaper *paper, BrgDocumentOption
   if ((paper->wishes & BRG_WISH_SHIFT) != 0)
     {
       options->is_preprinted = gtk_switch_get_active (rows->preprinted);
+      options->picture_covers = gtk_switch_get_active (rows->covers);
       options->shift_right = brg_spin_row_get_value (rows->right);
       options->shift_down = brg_spin_row_get_value (rows->down);
     }
@@ -318,6 +325,7 @@ brg_wish_rows_fill (BrgWishRows *rows, const BrgPaper *paper, const BrgDocumentO
   gtk_switch_set_active (rows->large, options->is_large);
   gtk_switch_set_active (rows->backs, options->has_backs);
   gtk_switch_set_active (rows->preprinted, options->is_preprinted);
+  gtk_switch_set_active (rows->covers, options->picture_covers);
   brg_spin_row_set_value (rows->right, options->shift_right);
   brg_spin_row_set_value (rows->down, options->shift_down);
 }

@@ -260,7 +260,7 @@ static const Column columns[] = {
   { { N_ ("Sex"), BRG_COLUMN_LEFT, 3, "brg-dim", TEXT (sex, dup_sex) },
     .compare = compare_plain,
     .from = BRG_PLAYERS_WIDE },
-  { { N_ ("Age group"), BRG_COLUMN_LEFT, 10, "brg-dim", .dup_text = dup_age_group, .n_lines = 2 },
+  { { N_ ("Age group"), BRG_COLUMN_LEFT, 10, "brg-dim", .dup_text = dup_age_group },
     .compare = compare_age_groups,
     .has_data = has_age_group,
     .from = BRG_PLAYERS_WIDE },
@@ -517,6 +517,17 @@ set_sorters (BrgPlayersColumns *self, gboolean is_sorted)
   set_sorter (self->state, is_sorted ? compare_states : NULL, 0);
 }
 
+static void
+name_id (BrgPlayersColumns *self, BrgDiscipline discipline)
+{
+  g_auto (GStrv) parts = g_strsplit (brg_names_get_player_id (discipline), "_", 2);
+  g_autofree char *title = g_strjoinv ("", parts);
+
+  for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
+    if (columns[i].spec.field == G_STRUCT_OFFSET (BrgEntry, fide_id))
+      gtk_column_view_column_set_title (self->columns[i], title);
+}
+
 void
 brg_players_columns_update (BrgPlayersColumns *self,
                             const BrgSnapshot *snapshot,
@@ -527,6 +538,7 @@ brg_players_columns_update (BrgPlayersColumns *self,
   g_return_if_fail (self != NULL && snapshot != NULL);
 
   set_sorters (self, snapshot->players == NULL);
+  name_id (self, snapshot->event->discipline);
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       gboolean is_visible = room >= columns[i].from && has_somebody (snapshot, &columns[i]);

@@ -191,6 +191,15 @@ show_meeting (BrgBoardItem *self,
          changed;
 }
 
+/* The column has room for the number of a game; its cipher is the same for all: "V-26-01". */
+static char *
+dup_short_code (const char *code)
+{
+  const char *dash = strrchr (code, '-');
+
+  return g_strdup (dash != NULL ? dash + 1 : code);
+}
+
 static gboolean
 games_differ (const BrgGame *one, const BrgGame *other)
 {
@@ -227,8 +236,8 @@ brg_board_item_show (BrgBoardItem *self,
             self->game.is_verified != game->is_verified ||
             self->game.is_manual != game->is_manual ||
             self->game.is_adjudicated != game->is_adjudicated;
-  changed |=
-      take (&self->label, self->code != NULL ? g_strdup (self->code) : brg_board_label_new (game));
+  changed |= take (&self->label,
+                   self->code != NULL ? dup_short_code (self->code) : brg_board_label_new (game));
   changed |= show_side (&self->white, snapshot, game->white, points, teams);
   changed |= show_side (&self->black, snapshot, game->black, points, teams);
   changed |= take (&self->result, dup_result (scoring, game));
@@ -459,7 +468,7 @@ dup_spoken_game (BrgBoardItem *self)
     return g_strdup_printf (_ ("Round %d, %s has no game"), self->round, self->white.name);
   /* Translators: number of a round, code of a game by correspondence, White, Black, "White to move"
    * or the result; read aloud by a screen reader */
-  return g_strdup_printf (_ ("Round %d, game %s, White %s, Black %s, %s"), self->round, self->label,
+  return g_strdup_printf (_ ("Round %d, game %s, White %s, Black %s, %s"), self->round, self->code,
                           self->white.name, self->black.name,
                           is_open ? self->state_of_letters : get_spoken_state (self));
 }

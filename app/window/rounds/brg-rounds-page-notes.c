@@ -16,11 +16,13 @@
 /* One chip and the beginning of another: what is left is for the names, which come first. Beside
  * federations one chip. */
 #define NOTES_CHARS 19
-#define SHORT_NOTES_CHARS 11
+#define SHORT_NOTES_CHARS 13
 #define TIGHT_NOTES_CHARS 3
 /* What a chip has besides its words, and its sign. */
 #define CHIP_CHARS 3
 #define ICON_CHARS 3
+/* " +2" */
+#define REST_CHARS 3
 
 static gint
 get_notes_chars (BrgRoundsPage *self)
@@ -98,7 +100,8 @@ count_chars (const Note *note, gint n_chars)
          (note->icon != NULL && n_chars > SHORT_NOTES_CHARS ? ICON_CHARS : 0);
 }
 
-/* How many have room for all their words; the first one is always told. */
+/* How many have room for all their words, with the number of those that are left; the first one is
+ * always told. */
 static guint
 count_shown (const GArray *notes, gint n_chars)
 {
@@ -108,11 +111,27 @@ count_shown (const GArray *notes, gint n_chars)
   while (n < MIN (notes->len, N_CHIPS))
     {
       taken += count_chars (&g_array_index (notes, Note, n), n_chars);
-      if (n > 0 && taken > n_chars)
+      if (n > 0 && taken + (n + 1 < notes->len ? REST_CHARS : 0) > n_chars)
         break;
       n++;
     }
   return n;
+}
+
+/* A sign and the number of the others give way to the word. */
+static void
+show_chip (GtkWidget *chip, const Note *note, guint n_left, gint n_chars)
+{
+  gint n_word = (gint) g_utf8_strlen (note->text, -1) + CHIP_CHARS;
+  gboolean has_rest = n_left > 0 && n_word + REST_CHARS <= n_chars;
+  gboolean has_icon =
+      n_chars > SHORT_NOTES_CHARS && n_word + ICON_CHARS + (has_rest ? REST_CHARS : 0) <= n_chars;
+  g_autofree char *text =
+      has_rest ? g_strdup_printf ("%s +%u", note->text, n_left) : g_strdup (note->text);
+
+  brg_chip_set (BRG_CHIP (chip), note->kind, has_icon ? note->icon : NULL, text);
+  gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (chip)),
+                             MIN ((gint) g_utf8_strlen (text, -1), n_chars - CHIP_CHARS));
 }
 
 /* Words that are not told are counted behind the last that are, and stand in its tooltip: nothing
@@ -121,6 +140,7 @@ static void
 show_chips (GtkWidget *chip, const GArray *notes, gint n_chars)
 {
   guint n_shown = count_shown (notes, n_chars);
+  gint n_free = n_chars;
   g_autoptr (GString) rest = g_string_new (NULL);
 
   for (guint i = MAX (n_shown, 1) - 1; n_shown < notes->len && i < notes->len; i++)
@@ -129,16 +149,12 @@ show_chips (GtkWidget *chip, const GArray *notes, gint n_chars)
   for (guint i = 0; i < n_shown; i++, chip = gtk_widget_get_next_sibling (chip))
     {
       const Note *note = &g_array_index (notes, Note, i);
-      gboolean has_rest = i + 1 == n_shown && rest->len > 0;
-      g_autofree char *text = has_rest
-                                  ? g_strdup_printf ("%s +%u", note->text, notes->len - n_shown)
-                                  : g_strdup (note->text);
+      gboolean is_last = i + 1 == n_shown;
 
-      brg_chip_set (BRG_CHIP (chip), note->kind, n_chars > SHORT_NOTES_CHARS ? note->icon : NULL,
-                    text);
-      gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_last_child (chip)),
-                                 MIN ((gint) g_utf8_strlen (text, -1), n_chars - CHIP_CHARS));
-      brg_ui_set_tooltip (chip, has_rest ? rest->str : NULL);
+      show_chip (chip, note, is_last ? notes->len - n_shown : 0,
+                 is_last ? n_free : count_chars (note, n_chars));
+      n_free -= count_chars (note, n_chars);
+      brg_ui_set_tooltip (chip, is_last && rest->len > 0 ? rest->str : NULL);
       gtk_widget_set_visible (chip, TRUE);
     }
 }

@@ -26,8 +26,8 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_FIELD_FIDE_ID: FIDE id
  * @BRG_PLAYER_FIELD_TEAM: team; where players play for themselves it is one more organisation
  * @BRG_PLAYER_FIELD_COACH: coach; several columns are joined
- * @BRG_PLAYER_FIELD_REGION: region, which is one of his organisations, and the delegation that
- *   enters him where no column names another
+ * @BRG_PLAYER_FIELD_REGION: region, which is his organisation where none is named, and the
+ *   delegation that enters him where no column names another
  * @BRG_PLAYER_FIELD_DELEGATION: delegation, the organisation that enters him
  * @BRG_PLAYER_FIELD_TOWN: town, which is one of his organisations
  * @BRG_PLAYER_FIELD_PASSPORT: passport or birth certificate; from here on they are personal papers

@@ -103,8 +103,9 @@ count_headings (const BrgCsv *csv, guint row)
 
   for (guint column = 0; column < brg_csv_get_row_length (csv, row); column++)
     {
+      gboolean is_guess;
       g_autofree char *text = get_cell_text (csv, row, column);
-      g_autofree char *date = brg_date_text_normalise (text);
+      g_autofree char *date = brg_date_text_normalise_birth (text, &is_guess);
       BrgPlayerHeading heading = brg_player_heading_parse (text);
 
       /* A date or a long number belongs to a player. */
@@ -235,7 +236,8 @@ add_number (Shape *shape, const char *text)
 static void
 add_cell (Shape *shape, const char *text)
 {
-  g_autofree char *date = brg_date_text_normalise (text);
+  gboolean is_guess;
+  g_autofree char *date = brg_date_text_normalise_birth (text, &is_guess);
   const char *sex = brg_player_value_parse_sex (text);
 
   shape->n_filled++;

@@ -26,11 +26,12 @@ typedef struct
   const BrgCsv *csv;
   const BrgPlayerMapping *mapping;
   BrgPlayerTable *table;
-  BrgPlayerRow *row;   /* the one being read */
-  guint index;         /* of that row in the csv */
-  GHashTable *names;   /* (element-type utf8 GArray of gint): rows by folded full name */
-  GHashTable *numbers; /* start numbers that are taken */
-  GHashTable *ids;     /* (element-type utf8 uint): lines by FIDE ID */
+  BrgPlayerRow *row;    /* the one being read */
+  guint index;          /* of that row in the csv */
+  GHashTable *names;    /* (element-type utf8 GArray of gint): rows by folded full name */
+  GHashTable *numbers;  /* start numbers that are taken */
+  GHashTable *ids;      /* (element-type utf8 uint): lines by FIDE ID */
+  GHashTable *accounts; /* (element-type utf8 uint): lines by SNILS */
 } Reading;
 
 static void add_problem (Reading *reading,
@@ -172,14 +173,15 @@ keep_paper (Reading *reading, BrgPaperField field, const char *text)
 
 /* rus-draughts-2022 app. 3: one column has the date and below it the number of the account. */
 static char *
-dup_birth (Reading *reading, const char *text)
+dup_birth (Reading *reading, const char *text, gboolean *is_guess)
 {
   gsize length = strcspn (text, " /,;");
   const char *rest = text + length + strspn (text + length, " /,;");
   g_autofree char *day = g_strndup (text, length);
-  char *birth = brg_date_text_normalise (text);
+  char *birth = brg_date_text_normalise_birth (text, is_guess);
 
-  if (birth == NULL && brg_snils_is_right (rest) && (birth = brg_date_text_normalise (day)) != NULL)
+  if (birth == NULL && brg_snils_is_right (rest) &&
+      (birth = brg_date_text_normalise_birth (day, is_guess)) != NULL)
     keep_paper (reading, BRG_PAPER_SNILS, rest);
   return birth;
 }
@@ -187,13 +189,20 @@ dup_birth (Reading *reading, const char *text)
 static void
 read_birth (Reading *reading, const BrgCsvCell *cell, const char *text)
 {
-  g_autofree char *birth = dup_birth (reading, text);
+  gboolean is_guess = FALSE;
+  g_autofree char *birth = dup_birth (reading, text, &is_guess);
 
   if (birth != NULL && !brg_date_text_is_birth (birth, NULL))
     add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
                  _ ("nobody who plays was born “%s”; the date is left out"), text);
   else if (birth != NULL)
-    take_text (&reading->row->entry->birth, g_steal_pointer (&birth));
+    {
+      if (is_guess)
+        add_problem (reading, BRG_PLAYER_PROBLEM_CENTURY, cell,
+                     /* Translators: a date as it was written, the year that is taken */
+                     _ ("the year of “%s” has two digits and is taken as %.4s"), text, birth);
+      take_text (&reading->row->entry->birth, g_steal_pointer (&birth));
+    }
   else if (*text != '\0')
     add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
                  _ ("the date of birth “%s” is not understood, expected DD.MM.YYYY or a year"),
@@ -265,7 +274,6 @@ read_region (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char 
 {
   BrgEntry *entry = reading->row->entry;
 
-  append_text (&entry->organisation, text);
   take_text (&entry->region, g_strdup (text));
   if (*entry->delegation == '\0')
     take_text (&entry->delegation, g_strdup (text));
@@ -370,6 +378,39 @@ check_id (Reading *reading, const BrgCsvCell *cell)
     g_hash_table_insert (reading->ids, g_strdup (id), GUINT_TO_POINTER (reading->row->line));
 }
 
+/* One account of insurance is one person as well. */
+static void
+check_snils (Reading *reading, const BrgCsvCell *cell)
+{
+  const BrgPersonalPapers *papers = reading->row->entry->papers;
+  g_autofree char *number =
+      papers != NULL ? brg_paper_number_dup_key (papers->texts[BRG_PAPER_SNILS]) : g_strdup ("");
+  guint line = GPOINTER_TO_UINT (g_hash_table_lookup (reading->accounts, number));
+
+  if (*number == '\0')
+    return;
+  if (line > 0)
+    add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
+                 _ ("the SNILS %s is already in line %u, expected every player once"),
+                 papers->texts[BRG_PAPER_SNILS], line);
+  else
+    g_hash_table_insert (reading->accounts, g_steal_pointer (&number),
+                         GUINT_TO_POINTER (reading->row->line));
+}
+
+/* Series and number may have stood in two columns. */
+static void
+check_passport (Reading *reading, const BrgCsvCell *cell)
+{
+  const BrgPersonalPapers *papers = reading->row->entry->papers;
+  const char *text = papers != NULL ? papers->texts[BRG_PAPER_PASSPORT] : "";
+
+  if (*text != '\0' && !brg_passport_is_likely (text))
+    add_problem (reading, BRG_PLAYER_PROBLEM_PASSPORT, cell,
+                 /* Translators: a passport or birth certificate, as it was written */
+                 _ ("no passport has the number “%s”; it is taken as it stands"), text);
+}
+
 static const BrgCsvCell *
 get_name_cell (const Reading *reading, guint row)
 {
@@ -429,9 +470,17 @@ read_row (Reading *reading, guint index)
       else
         readers[field](reading, cell, text);
     }
+  /* Who names no club plays for his region. */
+  if (g_str_equal (row->entry->organisation, row->entry->town))
+    {
+      take_text (&row->entry->organisation, g_strdup (row->entry->region));
+      append_text (&row->entry->organisation, row->entry->town);
+    }
   if (*row->entry->family_name != '\0')
     {
       check_id (reading, find_field_cell (reading, index, BRG_PLAYER_FIELD_FIDE_ID));
+      check_passport (reading, find_field_cell (reading, index, BRG_PLAYER_FIELD_PASSPORT));
+      check_snils (reading, find_field_cell (reading, index, BRG_PLAYER_FIELD_SNILS));
       check_duplicate (reading, get_name_cell (reading, index));
       return;
     }
@@ -529,11 +578,13 @@ brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping *mapping)
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   reading.numbers = g_hash_table_new (NULL, NULL);
   reading.ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  reading.accounts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   read_rows (&reading);
   g_ptr_array_sort (table->problems, compare_problems);
   g_hash_table_unref (reading.names);
   g_hash_table_unref (reading.numbers);
   g_hash_table_unref (reading.ids);
+  g_hash_table_unref (reading.accounts);
   return table;
 }
 
@@ -548,10 +599,11 @@ brg_player_table_free (BrgPlayerTable *table)
   g_free (table);
 }
 
-/* Whether every row that is not skipped can be used. */
-static gboolean
-check_rows (const BrgPlayerTable *table, GError **error)
+gboolean
+brg_player_table_check (const BrgPlayerTable *table, GError **error)
 {
+  g_return_val_if_fail (table != NULL, FALSE);
+
   for (guint i = 0; i < table->problems->len; i++)
     {
       const BrgPlayerProblem *problem = table->problems->pdata[i];
@@ -573,7 +625,7 @@ brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
 
   g_return_val_if_fail (table != NULL, NULL);
 
-  if (!check_rows (table, error))
+  if (!brg_player_table_check (table, error))
     return NULL;
   entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
   for (guint i = 0; i < table->rows->len; i++)
@@ -587,113 +639,5 @@ brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error)
       append_text (&entry->organisation, row->team);
       g_ptr_array_add (entries, entry);
     }
-  return g_steal_pointer (&entries);
-}
-
-/* A team and its players, in the order of the file. */
-typedef struct
-{
-  gint64 id;  /* of a team that is there already, else 0 */
-  char *name; /* as it is first written */
-  GPtrArray *players;
-} Team;
-
-static void
-free_team (gpointer data)
-{
-  Team *team = data;
-
-  g_free (team->name);
-  g_ptr_array_unref (team->players);
-  g_free (team);
-}
-
-/* Teams by folded name; the order is that of @teams. */
-static Team *
-take_team (GPtrArray *teams, GHashTable *by_name, gint64 id, const char *name)
-{
-  g_autofree char *key = brg_text_fold (name);
-  Team *team = g_hash_table_lookup (by_name, key);
-
-  if (team != NULL)
-    return team;
-  team = g_new0 (Team, 1);
-  team->id = id;
-  team->name = g_strdup (name);
-  team->players = g_ptr_array_new ();
-  g_ptr_array_add (teams, team);
-  g_hash_table_insert (by_name, g_steal_pointer (&key), team);
-  return team;
-}
-
-/* Puts every row into its team. */
-static gboolean
-sort_rows (const BrgPlayerTable *table, GPtrArray *teams, GHashTable *by_name, GError **error)
-{
-  const char *name = "";
-
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      const BrgPlayerRow *row = table->rows->pdata[i];
-
-      if (*row->team != '\0')
-        name = row->team;
-      if (row->is_skipped)
-        continue;
-      if (*name == '\0')
-        {
-          brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, table->name, row->line, 1,
-                                _ ("there is no team, expected a column of teams with one in the "
-                                   "first row"));
-          return FALSE;
-        }
-      g_ptr_array_add (take_team (teams, by_name, 0, name)->players, row->entry);
-    }
-  return TRUE;
-}
-
-static void
-add_team (GPtrArray *entries, const Team *team)
-{
-  if (team->players->len == 0)
-    return;
-  if (team->id == 0)
-    {
-      BrgEntry *entry = brg_entry_new ();
-
-      entry->is_team = TRUE;
-      take_text (&entry->family_name, g_strdup (team->name));
-      g_ptr_array_add (entries, entry);
-    }
-  for (guint i = 0; i < team->players->len; i++)
-    {
-      BrgEntry *player = brg_entry_copy (team->players->pdata[i]);
-
-      player->number = 0;
-      player->team_id = team->id;
-      g_ptr_array_add (entries, player);
-    }
-}
-
-GPtrArray *
-brg_player_table_dup_teams (const BrgPlayerTable *table, const GPtrArray *teams, GError **error)
-{
-  g_autoptr (GHashTable) by_name = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (free_team);
-  g_autoptr (GPtrArray) entries = NULL;
-
-  g_return_val_if_fail (table != NULL, NULL);
-
-  for (guint i = 0; teams != NULL && i < teams->len; i++)
-    {
-      const BrgEntry *team = teams->pdata[i];
-
-      take_team (found, by_name, team->id, team->family_name);
-    }
-  if (!check_rows (table, error) || !sort_rows (table, found, by_name, error))
-    return NULL;
-  entries = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_entry_free);
-  for (guint i = 0; i < found->len; i++)
-    add_team (entries, found->pdata[i]);
   return g_steal_pointer (&entries);
 }

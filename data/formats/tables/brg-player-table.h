@@ -25,8 +25,10 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_PROBLEM_TOO_MANY: error: more rows than a list of players can have
  * @BRG_PLAYER_PROBLEM_NO_NAME: error: the row has no name
  * @BRG_PLAYER_PROBLEM_LENGTH: error: a cell is too long
- * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth, or FIDE ID, as an earlier row
+ * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth, FIDE ID or SNILS as an earlier row
  * @BRG_PLAYER_PROBLEM_NAME: the name was split by guess
+ * @BRG_PLAYER_PROBLEM_CENTURY: the year of birth has two digits, its century is a guess
+ * @BRG_PLAYER_PROBLEM_PASSPORT: no passport has such a number; it is taken in as it stands
  * @BRG_PLAYER_PROBLEM_NUMBER: the start number is no number, or was there before
  * @BRG_PLAYER_PROBLEM_SEX: the sex is not understood
  * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood, or is none of a player
@@ -44,6 +46,8 @@ typedef enum
   BRG_PLAYER_PROBLEM_LENGTH,
   BRG_PLAYER_PROBLEM_DUPLICATE,
   BRG_PLAYER_PROBLEM_NAME,
+  BRG_PLAYER_PROBLEM_CENTURY,
+  BRG_PLAYER_PROBLEM_PASSPORT,
   BRG_PLAYER_PROBLEM_NUMBER,
   BRG_PLAYER_PROBLEM_SEX,
   BRG_PLAYER_PROBLEM_BIRTH,
@@ -120,6 +124,15 @@ typedef struct
 BrgPlayerTable *brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping *mapping);
 
 /**
+ * brg_player_table_check:
+ * @table: a table
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Returns: whether every row that is not skipped can be used
+ */
+gboolean brg_player_table_check (const BrgPlayerTable *table, GError **error);
+
+/**
  * brg_player_table_dup_entries:
  * @table: a list of players
  * @error: return location for an error of %BRG_FORMAT_ERROR
@@ -130,24 +143,6 @@ BrgPlayerTable *brg_player_table_read (const BrgCsv *csv, const BrgPlayerMapping
  * Returns: (transfer full) (nullable) (element-type BrgEntry): the players; %NULL with @error set
  */
 GPtrArray *brg_player_table_dup_entries (const BrgPlayerTable *table, GError **error);
-
-/**
- * brg_player_table_dup_teams:
- * @table: a list of players
- * @teams: (nullable) (element-type BrgEntry): the teams that are there already
- * @error: return location for an error of %BRG_FORMAT_ERROR
- *
- * Hands out the same players in teams: a player of a team of @teams has its id in
- * #BrgEntry.team_id; another team stands before its players as an entry of its own. Who has no team
- * in his row belongs to that of the row before: lists name it once. Numbers are dropped, they count
- * players and not teams.
- *
- * Returns: (transfer full) (nullable) (element-type BrgEntry): teams and players; %NULL with @error
- *   set, also when a player has no team
- */
-GPtrArray *brg_player_table_dup_teams (const BrgPlayerTable *table,
-                                       const GPtrArray *teams,
-                                       GError **error);
 
 /**
  * brg_player_table_free:

@@ -13,6 +13,8 @@
 #define TAIL "(?:[T ] ?\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\.\\d+)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"
 #define YEAR_SIGN "(?: ?(?:г|р)\\.?(?: ?(?:р|н)\\.?)?)?"
 #define GAP "(?: ?[-./] ?| )"
+/* Nobody who is younger plays. */
+#define LEAST_AGE 4
 
 /* Shapes of dates; year, month and day are the numbers of the groups, 0 where there is none. */
 static const struct
@@ -105,6 +107,42 @@ brg_date_text_normalise (const char *text)
                           fetch_number (match, shapes[i].day));
     }
   return NULL;
+}
+
+/* Who is born in which year plays at LEAST_AGE at the earliest: of a hundred years one is left. */
+static gint
+find_birth_year (gint short_year)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  gint latest = g_date_time_get_year (now) - LEAST_AGE;
+
+  return latest - (((latest - short_year) % 100) + 100) % 100;
+}
+
+char *
+brg_date_text_normalise_birth (const char *text, gboolean *is_guess)
+{
+  static const char *const shape = "^(\\d{1,2})" GAP "(\\d{1,2})" GAP "(\\d{2})" YEAR_SIGN "$";
+  char *date = brg_date_text_normalise (text);
+  g_autofree char *tidy = brg_text_tidy (text);
+  g_autoptr (GRegex) regex = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_return_val_if_fail (is_guess != NULL, date);
+
+  *is_guess = FALSE;
+  if (date != NULL)
+    return date;
+  regex = g_regex_new (shape, G_REGEX_CASELESS, 0, NULL);
+  if (!g_regex_match (regex, tidy, 0, &match))
+    return NULL;
+  date = format_date (find_birth_year (fetch_number (match, 3)), fetch_number (match, 2),
+                      fetch_number (match, 1));
+  /* A day that nobody knows is no day of such a date. */
+  *is_guess = date != NULL && strlen (date) > strlen ("YYYY");
+  if (!*is_guess)
+    g_clear_pointer (&date, g_free);
+  return date;
 }
 
 gboolean

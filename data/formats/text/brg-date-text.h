@@ -33,6 +33,16 @@ char *brg_date_text_normalise (const char *text);
 char *brg_date_text_normalise_short (const char *text);
 
 /**
+ * brg_date_text_normalise_birth:
+ * @text: (nullable): a date of birth as somebody wrote it
+ * @is_guess: (out): whether the year had two digits, `5.3.11`, and the century is the one in which
+ *   somebody who plays today can have been born
+ *
+ * Returns: (transfer full) (nullable): what brg_date_text_normalise() gives, also for such years
+ */
+char *brg_date_text_normalise_birth (const char *text, gboolean *is_guess);
+
+/**
  * brg_date_text_is_birth:
  * @date: a date as brg_date_text_normalise() gives it
  * @day: (nullable): the first day of an event, as such a date; %NULL for today

@@ -13,8 +13,9 @@
 /* Words of the free text (092) in folded spelling. The first list that has a word decides. */
 static const char *const swiss_words[] = { "swiss", "schweizer", "швейцар" };
 static const char *const round_robin_words[] = {
-  "round robin", "roundrobin", "all play all", "berger",  "rundenturnier", "scheveningen",
-  "schiller",    "шевенинген", "кругов",       "круговы", "коловий",       "колова",
+  "round robin",  "roundrobin", "all play all", "berger", "rundenturnier",
+  "scheveningen", "schiller",   "шевенинген",   "схевен", "кругов",
+  "круговы",      "коловий",    "колова",
 };
 static const char *const double_words[] = { "double",    "doppel",   "двухкруг",
                                             "двух круг", "двокруг",  "в два круга",

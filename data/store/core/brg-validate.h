@@ -29,7 +29,7 @@ gboolean brg_validate_schema (sqlite3 *db, sqlite3 *expected, GError **error);
  *
  * Looks at every row: types and conditions of the schema, references, texts (UTF-8, no zeros, their
  * length), numbers within what the program can hold, known rule book, system, discipline and
- * results, and what belongs together. Stored papers are left out: their sums prove them.
+ * results, and what belongs together. Of stored papers only the PDF is left out: its sum proves it.
  *
  * Returns: whether all of it can be read
  */

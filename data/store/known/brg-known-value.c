@@ -8,18 +8,26 @@
 
 #include <string.h>
 
+#include "brg-adjournment-ids.h"
 #include "brg-admission.h"
 #include "brg-contest-position.h"
 #include "brg-discipline.h"
+#include "brg-incident-log.h"
+#include "brg-incident.h"
 #include "brg-kept-apart.h"
 #include "brg-money-row.h"
 #include "brg-official-role.h"
 #include "brg-pairing-systems.h"
 #include "brg-photo.h"
+#include "brg-playoff-options.h"
 #include "brg-points.h"
 #include "brg-postal-event.h"
+#include "brg-rating-rules.h"
 #include "brg-renju-regulation.h"
 #include "brg-rulebooks.h"
+#include "brg-stored-envelope.h"
+#include "brg-text-tidy.h"
+#include "brg-tie-break-edition.h"
 #include "brg-timetable.h"
 #include "brg-zone.h"
 
@@ -236,6 +244,79 @@ is_contest_work (const char *text)
   return brg_contest_position_read (&work, &position) == BRG_CONTEST_POSITION_FINE;
 }
 
+/* Of what has happened to a sealed game; `adjudicate:1-0` names a result. */
+static gboolean
+is_adjournment (const char *id)
+{
+  BrgAdjournmentEvent event;
+
+  return g_str_equal (id, BRG_STORED_ENVELOPE_RESULT) || brg_adjournment_event_from_id (id, &event);
+}
+
+static gboolean
+is_incident (const char *id)
+{
+  BrgIncidentKind kind;
+
+  return brg_incident_kind_from_id (id, &kind);
+}
+
+static gboolean
+is_sanction (const char *id)
+{
+  BrgSanction sanction;
+
+  return brg_sanction_from_id (id, &sanction);
+}
+
+static gboolean
+is_clock_effect (const char *text)
+{
+  BrgClockEffect effect;
+  gint seconds;
+
+  return brg_clock_effect_from_text (text, &effect, &seconds);
+}
+
+static gboolean
+is_result_effect (const char *id)
+{
+  BrgResultEffect effect;
+
+  return brg_result_effect_from_id (id, &effect);
+}
+
+static gboolean
+is_score (const char *text)
+{
+  BrgOutcome white;
+  BrgOutcome black;
+
+  return brg_incident_result_from_text (text, &white, &black);
+}
+
+static gboolean
+is_edition (const char *id)
+{
+  BrgTieBreakEdition edition;
+
+  return brg_tie_break_edition_find (id, &edition);
+}
+
+static gboolean
+is_rating_kind (const char *id)
+{
+  BrgRatingKind kind;
+
+  return brg_rating_kind_from_id (id, &kind);
+}
+
+static gboolean
+is_playoff (const char *id)
+{
+  return brg_playoff_find_format (id) != NULL;
+}
+
 static const struct
 {
   const char *name;
@@ -263,6 +344,17 @@ static const struct
   { "contest", is_contest },
   { "contest-section", is_contest_section },
   { "contest-work", is_contest_work },
+  { "adjournment", is_adjournment },
+  { "incident", is_incident },
+  { "sanction", is_sanction },
+  { "clock", is_clock_effect },
+  { "effect", is_result_effect },
+  { "score", is_score },
+  { "edition", is_edition },
+  { "rating", is_rating_kind },
+  { "playoff", is_playoff },
+  { "line", brg_text_is_printable },
+  { "lines", brg_text_has_printable_lines },
 };
 
 gboolean

@@ -105,3 +105,62 @@ brg_snils_is_right (const char *text)
     }
   return number <= SNILS_UNCHECKED || sum % 101 % 100 == digits[9] * 10 + digits[10];
 }
+
+/* ----- Passports ----- */
+
+/* What stands before the number: its kind, words for series and number. Some come without a point.
+ */
+#define BEFORE                                                                                      \
+  "(?:(?:паспорт\\w*|passport|серия|сер\\.|series|номер|number|no\\.?|n°|№|" \
+  "свидетельство|св-во|о|рождении|свідоцтво|про|народження|граждан\\w*|рф|россии)\\s*)*"
+#define GAPS "[\\s№-]*"
+
+static const char *const passports[] = {
+  "\\d{2}\\s?\\d{2}" GAPS "(?:номер|№)?\\s*\\d{6}", /* of Russia */
+  "\\d{2}" GAPS "\\d{7}",                           /* for travel; nine digits of others */
+  "\\d{7,10}",
+  "[IVXLCIVХУ1]{1,6}" GAPS "[А-ЯЁ]{2}" GAPS "\\d{6}",    /* of birth */
+  "[А-ЯЁЇІЄҐ]{2}" GAPS "\\d{6}",                         /* of Ukraine and of the USSR */
+  "(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,12}", /* of others */
+  "[A-Z]{1,3}" GAPS "\\d{6,9}",
+};
+
+static gboolean
+is_one_digit_again (const char *key)
+{
+  gsize length = strlen (key);
+
+  return length > 0 && strspn (key, (const char[]){ key[0], '\0' }) == length;
+}
+
+gboolean
+brg_passport_is_likely (const char *text)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  key = brg_paper_number_dup_key (text);
+  for (guint i = 0; i < G_N_ELEMENTS (passports) && !is_one_digit_again (key); i++)
+    {
+      g_autofree char *pattern =
+          g_strconcat ("^\\s*" BEFORE "(?:", passports[i], ")(?![\\d\\pL])(?!\\s*\\d+\\s*$)", NULL);
+
+      if (g_regex_match_simple (pattern, text, G_REGEX_CASELESS, 0))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+brg_paper_number_dup_key (const char *text)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalnum (g_utf8_get_char (text)))
+      g_string_append_unichar (key, g_unichar_toupper (g_utf8_get_char (text)));
+  return g_string_free (g_steal_pointer (&key), FALSE);
+}

@@ -84,4 +84,24 @@ const char *brg_paper_field_get_id (BrgPaperField field);
  */
 gboolean brg_snils_is_right (const char *text);
 
+/**
+ * brg_passport_is_likely:
+ * @text: a passport or a birth certificate, as it was written, with or without who gave it and when
+ *
+ * Of Russian passports series and number have four and six digits, those for travel two and seven;
+ * certificates of birth `II-АЮ 123456`; other states number theirs with up to three letters in
+ * front and six to ten signs.
+ *
+ * Returns: whether there is such a number; what belongs to another state is believed
+ */
+gboolean brg_passport_is_likely (const char *text);
+
+/**
+ * brg_paper_number_dup_key:
+ * @text: a number as it was written
+ *
+ * Returns: (transfer full): its letters and digits, large, to be compared; empty where none are
+ */
+char *brg_paper_number_dup_key (const char *text);
+
 G_END_DECLS

@@ -16,8 +16,7 @@
 static const char *
 choose_works (JsonObject *a)
 {
-  return ngettext ("%d work entered", "%d works entered",
-                   (gulong) brg_action_get_int (a, "count"));
+  return ngettext ("%d work entered", "%d works entered", (gulong) brg_action_get_int (a, "count"));
 }
 
 const BrgActionTitle brg_action_titles_contest[] = {

@@ -588,40 +588,25 @@ write_letters (BrgStore *store)
   g_assert_no_error (error);
 }
 
-/* All marks are there, and what was said is answered. */
+/* Judges say much of each work. */
 static void
-judge_contest (StoreFixture *fixture)
+mark_works (StoreFixture *fixture)
 {
   g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
   g_autoptr (GError) error = NULL;
   const BrgContestSection *section = contest->sections->pdata[0];
 
   for (guint n = 0; n < section->judges->len; n++)
-    {
-      gint64 judge = ((const BrgContestJudge *) section->judges->pdata[n])->id;
+    for (guint i = 0; i < contest->works->len; i++)
+      {
+        const BrgContestWork *work = contest->works->pdata[i];
+        const BrgContestJudge *judge = section->judges->pdata[n];
 
-      for (guint i = 0; i < contest->works->len; i++)
-        {
-          const BrgContestWork *work = contest->works->pdata[i];
-
-          if (work->state == BRG_CONTEST_WORK_RECEIVED)
-            brg_store_set_contest_mark (fixture->store, work->id, judge, 6500, ORGANISATION,
-                                        &error);
-          g_assert_no_error (error);
-        }
-      brg_store_hand_in_contest_sheet (fixture->store, judge, "2026-12-18", &error);
-      g_assert_no_error (error);
-    }
-  for (guint i = 0; i < contest->remarks->len; i++)
-    {
-      BrgContestRemark *remark = contest->remarks->pdata[i];
-
-      set_text (&remark->outcome, "refused");
-      set_text (&remark->answer, ORGANISATION);
-      set_text (&remark->answered, "2027-01-10");
-      brg_store_put_contest_remark (fixture->store, remark, &error);
-      g_assert_no_error (error);
-    }
+        if (work->state == BRG_CONTEST_WORK_RECEIVED)
+          brg_store_set_contest_mark (fixture->store, work->id, judge->id, 6500, ORGANISATION,
+                                      &error);
+        g_assert_no_error (error);
+      }
 }
 
 /* Two contests of composition, that for composing to its end. */
@@ -630,17 +615,13 @@ write_contests (BrgStore *store)
 {
   StoreFixture composing = { .store = store };
   StoreFixture solving = { .store = store };
-  g_autoptr (GError) error = NULL;
 
   contest_fixture_make (&composing, BRG_CONTEST_COMPOSING);
   contest_fixture_fill (&composing);
-  judge_contest (&composing);
-  brg_store_publish_contest (store, composing.group_id, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20",
-                             &error);
-  g_assert_no_error (error);
-  brg_store_publish_contest (store, composing.group_id, BRG_CONTEST_STAGE_FINAL, "2027-02-20",
-                             &error);
-  g_assert_no_error (error);
+  mark_works (&composing);
+  contest_fixture_judge (&composing);
+  contest_fixture_publish (&composing, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  contest_fixture_publish (&composing, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
   contest_fixture_make (&solving, BRG_CONTEST_SOLVING);
   contest_fixture_fill (&solving);
 }
@@ -670,11 +651,11 @@ paper_sample_open_workspace (const char *folder)
   tell_all (&desk, rows);
   draw_lots (desk.store);
   keep_minutes (desk.store);
+  write_contests (desk.store);
   seal (desk.store);
   set_duties (desk.store);
   play_own (desk.store);
   write_letters (desk.store);
-  write_contests (desk.store);
   return desk.store;
 }
 

@@ -43,7 +43,8 @@ set_text (BrgTypesetter *typesetter, const BrgPrintPageText *text)
   return layout;
 }
 
-/* Whether the line that begins at @index begins inside a word. */
+/* Whether the line that begins at @index begins inside a word. Where a word fills its line to a
+ * hair the blank behind it may begin the next one. */
 static gboolean
 is_inside_word (PangoLayout *layout, int index)
 {
@@ -52,7 +53,8 @@ is_inside_word (PangoLayout *layout, int index)
   const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly (layout, &n_attributes);
   glong place = g_utf8_pointer_to_offset (text, text + index);
 
-  return place > 0 && place < n_attributes && !attributes[place].is_line_break;
+  return text[index] != ' ' && place > 0 && place < n_attributes &&
+         !attributes[place].is_line_break;
 }
 
 static double

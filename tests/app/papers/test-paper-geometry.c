@@ -269,6 +269,99 @@ test_every_sheet (void)
   end_run (&run);
 }
 
+/* ----- The matrix: every event on every sheet ----- */
+
+/* Of many players the papers that a hall and an arbiter read. */
+static const char *const papers_of_many[] = { "pairings", "pairings-by-name", "standings", "table",
+                                              "protocol", "start-list",       "slips",     NULL };
+
+/* Sheets, how they lie, sizes of type, languages. */
+#define N_SHEETS 4
+#define N_WAYS 2
+#define N_TYPES 3
+#define N_LOOKS (N_SHEETS * N_WAYS * N_TYPES * G_N_ELEMENTS (languages))
+
+/* So many of all cases are looked at every day, spread over all; the whole at night. */
+#define N_SAMPLED 20
+#define SPREAD 37
+
+static void
+look_at_many (Run *run,
+              const char *name,
+              const BrgPaperSource *source,
+              const BrgDocumentOptions *options)
+{
+  for (guint i = 0; papers_of_many[i] != NULL; i++)
+    {
+      const BrgPaper *paper = brg_paper_list_find (papers_of_many[i]);
+      g_autofree char *what = g_strdup_printf ("%s, %s", name, paper->id);
+
+      if (brg_paper_is_available (paper, source))
+        look (run, what, paper, source, options);
+    }
+}
+
+/* @index tells sheet, way, type and language. */
+static void
+look_at_case (Run *run, const char *name, BrgSnapshot *snapshot, guint index)
+{
+  static const double types[N_TYPES] = { 0, 8, 13 };
+  static const BrgSheetSize sheets[N_SHEETS] = { BRG_SHEET_A3, BRG_SHEET_A4, BRG_SHEET_A5,
+                                                 BRG_SHEET_LETTER };
+  guint language = index / (N_SHEETS * N_WAYS * N_TYPES);
+  g_autoptr (BrgWords) words = open_words (languages[language]);
+  BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+  g_autofree char *what = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.printed_at = "2026-11-22T14:40:00Z";
+  options.father_names = index % 2 == 0;
+  options.state = BRG_DOCUMENT_PROVISIONAL;
+  options.sheet = sheets[index % N_SHEETS];
+  options.orientation =
+      index / N_SHEETS % N_WAYS == 0 ? BRG_ORIENTATION_PORTRAIT : BRG_ORIENTATION_LANDSCAPE;
+  options.font_size = types[index / (N_SHEETS * N_WAYS) % N_TYPES];
+  what = g_strdup_printf ("%s, sheet %u %s, type %g", name, options.sheet,
+                          options.orientation == BRG_ORIENTATION_PORTRAIT ? "upright" : "broad",
+                          options.font_size);
+  (snapshot->entries->len > 100 ? look_at_many : look_at_papers) (run, what, &source, &options);
+}
+
+/* Names of 80 letters, twenty tie-breaks, one player and a thousand, three languages, four sheets
+ * either way, three sizes of type. */
+static void
+test_matrix (void)
+{
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (GPtrArray) events =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_snapshot_unref);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  guint n_all;
+  guint n_cases;
+
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_ptr_array_add (events, paper_samples[i].make ());
+      g_ptr_array_add (names, (gpointer) paper_samples[i].name);
+    }
+  g_ptr_array_add (
+      events, paper_sample_new ("dutch", "fide-2023", MAX ((gint) brg_test_rounds (1000), 101), 2));
+  g_ptr_array_add (names, (gpointer) "a thousand players");
+  for (guint i = 0; i < events->len; i++)
+    paper_sample_stretch (events->pdata[i]);
+  n_all = events->len * (guint) N_LOOKS;
+  n_cases = brg_test_rounds (n_all) == n_all ? n_all : N_SAMPLED;
+  for (guint i = 0; i < n_cases; i++)
+    {
+      guint at = i * SPREAD % n_all;
+
+      look_at_case (&run, names->pdata[at % events->len], events->pdata[at % events->len],
+                    at / events->len);
+    }
+  end_run (&run);
+}
+
 /* A thousand players, of whom one has a name without any place to end a line. */
 static void
 test_thousand (void)
@@ -532,6 +625,7 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-geometry/every-kind", test_every_kind);
   g_test_add_func ("/app/paper-geometry/every-sheet", test_every_sheet);
+  g_test_add_func ("/app/paper-geometry/matrix", test_matrix);
   g_test_add_func ("/app/paper-geometry/thousand-players", test_thousand);
   g_test_add_func ("/app/paper-geometry/columns-together", test_together);
   g_test_add_func ("/app/paper-geometry/signers", test_signers);

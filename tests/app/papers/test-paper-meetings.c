@@ -4,7 +4,9 @@
  */
 #include "brg-event-document.h"
 #include "brg-paper-list.h"
+#include "brg-protest-words.h"
 #include "brg-rulebooks.h"
+#include "brg-said-words.h"
 #include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
@@ -232,6 +234,29 @@ test_knockout (void)
   g_assert_null (strstr (text, "Solkoff"));
 }
 
+/* Nobody entered the days of the event: those of its timetable stand on its papers. */
+static void
+test_days_of_timetable (void)
+{
+  static const char *const ids[] = { "regulations", "start-list", "panel" };
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+
+  row->round = 5;
+  set_text (&row->starts_at, "2026-11-20T12:00:00Z");
+  g_ptr_array_add (snapshot->timetable, row);
+  set_text (&snapshot->event->starts, "");
+  set_text (&snapshot->event->ends, "");
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BrgForm) form = make (snapshot, ids[i], "en");
+      g_autofree char *text = dup_text (form);
+
+      g_assert_true (strstr (text, "16 – 20 November 2026") != NULL ||
+                     g_str_equal (form->right, "16 – 20 November 2026"));
+    }
+}
+
 /* rus-draughts-2022 12.2: the representatives hear what is known, and sign. */
 static void
 test_teams (void)
@@ -267,10 +292,19 @@ test_teams (void)
   /* Only teams hand in line-ups, and only they have captains; arbiters who are none of the main
    * jury do not sit there. */
   g_assert_null (strstr (players_text, "line-ups"));
+  g_assert_nonnull (
+      strstr (players_text, "until when: Chief arbiter, 60 minutes after the end of the round ("));
+  g_assert_nonnull (strstr (players_text, "5.4.17.1)|"));
   g_assert_null (strstr (players_text, "Sokolov"));
   g_assert_nonnull (strstr (teams_text, "line-ups"));
   g_assert_nonnull (strstr (teams_text, "I. Captain, Team1|"));
   g_assert_nonnull (strstr (teams_text, "____________, Team2|"));
+  {
+    g_autoptr (BrgForm) russian = make (snapshot, "meeting", "ru");
+    g_autofree char *russian_text = dup_text (russian);
+
+    g_assert_nonnull (strstr (russian_text, ": Главный судья, 60 "));
+  }
   /* rus-draughts-2022 5.4.4.1: what nobody has set the book says. */
   snapshot->group->default_minutes = -1;
   g_clear_pointer (&of_players, brg_form_free);
@@ -278,11 +312,35 @@ test_teams (void)
   of_players = make (snapshot, "meeting", "en");
   players_text = dup_text (of_players);
   g_assert_nonnull (strstr (players_text, "minutes: 45|"));
+  /* rus-draughts-2022 5.4.17.1: fast play until the next round, at last half an hour. */
+  snapshot->event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  set_text (&snapshot->group->time_control, "4");
+  g_clear_pointer (&of_players, brg_form_free);
+  g_free (players_text);
+  of_players = make (snapshot, "meeting", "en");
+  players_text = dup_text (of_players);
+  g_assert_nonnull (strstr (players_text, "Chief arbiter, until the next round starts ("));
+  g_assert_nonnull (
+      strstr (players_text, "; after the last round – 30 minutes after the end of the round ("));
   /* A book that speaks of no such meeting. */
   snapshot->event->rulebook = brg_rulebook_find ("fide-2023");
   g_clear_pointer (&of_players, brg_form_free);
   of_players = make (snapshot, "meeting", "ru");
   g_assert_cmpstr (of_players->title, ==, "Протокол технического совещания");
+}
+
+/* Who sits on the committee is said in the language of the paper, not of the window. */
+static void
+test_committee_words (void)
+{
+  g_autoptr (BrgWords) words = brg_words_load ("ru", g_getenv ("DOCUMENTS_RU_MO"), NULL);
+  const BrgWords *before = brg_said_words_begin (words);
+
+  g_assert_cmpstr (brg_protest_words_get_role (BRG_COMMITTEE_RESERVE), ==,
+                   brg_words_context (words, "committee", "Reserve"));
+  g_assert_cmpstr (brg_protest_words_get_role (BRG_COMMITTEE_RESERVE), !=, "Reserve");
+  g_assert_cmpstr (brg_protest_words_get_body (BRG_DECIDED_BY_ARBITER), ==, "Главный судья");
+  brg_said_words_begin (before);
 }
 
 /* rus-draughts-2022 12.4.2: the arbiters get their duties. */
@@ -358,6 +416,8 @@ test_closing (void)
 BRG_TEST_TOPIC ("paper-meetings")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-meetings/committee-words", test_committee_words);
+  g_test_add_func ("/app/paper-meetings/days-of-timetable", test_days_of_timetable);
   g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
                    test_regulations_of_teams);

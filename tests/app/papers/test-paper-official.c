@@ -142,6 +142,45 @@ test_report (void)
   g_assert_null (strstr (text, "provisional"));
 }
 
+/* The fields of IT1 stand in the order of FIDE's form: who, the event, the games with rating,
+ * rating by 1.4.6, title, result, and what they amount to. */
+static void
+assert_in_order (const BrgSnapshot *snapshot)
+{
+  static const char *const fields[] = {
+    "Name: ",
+    "Sex: ",
+    "FIDE identity number: ",
+    "Date of birth: ",
+    "Place of birth: ____",
+    "Federation: ",
+    "Host federation: ",
+    "Chief arbiter: ",
+    "Rate of play: ",
+    "\nRating\n",
+    "by 1.4.6",
+    "\nTitle\n",
+    "\nResult\n",
+    "Titles of the opponents",
+    "Whole event, for 1.4.3",
+    "Points above the norm",
+    "Special remarks",
+  };
+  g_autoptr (BrgDocument) document = make (snapshot, "it1", "en");
+  g_autofree char *text = dup_text (document);
+  const char *at = text;
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      const char *found = strstr (at, fields[i]);
+
+      if (found == NULL)
+        g_test_message ("%s is not behind: %s", fields[i], text);
+      g_assert_nonnull (found);
+      at = found;
+    }
+}
+
 /* IT1: the opponents, what is asked and what there is, foreigners as the candidate sees them: of
  * nine opponents three are of his federation and two of none. */
 static void
@@ -203,6 +242,7 @@ test_result (void)
   ((BrgEntry *) snapshot->entries->pdata[9])->rating = 2100;
 
   assert_fields (snapshot, "it1", fields, G_N_ELEMENTS (fields));
+  assert_in_order (snapshot);
 }
 
 static void

@@ -355,6 +355,88 @@ test_knockout_table (void)
   g_assert_cmpint (find_state (snapshot, "standings", 1), ==, BRG_DOCUMENT_STATE_NONE);
 }
 
+static gboolean
+has_head (const BrgForm *form, const char *head)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    if (g_str_equal (brg_form_get_column (form, i)->head, head))
+      return TRUE;
+  return FALSE;
+}
+
+/* The last column of a player's row, by start number in the column behind his place. */
+static const char *
+find_last (const BrgForm *form, const char *number, guint before)
+{
+  for (guint i = 0; i < form->rows->len; i++)
+    {
+      const BrgFormRow *row = brg_form_get_row (form, i);
+
+      if (g_str_equal (row->cells[1].text, number))
+        return row->cells[form->columns->len - 1 - before].text;
+    }
+  return NULL;
+}
+
+/* Nobody has points in a knock-out: its papers tell meetings, stages and no sample of a Swiss. */
+static void
+test_knockout_columns (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("third-place", "rus-draughts-2022", 6, 3);
+  g_autoptr (BrgForm) pairings = NULL;
+  g_autoptr (BrgForm) table = NULL;
+  g_autoptr (BrgForm) standings = NULL;
+  g_autoptr (BrgForm) protocol = NULL;
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "4-5:1 3-6:1 1 2");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:0");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-3:1 4-2:0");
+  pairings = make_form (snapshot, "pairings", 2);
+  g_assert_cmpuint (pairings->columns->len, ==, 3);
+  g_assert_false (has_head (pairings, "Points"));
+  g_assert_cmpstr (pairings->subtitles->pdata[1], ==, "Semi-final");
+  protocol = make_form (snapshot, "protocol", 3);
+  g_assert_cmpstr (protocol->right, ==, "Round 3, Final");
+  table = make_form (snapshot, "table", 3);
+  standings = make_form (snapshot, "standings", 3);
+  g_assert_cmpstr (table->form_number, ==, "");
+  for (guint i = 0; i < 2; i++)
+    {
+      const BrgForm *form = i == 0 ? table : standings;
+
+      g_assert_false (has_head (form, "Points"));
+      g_assert_true (has_head (form, "Meetings won"));
+      g_assert_cmpstr (find_last (form, "1", 0), ==, "Final");
+      g_assert_cmpstr (find_last (form, "1", 1), ==, "2");
+      g_assert_cmpstr (find_last (form, "2", 0), ==, "For third place");
+      g_assert_cmpstr (find_last (form, "2", 1), ==, "1");
+      g_assert_cmpstr (find_last (form, "3", 0), ==, "Final");
+      g_assert_cmpstr (find_last (form, "3", 1), ==, "2");
+      g_assert_cmpstr (find_last (form, "5", 0), ==, "1/4 final");
+      g_assert_cmpstr (find_last (form, "5", 1), ==, "0");
+    }
+}
+
+/* What the first game of a meeting brought stands on the list of the second. */
+static void
+test_meeting_so_far (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 4, 4);
+  g_autoptr (BrgForm) first = NULL;
+  g_autoptr (BrgForm) second = NULL;
+
+  snapshot->group->cycles = 2;
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:=");
+  event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "4-1 3-2");
+  first = make_form (snapshot, "pairings", 1);
+  g_assert_false (has_head (first, "Meeting so far"));
+  second = make_form (snapshot, "pairings", 2);
+  g_assert_true (has_head (second, "Meeting so far"));
+  g_assert_cmpstr (brg_form_get_row (second, 0)->cells[3].text, ==, "0\u00a0:\u00a01");
+  g_assert_cmpstr (brg_form_get_row (second, 1)->cells[3].text, ==, "½\u00a0:\u00a0½");
+  g_assert_cmpstr (second->subtitles->pdata[1], ==, "Semi-final, game 2 of 2");
+}
+
 /* Of a round robin the odd player is free, on his card and in the figures too. */
 static void
 test_odd_player (void)
@@ -570,6 +652,9 @@ BRG_TEST_TOPIC ("paper-truth")
   g_test_add_func ("/app/paper-truth/unfinished-awards", test_unfinished_awards);
   g_test_add_func ("/app/paper-truth/other-doubts", test_other_doubts);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 1.4/knock-out-table", test_knockout_table);
+  g_test_add_func ("/app/paper-truth/rus-draughts-2022 1.4/knock-out-columns",
+                   test_knockout_columns);
+  g_test_add_func ("/app/paper-truth/rus-draughts-2022 1.4/meeting-so-far", test_meeting_so_far);
   g_test_add_func ("/app/paper-truth/odd-player", test_odd_player);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 5.4.9.6.1/open-match", test_open_match);
   g_test_add_func ("/app/paper-truth/rus-draughts-2022 14.1.3, 5.4.9.6/team-table",

@@ -13,10 +13,15 @@
 #include "brg-admission-form.h"
 #include "brg-admission-list.h"
 #include "brg-admission-words.h"
+#include "brg-article-words.h"
+#include "brg-discipline-words.h"
+#include "brg-event-regulations.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
+#include "brg-jury-words.h"
 #include "brg-meeting-form.h"
 #include "brg-name-order.h"
+#include "brg-protest-rules.h"
 #include "brg-timetable-words.h"
 
 /* What it is made from. */
@@ -495,15 +500,79 @@ count_admitted (const BrgPaperSource *source,
   return TRUE;
 }
 
+/* "60 minutes after the end of the round", "until the next round starts"; a line to write on where
+ * neither book nor regulations set a term. */
+static char *
+dup_term (const BrgProtestDeadline *deadline, const BrgWords *words)
+{
+  if (deadline->state == BRG_DEADLINE_UNSAID)
+    return g_strdup ("______");
+  if (deadline->term == BRG_TERM_NEXT_ROUND)
+    /* Translators: until when a protest is handed in; "до начала следующего тура" */
+    return g_strdup (WC_ (words, "agenda", "until the next round starts"));
+  /* Translators: until when a protest is handed in: a number of minutes; "%d минут после тура" */
+  return g_strdup_printf (WN_ (words, "%d minute after the end of the round",
+                               "%d minutes after the end of the round", (guint) deadline->minutes),
+                          deadline->minutes);
+}
+
+static const char *
+get_body (const BrgEvent *event, BrgProtestBody body, const BrgWords *words)
+{
+  if (body == BRG_DECIDED_BY_ARBITER)
+    return brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_ARBITER);
+  return body == BRG_DECIDED_BY_COMMITTEE ? W_ (words, "Appeals committee")
+                                          : W_ (words, "Organising body");
+}
+
+/* rus-draughts-2022 5.4.17.1, rus-chess-2014 25.3: to whom protests go and until when, by the book
+ * or, where it leaves that to them, by the regulations. */
+static char *
+dup_protests (const BrgPaperSource *source, const BrgWords *words)
+{
+  const BrgEvent *event = source->snapshot->event;
+  const BrgProtestRules *rules = event->rulebook->protests;
+  BrgTempo tempo = brg_discipline_words_find_tempo (event, source->snapshot->group);
+  BrgProtestBody body = brg_protest_find_body (rules, BRG_PROTEST_AT_THE_BOARD, FALSE);
+  g_autoptr (GString) text = g_string_new (get_body (event, body, words));
+  BrgRegulations regulations;
+
+  brg_regulations_init (&regulations);
+  if (source->store != NULL)
+    brg_event_regulations_load (source->store, event->id, &regulations);
+  for (guint is_last = 0; is_last < 2; is_last++)
+    {
+      BrgProtestRound round = { .is_last = is_last != 0 };
+      BrgProtestDeadline deadline;
+      g_autofree char *term = NULL;
+      g_autofree char *article = NULL;
+
+      brg_protest_find_deadline (rules, &regulations, tempo, &round, &deadline);
+      term = dup_term (&deadline, words);
+      if (is_last && strstr (text->str, term) != NULL)
+        continue;
+      article = deadline.article != NULL ? brg_article_words (words, deadline.article) : NULL;
+      /* Translators: behind a term for protests, another one for the last round follows;
+       * "после последнего тура" */
+      g_string_append_printf (text, is_last ? "; %s – %s" : ", %s%s",
+                              is_last ? WC_ (words, "agenda", "after the last round") : "", term);
+      if (article != NULL)
+        g_string_append_printf (text, " (%s)", article);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 BrgForm *
 brg_paper_admission_make_meeting (const BrgPaperSource *source,
                                   const BrgDocumentOptions *options,
                                   GError **error)
 {
-  gint n_admitted;
+  BrgMeetingFacts facts = { .limit = brg_round_find_told_limit (source->snapshot) };
+  g_autofree char *protests = NULL;
 
-  return count_admitted (source, options, &n_admitted, error)
-             ? brg_meeting_form_new_teams (source->snapshot, n_admitted,
-                                           brg_round_find_told_limit (source->snapshot), options)
-             : NULL;
+  if (!count_admitted (source, options, &facts.n_admitted, error))
+    return NULL;
+  protests = dup_protests (source, options->words);
+  facts.protests = protests;
+  return brg_meeting_form_new_teams (source->snapshot, &facts, options);
 }

@@ -10,6 +10,7 @@
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
 #include "brg-diplomas.h"
+#include "brg-latin-names.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-group.h"
 
@@ -83,9 +84,7 @@ add_excluded (Report *report)
       g_autofree char *number = brg_paper_contest_dup_number (work, report->words);
 
       if (is_of_section (report, i) && work->state == BRG_CONTEST_WORK_EXCLUDED)
-        add_row (report, number,
-                 g_strdup_printf ("%s%s%s", work->state_reason,
-                                  *work->state_article != '\0' ? ", " : "", work->state_article));
+        add_row (report, number, brg_paper_contest_dup_state (work, report->words));
     }
 }
 
@@ -301,5 +300,8 @@ brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
                   brg_contest_words_get_contest (BRG_CONTEST_SOLVING, options->words),
                   solver->total, solver->first, solver->last, options->words);
     }
+  for (guint i = 0; i < results->len; i++)
+    brg_latin_names_write_text (&g_array_index (results, BrgContestCertificate, i).list,
+                                source->snapshot, options);
   return brg_contest_certificates_lay_out (source->snapshot, results, options, error);
 }

@@ -5,9 +5,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-paper-contest.h"
+#include "brg-paper-contest-results.h"
 
 #include "brg-contest-words.h"
+#include "brg-paper-contest.h"
 #include "brg-transliteration.h"
 
 /* ----- Composing ----- */
@@ -26,7 +27,6 @@ typedef struct
   const BrgContestDesk *desk;
   const BrgWords *words;
   guint n_judges; /* the most of a section */
-  gboolean is_final;
 } Results;
 
 static guint
@@ -64,14 +64,10 @@ add_columns (Results *results)
 static char *
 dup_note (const BrgContestWorkRow *work, const BrgWords *words)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *state = brg_paper_contest_dup_state (work->work, words);
+  g_autoptr (GString) text = g_string_new (state);
 
-  if (work->work->state != BRG_CONTEST_WORK_RECEIVED)
-    g_string_append_printf (
-        text, "%s%s%s%s%s", brg_contest_words_get_state (work->work->state, words),
-        *work->work->state_reason != '\0' ? ": " : "", work->work->state_reason,
-        *work->work->state_article != '\0' ? ", " : "", work->work->state_article);
-  else if (work->work->revised >= 0)
+  if (work->work->state == BRG_CONTEST_WORK_RECEIVED && work->work->revised >= 0)
     g_string_append_printf (text,
                             /* Translators: why the chief judge changed a mark */
                             WC_ (words, "composition", "revised by the chief judge: %s"),
@@ -203,7 +199,7 @@ make_results (const BrgPaperSource *source,
 {
   g_autoptr (BrgContestDesk) desk =
       brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
-  Results results = { .desk = desk, .words = options->words, .is_final = is_final };
+  Results results = { .desk = desk, .words = options->words };
 
   if (desk == NULL)
     return NULL;

@@ -201,18 +201,19 @@ dup_printed (const BrgContestWork *work, const BrgWords *words)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static char *
-dup_state (const BrgContestWork *work, const BrgWords *words)
+char *
+brg_paper_contest_dup_state (const BrgContestWork *work, const BrgWords *words)
 {
-  const char *state = brg_contest_words_get_state (work->state, words);
+  GString *text;
 
   if (work->state == BRG_CONTEST_WORK_RECEIVED)
     return g_strdup ("");
-  if (*work->state_article == '\0' && *work->state_reason == '\0')
-    return g_strdup (state);
-  return g_strdup_printf ("%s: %s%s%s", state, work->state_reason,
-                          *work->state_reason != '\0' && *work->state_article != '\0' ? ", " : "",
-                          work->state_article);
+  text = g_string_new (brg_contest_words_get_state (work->state, words));
+  if (*work->state_reason != '\0')
+    g_string_append_printf (text, ": %s", work->state_reason);
+  if (*work->state_article != '\0')
+    g_string_append_printf (text, " (%s)", work->state_article);
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -230,7 +231,8 @@ add_work (BrgForm *form, const BrgContestWorkRow *work, const BrgWords *words)
   brg_form_set_cell (row, REGISTER_TASK, brg_contest_words_dup_task (work->work, words),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_PRINTED, dup_printed (work->work, words), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, REGISTER_STATE, dup_state (work->work, words), BRG_FORM_ITALIC);
+  brg_form_set_cell (row, REGISTER_STATE, brg_paper_contest_dup_state (work->work, words),
+                     BRG_FORM_ITALIC);
 }
 
 static void
@@ -338,7 +340,7 @@ add_judged (BrgForm *form,
   if (!work->is_judged)
     {
       brg_form_set_cell (row, 3, g_strdup (""), BRG_FORM_HATCHED);
-      brg_form_set_cell (row, 4, dup_state (work->work, words), BRG_FORM_ITALIC);
+      brg_form_set_cell (row, 4, brg_paper_contest_dup_state (work->work, words), BRG_FORM_ITALIC);
       return;
     }
   if (mark != NULL && mark->mark >= 0)

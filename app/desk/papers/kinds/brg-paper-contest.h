@@ -58,6 +58,10 @@ BrgFormRow *brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark m
 /** brg_paper_contest_dup_number: Returns: (transfer full): "No. 5" */
 char *brg_paper_contest_dup_number (const BrgContestWork *work, const BrgWords *words);
 
+/** brg_paper_contest_dup_state: Returns: (transfer full): why a work does not take part, "excluded:
+ * side solution (11.2.6)"; empty for one that does */
+char *brg_paper_contest_dup_state (const BrgContestWork *work, const BrgWords *words);
+
 /** brg_paper_contest_sign: Adds a line to be signed by a judge */
 void brg_paper_contest_sign (BrgForm *form, const BrgContestJudge *judge, const BrgWords *words);
 
@@ -82,18 +86,5 @@ BrgForm *brg_paper_contest_make_works (const BrgPaperSource *source,
 BrgDocument *brg_paper_contest_lay_out_judges (const BrgPaperSource *source,
                                                const BrgDocumentOptions *options,
                                                GError **error);
-
-/* Preliminary and final results (11.5.2). */
-BrgForm *brg_paper_contest_make_preliminary (const BrgPaperSource *source,
-                                             const BrgDocumentOptions *options,
-                                             GError **error);
-BrgForm *brg_paper_contest_make_final (const BrgPaperSource *source,
-                                       const BrgDocumentOptions *options,
-                                       GError **error);
-
-/* The table of solvers (11.6.1). */
-BrgForm *brg_paper_contest_make_solving (const BrgPaperSource *source,
-                                         const BrgDocumentOptions *options,
-                                         GError **error);
 
 G_END_DECLS

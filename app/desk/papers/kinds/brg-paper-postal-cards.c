@@ -79,7 +79,7 @@ make_record (const BrgPostalCase *matter)
   sheet->white = g_strdup (matter->names[BRG_COLOUR_WHITE]);
   sheet->black = g_strdup (matter->names[BRG_COLOUR_BLACK]);
   sheet->moves = g_strv_builder_end (moves);
-  sheet->result = g_strdup (brg_postal_words_get_result (matter->chart->result));
+  sheet->result = brg_postal_case_dup_result (matter);
   return sheet;
 }
 
@@ -147,6 +147,17 @@ dup_known_day (BrgPostalDay day)
   return day != 0 ? brg_postal_words_dup_day (day) : g_strdup ("");
 }
 
+/* rus-draughts-2022 10.2.3: the whole time of each player; who writes adds the days of his answer:
+ * "12 + ____ / 9". */
+static char *
+dup_totals (const BrgPostalChart *chart)
+{
+  gboolean is_white = chart->turn.side == BRG_COLOUR_WHITE;
+
+  return g_strdup_printf ("%u%s / %u%s", chart->totals[BRG_COLOUR_WHITE], is_white ? " + ____" : "",
+                          chart->totals[BRG_COLOUR_BLACK], is_white ? "" : " + ____");
+}
+
 /* rus-draughts-2022 10.2.3: what a letter has; 10.3.1: the three dates. */
 static BrgLetterCard *
 make_letter (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgWords *words)
@@ -174,8 +185,8 @@ make_letter (const BrgPostalDesk *desk, const BrgPostalCase *matter, const BrgWo
                        /* Before the first move nothing was received. */
                        dup_known_day (sent != 0 ? matter->chart->turn.received : 0), 1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "I send on"), g_strdup (""), 1);
-  brg_letter_card_add (card, WC_ (words, "postal letter", "Total, White / Black"), g_strdup (""),
-                       1);
+  brg_letter_card_add (card, WC_ (words, "postal letter", "Total, White / Black"),
+                       dup_totals (matter->chart), 1);
   brg_letter_card_add (card, WC_ (words, "postal letter", "Return address"), g_strdup (""), 2);
   brg_letter_card_add (card, WC_ (words, "postal letter", "Signature"), g_strdup (""), 1);
   return card;

@@ -151,7 +151,7 @@ add_claims (Report *report)
       for (guint n = 0; matter->chart != NULL && n < matter->chart->claims->len; n++)
         {
           const BrgPostalClaim *claim = &g_array_index (matter->chart->claims, BrgPostalClaim, n);
-          g_autofree char *outcome = brg_paper_postal_dup_outcome (claim, report->words);
+          g_autofree char *outcome = brg_paper_postal_dup_outcome (matter, claim, report->words);
 
           add_row (report, matter->code,
                    g_strdup_printf ("%s – %s: %u/%u, %s", matter->names[claim->side],
@@ -173,10 +173,13 @@ add_adjudged (Report *report)
       const BrgPostalCase *matter = desk->cases->pdata[i];
 
       if (brg_postal_state_find (desk, matter) == BRG_POSTAL_STATE_ADJUDICATED)
-        add_row (report, matter->code,
-                 g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
-                                  matter->names[BRG_COLOUR_BLACK],
-                                  brg_postal_words_get_result (matter->chart->result)));
+        {
+          g_autofree char *result = brg_postal_case_dup_result (matter);
+
+          add_row (report, matter->code,
+                   g_strdup_printf ("%s – %s: %s", matter->names[BRG_COLOUR_WHITE],
+                                    matter->names[BRG_COLOUR_BLACK], result));
+        }
     }
   end_section (report);
 }
@@ -218,10 +221,10 @@ add_measure (Report *report, const BrgPostalRuling *ruling)
       g_strdup_printf ("%d. %s, %s", measure->number, day,
                        brg_postal_words_get_office (measure->office, report->words));
   g_autofree char *name = brg_postal_ruling_dup_names (ruling, report->desk, report->words);
+  g_autofree char *kind = brg_postal_ruling_dup_kind (ruling, report->words);
   GString *text = g_string_new (NULL);
 
-  g_string_append_printf (text, "%s: %s", name,
-                          brg_postal_words_get_measure (measure->kind, report->words));
+  g_string_append_printf (text, "%s: %s", name, kind);
   if (*measure->article != '\0')
     g_string_append_printf (text, " (%s)", measure->article);
   g_string_append_printf (text, ". %s", measure->reason);

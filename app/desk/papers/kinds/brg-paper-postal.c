@@ -266,7 +266,8 @@ static void
 add_chart (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
 {
   g_autoptr (GArray) rows = brg_postal_table_new (matter->game, matter->chart);
-  g_autoptr (GArray) remarks = brg_postal_remarks_new (matter->game, matter->chart, words);
+  g_autoptr (GArray) remarks =
+      brg_postal_remarks_new (matter->game, matter->chart, matter->scoring, words);
 
   add_chart_players (form, matter, words);
   for (guint i = 0; i < rows->len; i++)
@@ -402,11 +403,13 @@ get_verdict (const BrgPostalClaim *claim, const BrgWords *words)
 /* rus-draughts-2022 10.3.7: the arbiter decides, and not who reckons; 10.1.12: what was put aside
  * after a protest does not stand. */
 char *
-brg_paper_postal_dup_outcome (const BrgPostalClaim *claim, const BrgWords *words)
+brg_paper_postal_dup_outcome (const BrgPostalCase *matter,
+                              const BrgPostalClaim *claim,
+                              const BrgWords *words)
 {
   g_autofree char *day = brg_postal_words_dup_day (claim->decided);
   g_autofree char *reversal =
-      brg_postal_words_dup_reversal (claim->reversed, claim->revised, words);
+      brg_postal_words_dup_reversal (matter->scoring, claim->reversed, claim->revised, words);
 
   if (claim->decided == 0)
     return g_strdup (WC_ (words, "postal head", "not decided"));
@@ -425,7 +428,7 @@ add_claims (BrgForm *form, const BrgPostalCase *matter, const BrgWords *words)
       g_autofree char *examined = g_strdup_printf ("%u", claim->examined);
       g_autofree char *time = g_strdup_printf ("%u/%u", claim->total, claim->limit);
       g_autofree char *moves = g_strdup_printf ("%u", claim->n_moves);
-      g_autofree char *decision = brg_paper_postal_dup_outcome (claim, words);
+      g_autofree char *decision = brg_paper_postal_dup_outcome (matter, claim, words);
       const char *const texts[] = { matter->code,
                                     matter->names[claim->side],
                                     matter->names[brg_colour_opposite (claim->side)],
@@ -496,13 +499,24 @@ dup_way_of (const BrgPostalDesk *desk,
 
 /* rus-draughts-2022 10.5.7: the arbiter's first, then what the organisation made of it. */
 static void
-append_decision (GString *results, GString *days, const BrgPostalRecord *record)
+append_decision (GString *results,
+                 GString *days,
+                 const BrgPostalCase *matter,
+                 const BrgPostalRecord *record)
 {
+  g_autofree char *result = brg_postal_words_dup_result (matter->scoring, record->result);
   g_autofree char *day = brg_postal_words_dup_day (record->date);
 
-  g_string_append_printf (results, "%s%s", results->len > 0 ? "; " : "",
-                          brg_postal_words_get_result (record->result));
+  g_string_append_printf (results, "%s%s", results->len > 0 ? "; " : "", result);
   g_string_append_printf (days, "%s%s", days->len > 0 ? "; " : "", day);
+}
+
+/* What a player says of the position, empty where he says nothing. */
+static char *
+dup_value (const BrgPostalCase *matter, BrgPostalResult value)
+{
+  return value != BRG_POSTAL_UNFINISHED ? brg_postal_words_dup_result (matter->scoring, value)
+                                        : g_strdup ("");
 }
 
 /* @way: (transfer full) */
@@ -510,7 +524,9 @@ static void
 add_ending (BrgForm *form, const BrgPostalDesk *desk, const BrgPostalCase *matter, char *way)
 {
   g_autofree char *told = way;
-  const char *values[3] = { "", "", "" };
+  BrgPostalResult values[3] = { 0 };
+  g_autofree char *white_value = NULL;
+  g_autofree char *black_value = NULL;
   g_autoptr (GString) results = g_string_new (NULL);
   g_autoptr (GString) days = g_string_new (NULL);
 
@@ -521,17 +537,19 @@ add_ending (BrgForm *form, const BrgPostalDesk *desk, const BrgPostalCase *matte
       if (!brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
         continue;
       if (record->kind == BRG_POSTAL_ANALYSIS)
-        values[record->side] = brg_postal_words_get_result (record->result);
+        values[record->side] = record->result;
       if (record->kind == BRG_POSTAL_ADJUDGED ||
           (record->kind == BRG_POSTAL_REVERSED && results->len > 0))
-        append_decision (results, days, record);
+        append_decision (results, days, matter, record);
     }
+  white_value = dup_value (matter, values[BRG_COLOUR_WHITE]);
+  black_value = dup_value (matter, values[BRG_COLOUR_BLACK]);
   {
     const char *const texts[] = { matter->code,
                                   matter->names[BRG_COLOUR_WHITE],
                                   matter->names[BRG_COLOUR_BLACK],
-                                  values[BRG_COLOUR_WHITE],
-                                  values[BRG_COLOUR_BLACK],
+                                  white_value,
+                                  black_value,
                                   results->str,
                                   days->str,
                                   told };
@@ -587,9 +605,7 @@ add_ruling (BrgForm *form,
       measure != NULL ? g_strdup_printf ("%d", measure->number) : g_strdup ("");
   g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
   g_autofree char *names = brg_postal_ruling_dup_names (ruling, desk, words);
-  g_autofree char *title = measure != NULL
-                               ? g_strdup (brg_postal_words_get_measure (measure->kind, words))
-                               : brg_postal_ruling_dup_title (ruling, words);
+  g_autofree char *title = brg_postal_ruling_dup_kind (ruling, words);
   g_autofree char *way = brg_postal_ruling_dup_way (ruling, desk, words);
   g_autofree char *grounds = measure != NULL ? g_strdup (measure->reason)
                              : ruling->claim != NULL

@@ -30,7 +30,9 @@ BrgPostalDesk *brg_paper_postal_open (const BrgPaperSource *source,
 
 /** brg_paper_postal_dup_outcome: Returns: (transfer full): what was decided on @claim and when, or
  * that nothing was yet, and whether that was put aside (10.1.12) */
-char *brg_paper_postal_dup_outcome (const BrgPostalClaim *claim, const BrgWords *words);
+char *brg_paper_postal_dup_outcome (const BrgPostalCase *matter,
+                                    const BrgPostalClaim *claim,
+                                    const BrgWords *words);
 
 /** brg_paper_postal_has: Returns: whether the group is, and has begun */
 gboolean brg_paper_postal_has (const BrgPaperSource *source);

@@ -61,6 +61,7 @@ add_general (Filling *filling)
 {
   const BrgWords *words = filling->words;
   const BrgEvent *event = filling->snapshot->event;
+  g_autofree char *days = brg_form_frame_dup_range (filling->snapshot, words);
 
   /* Translators: sections and lines of the regulations of an event */
   begin_section (filling, WC_ (words, "regulations", "General"));
@@ -70,8 +71,7 @@ add_general (Filling *filling)
        brg_discipline_words_dup_event (words, event, filling->snapshot->group));
   add (filling, WC_ (words, "regulations", "Place"), brg_form_frame_dup_site (filling->snapshot));
   add (filling, WC_ (words, "regulations", "Dates"),
-       *event->starts != '\0' ? brg_date_words_range (words, event->starts, event->ends)
-                              : g_strdup (BLANK));
+       *days != '\0' ? g_strdup (days) : g_strdup (BLANK));
   if (filling->source->store != NULL)
     brg_event_paper_add_parts (filling->form, filling->source, words);
 }

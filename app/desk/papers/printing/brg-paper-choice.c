@@ -38,6 +38,7 @@ enum
   PREPRINTED,
   SHIFT_RIGHT,
   SHIFT_DOWN,
+  PICTURE_COVERS,
   N_CHOICES,
 };
 
@@ -59,6 +60,7 @@ static const Choice choices[N_CHOICES] = {
   [PREPRINTED] = { "preprinted", 0, 0, 1 },
   [SHIFT_RIGHT] = { "right", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
   [SHIFT_DOWN] = { "down", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
+  [PICTURE_COVERS] = { "picture-covers", 0, 0, 1 },
 };
 
 static void
@@ -81,6 +83,7 @@ collect (const BrgPaperSource *source, const BrgDocumentOptions *options, gint v
   values[PREPRINTED] = options->is_preprinted != FALSE;
   values[SHIFT_RIGHT] = options->shift_right;
   values[SHIFT_DOWN] = options->shift_down;
+  values[PICTURE_COVERS] = options->picture_covers != FALSE;
 }
 
 gboolean
@@ -153,6 +156,7 @@ brg_paper_choice_from_text (const char *text, BrgPaperSource *source, BrgDocumen
   options->is_preprinted = values[PREPRINTED];
   options->shift_right = values[SHIFT_RIGHT];
   options->shift_down = values[SHIFT_DOWN];
+  options->picture_covers = values[PICTURE_COVERS];
 }
 
 void

@@ -14,6 +14,7 @@
 #include "brg-award-words.h"
 #include "brg-card-letterhead.h"
 #include "brg-card-people.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
@@ -118,18 +119,18 @@ clear_winner (Winner *winner)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Winner, clear_winner)
 
-/* The sheet is as large as the card is wanted, else as the sheets are, and lies as they do. */
+/* One a sheet, whatever that is: as it was asked for, else as large as the card is wanted. */
 static BrgCardSheet
 find_sheet (const BrgDocumentOptions *options)
 {
-  gboolean is_small = options->card_size == BRG_CARD_A5 ||
-                      (options->card_size == BRG_CARD_USUAL && options->sheet == BRG_SHEET_A5);
-  double short_side = is_small ? 148 : A4_WIDTH;
-  double long_side = is_small ? 210 : A4_HEIGHT;
+  static const BrgCardKind kind = {
+    .least_width = 1e6, .least_height = 1e6, .sheet_is_card = TRUE, .fit = BRG_CARD_FILLED
+  };
+  BrgDocumentOptions own = *options;
 
-  return options->orientation == BRG_ORIENTATION_LANDSCAPE
-             ? (BrgCardSheet){ long_side, short_side, 1, 1, 0, 0, FALSE }
-             : (BrgCardSheet){ short_side, long_side, 1, 1, 0, 0, FALSE };
+  if (own.orientation == BRG_ORIENTATION_AUTO)
+    own.orientation = BRG_ORIENTATION_PORTRAIT;
+  return brg_card_sheet_find (&kind, &own);
 }
 
 static void
@@ -150,6 +151,7 @@ init_batch (Batch *batch,
   batch->text = *options->text != '\0' ? options->text : usual;
   batch->sheet = find_sheet (options);
   batch->size = MIN (batch->sheet.width, batch->sheet.height) / A4_WIDTH;
+  batch->size = MIN (batch->size, MAX (batch->sheet.width, batch->sheet.height) / A4_HEIGHT);
   batch->frame_inset = FRAME * A4_WIDTH * batch->size;
   batch->typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   batch->frame = brg_form_new (BRG_FORM_PROTOCOL);
@@ -161,7 +163,7 @@ init_batch (Batch *batch,
       brg_document_new (options, g_strdup (batch->frame->subject), g_strdup (event->organiser));
   batch->discipline = brg_discipline_words_dup_event (options->words, event, snapshot->group);
   batch->site = brg_form_frame_dup_site (snapshot);
-  batch->dates = brg_date_words_range (options->words, event->starts, event->ends);
+  batch->dates = brg_form_frame_dup_range (snapshot, options->words);
   batch->state = brg_form_frame_dup_provisional (snapshot, options);
   batch->rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot));
 }
@@ -362,7 +364,7 @@ add_sheet (Batch *batch, const Winner *winner, GError **error)
   set_lines (batch, &card, lines, scale, top, TRUE);
   add_state (batch, &card);
   if (batch->ground != NULL)
-    brg_print_page_set_ground (page, batch->ground);
+    brg_print_page_set_ground (page, batch->ground, batch->options->picture_covers);
   else if (!batch->options->is_preprinted)
     brg_card_add_box (&card, batch->frame_inset, batch->frame_inset,
                       batch->sheet.width - 2 * batch->frame_inset,

@@ -17,8 +17,7 @@
 #define DIAGRAM_GAP 4.0
 #define CAPTION_STEP 5.0
 #define BOARD_SIDE 48.0
-#define BOARD_INSET 6.0
-#define DIAGRAMS_PER_ROW 3
+#define BOARD_SLOT 58.0
 
 #define HEADING_SIZE 12
 #define TEXT_SIZE 10.5
@@ -67,8 +66,8 @@ add_line (BrgCardFlow *flow, const BrgType *type, const GString *line)
   brg_card_flow_need (flow, step);
   flow->y += step;
   flow->is_fresh = FALSE;
-  brg_print_page_add_text (flow->card.page, type, g_strdup (line->str), BRG_FLOW_LEFT * BRG_MM,
-                           flow->y * BRG_MM, (BRG_FLOW_WIDTH + 1) * BRG_MM, 0);
+  brg_print_page_add_text (flow->card.page, type, g_strdup (line->str), flow->left * BRG_MM,
+                           flow->y * BRG_MM, (flow->width + 1) * BRG_MM, 0);
 }
 
 /* Lines are filled word by word, so that a game may go on on the next sheet. */
@@ -84,7 +83,7 @@ add_words (BrgCardFlow *flow, const GPtrArray *words)
     {
       double width = markup_width (flow, &type, words->pdata[i]);
 
-      if (line->len > 0 && used + blank + width > BRG_FLOW_WIDTH)
+      if (line->len > 0 && used + blank + width > flow->width)
         {
           add_line (flow, &type, line);
           g_string_truncate (line, 0);
@@ -102,11 +101,11 @@ add_words (BrgCardFlow *flow, const GPtrArray *words)
 }
 
 static void
-add_diagram (BrgCardFlow *flow, const BrgDiagram *diagram, guint place, double top)
+add_diagram (BrgCardFlow *flow, const BrgDiagram *diagram, guint place, guint n_across, double top)
 {
   guint n = MAX (diagram->picture.n_files, diagram->picture.n_ranks);
-  double slot = (BRG_FLOW_WIDTH) / DIAGRAMS_PER_ROW;
-  double left = BRG_FLOW_LEFT + place * slot + BOARD_INSET;
+  double slot = flow->width / n_across;
+  double left = flow->left + place * slot + (slot - BOARD_SIDE) / 2;
   double square = BOARD_SIDE / n;
   double below = brg_diagram_margin (&diagram->picture, square * BRG_MM) / BRG_MM;
   g_autofree char *caption = diagram->game->dup_turn (diagram, flow->words);
@@ -122,17 +121,19 @@ add_diagram (BrgCardFlow *flow, const BrgDiagram *diagram, guint place, double t
 static void
 add_diagrams (BrgCardFlow *flow, const GPtrArray *diagrams)
 {
+  guint n_across = MAX ((guint) (flow->width / BOARD_SLOT), 1);
   double height = DIAGRAM_GAP + BOARD_SIDE + 6 + CAPTION_STEP + 4;
 
   for (guint i = 0; i < diagrams->len; i++)
     {
-      if (i % DIAGRAMS_PER_ROW == 0)
+      if (i % n_across == 0)
         {
           brg_card_flow_need (flow, height);
           flow->y += height;
           flow->is_fresh = FALSE;
         }
-      add_diagram (flow, diagrams->pdata[i], i % DIAGRAMS_PER_ROW, flow->y - height + DIAGRAM_GAP);
+      add_diagram (flow, diagrams->pdata[i], i % n_across, n_across,
+                   flow->y - height + DIAGRAM_GAP);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "brg-scoresheets.h"
 
 #include "brg-board-label.h"
+#include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-date-words.h"
 #include "brg-diagram-renju.h"
@@ -28,7 +29,7 @@
 /* How a sheet is set, in millimetres and points. */
 typedef struct
 {
-  BrgCardSheet sheet;
+  BrgCardKind kind;
   double left;
   double right;
   double top;
@@ -44,7 +45,7 @@ typedef struct
 } Format;
 
 static const Format usual = {
-  .sheet = { 148.5, 210.0, 2, 1, 0, 0, FALSE },
+  .kind = { .width = 148.5, .height = 210.0, .least_width = 137.5, .least_height = 206.0 },
   .left = 10,
   .right = 138.5,
   .top = 12,
@@ -60,7 +61,12 @@ static const Format usual = {
 };
 
 static const Format large = {
-  .sheet = { 210.0, 297.0, 1, 1, 0, 0, FALSE },
+  .kind = { .width = 210.0,
+            .height = 297.0,
+            .least_width = 210.0,
+            .least_height = 297.0,
+            .fit = BRG_CARD_FILLED,
+            .lies = BRG_ORIENTATION_PORTRAIT },
   .left = 16,
   .right = 197,
   .top = 17,
@@ -81,7 +87,8 @@ typedef struct
   const BrgRound *round;       /* NULL for empty heads */
   const BrgDocumentOptions *options;
   const BrgWords *words;
-  const Format *format;
+  Format format;
+  BrgCardSheet sheet;
   char *event;      /* owned */
   char *discipline; /* owned */
   char *day;        /* owned, may be empty */
@@ -96,6 +103,28 @@ clear_sheets (Sheets *sheets)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sheets, clear_sheets)
+
+/* Large type keeps to its sheet: on a smaller one everything is smaller alike, and what is left
+ * over is room for the moves. */
+static void
+fit_format (Format *format, const BrgCardSheet *sheet)
+{
+  double width = format->kind.width;
+  double height = format->kind.height;
+  double scale = MIN (1, MIN (sheet->width / width, sheet->height / height));
+
+  format->left *= scale;
+  format->right = sheet->width - (width - format->right) * scale;
+  format->top *= scale;
+  format->bottom = sheet->height - (height - format->bottom) * scale;
+  format->step *= scale;
+  format->row *= scale;
+  format->event_size *= scale;
+  format->label_size *= scale;
+  format->value_size *= scale;
+  format->head_size *= scale;
+  format->number_size *= scale;
+}
 
 static gboolean
 is_renju (const Sheets *sheets)
@@ -122,7 +151,7 @@ add_field (const Sheets *sheets,
            double right,
            double y)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   BrgType type = brg_card_sans (format->label_size, FALSE);
   double width = MIN (brg_card_text_width (card, type, label), (right - x) * 0.7);
   double from = x + width + (width > 0 ? 1.5 : 0);
@@ -137,7 +166,7 @@ add_field (const Sheets *sheets,
 static double
 part (const Sheets *sheets, double share)
 {
-  return sheets->format->left + (sheets->format->right - sheets->format->left) * share;
+  return sheets->format.left + (sheets->format.right - sheets->format.left) * share;
 }
 
 static void
@@ -147,7 +176,7 @@ add_side (const Sheets *sheets,
           gboolean is_black,
           double y)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   const char *colour =
       is_black ? WC_ (sheets->words, "slip", "Black") : WC_ (sheets->words, "slip", "White");
   gint player = game == NULL ? BRG_NOBODY : is_black ? game->black : game->white;
@@ -179,7 +208,7 @@ add_renju_fields (const Sheets *sheets, const BrgCard *card, double y)
 {
   const BrgWords *words = sheets->words;
 
-  y += sheets->format->step;
+  y += sheets->format.step;
   /* Translators: on a score sheet of renju: which opening; "Дебют" */
   add_field (sheets, card, WC_ (words, "score sheet", "Opening"), "", part (sheets, 0),
              part (sheets, 0.33) - FIELD_GAP, y);
@@ -195,7 +224,7 @@ add_renju_fields (const Sheets *sheets, const BrgCard *card, double y)
 static double
 add_head (const Sheets *sheets, const BrgCard *card, const BrgGame *game, gboolean is_black)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   const BrgWords *words = sheets->words;
   gboolean black_first = brg_form_persons_black_is_first (sheets->snapshot);
   double width = format->right - format->left;
@@ -236,16 +265,16 @@ add_head (const Sheets *sheets, const BrgCard *card, const BrgGame *game, gboole
 static guint
 rows_of_page (const Sheets *sheets)
 {
-  return BRG_SCORESHEET_MOVES / N_BLOCKS / sheets->format->n_pages;
+  return BRG_SCORESHEET_MOVES / N_BLOCKS / sheets->format.n_pages;
 }
 
 static double
 column_x (const Sheets *sheets, guint block, guint column)
 {
-  double width = (sheets->format->right - sheets->format->left) / N_BLOCKS;
-  double number = sheets->format->number_size * 0.95;
+  double width = (sheets->format.right - sheets->format.left) / N_BLOCKS;
+  double number = sheets->format.number_size * 0.95;
 
-  return sheets->format->left + block * width +
+  return sheets->format.left + block * width +
          (column == 0 ? 0 : number + (column - 1) * (width - number) / 2);
 }
 
@@ -253,13 +282,13 @@ column_x (const Sheets *sheets, guint block, guint column)
 static double
 foot_top (const Sheets *sheets)
 {
-  return sheets->format->bottom - LEGEND_ROOM - 2.6 * sheets->format->step;
+  return sheets->format.bottom - LEGEND_ROOM - 2.6 * sheets->format.step;
 }
 
 static void
 add_block_head (const Sheets *sheets, const BrgCard *card, guint block, double top, double height)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   BrgType type = brg_card_sans (format->head_size, TRUE);
   double y = top + (height + brg_card_cap (type)) / 2;
   const char *const heads[] = { WC_ (sheets->words, "table head", "No."),
@@ -280,7 +309,7 @@ add_block_head (const Sheets *sheets, const BrgCard *card, guint block, double t
 static double
 add_moves (const Sheets *sheets, const BrgCard *card, guint page, double top)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   guint n_rows = rows_of_page (sheets);
   /* A head of more lines takes its room from the rows. */
   double height = MIN (format->row, (foot_top (sheets) - top) / (n_rows + 1));
@@ -317,7 +346,7 @@ add_moves (const Sheets *sheets, const BrgCard *card, guint page, double top)
 static double
 add_board (const Sheets *sheets, const BrgCard *card, double top, double bottom)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   g_autoptr (BrgDiagram) empty = brg_diagram_new_renju (NULL, 0);
   double room = MIN (bottom - top, format->right - format->left) - 8;
   double square = room / (empty->picture.n_files + 1);
@@ -351,7 +380,7 @@ find_legend (const Sheets *sheets)
 static void
 add_foot (const Sheets *sheets, const BrgCard *card)
 {
-  const Format *format = sheets->format;
+  const Format *format = &sheets->format;
   const BrgWords *words = sheets->words;
   double y = foot_top (sheets) + format->step * 0.9;
   BrgCardText legend = brg_card_fit_lines (card, brg_card_serif (format->label_size - 1.5, FALSE),
@@ -391,7 +420,7 @@ add_sheet (const Sheets *sheets,
            gboolean is_black,
            guint page)
 {
-  double y = add_head (sheets, card, game, is_black) + sheets->format->step * 0.45;
+  double y = add_head (sheets, card, game, is_black) + sheets->format.step * 0.45;
 
   if (is_renju (sheets))
     add_board (sheets, card, y + 2, foot_top (sheets));
@@ -432,7 +461,10 @@ init_sheets (Sheets *sheets,
       options->is_blank || round <= 0 ? NULL : brg_snapshot_get_round (sheets->snapshot, round);
   sheets->options = options;
   sheets->words = options->words;
-  sheets->format = options->is_large ? &large : &usual;
+  sheets->format = options->is_large ? large : usual;
+  sheets->sheet = brg_card_sheet_find (&sheets->format.kind, options);
+  if (options->is_large)
+    fit_format (&sheets->format, &sheets->sheet);
   sheets->event = brg_form_frame_dup_event (snapshot);
   sheets->discipline =
       brg_discipline_words_dup_event (options->words, snapshot->event, snapshot->group);
@@ -452,7 +484,7 @@ init_sheets (Sheets *sheets,
 static guint
 pages_of_sheet (const Sheets *sheets)
 {
-  return is_renju (sheets) ? 1 : sheets->format->n_pages;
+  return is_renju (sheets) ? 1 : sheets->format.n_pages;
 }
 
 BrgDocument *
@@ -482,10 +514,9 @@ brg_scoresheets_lay_out (const BrgSnapshot *snapshot,
   n_cards = games->len * 2 * pages_of_sheet (&sheets);
   for (guint i = 0; i < n_cards; i++)
     {
-      const BrgCardSheet *paper = &sheets.format->sheet;
       guint sheet = i / pages_of_sheet (&sheets);
-      BrgCard card =
-          brg_card_sheet_next (paper, document, &page, typesetter, i, sheets.format->value_size);
+      BrgCard card = brg_card_sheet_next (&sheets.sheet, document, &page, typesetter, i,
+                                          sheets.format.value_size);
 
       add_sheet (&sheets, &card, games->pdata[sheet / 2], sheet % 2 == 1,
                  i % pages_of_sheet (&sheets));

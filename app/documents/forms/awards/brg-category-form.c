@@ -57,8 +57,7 @@ brg_category_form_add_head (BrgForm *form,
     g_ptr_array_add (form->subtitles,
                      brg_form_frame_dup_moment (snapshot, options, source->through_round));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
 }
 
 static void
@@ -152,7 +151,7 @@ brg_category_form_new (const BrgTableSource *source, const BrgDocumentOptions *o
   lists = brg_award_lists_new (source);
   categories = source->snapshot->categories;
   form = brg_form_new (BRG_FORM_LIST);
-  /* Translators: title of a document: places in every category; "Места по зачётам" */
+  /* Translators: title of a document: places in every category; "Места по категориям" */
   brg_form_set_text (&form->title, g_strdup (W_ (options->words, "Places in the categories")));
   brg_category_form_add_head (form, source, options);
   add_columns (form, brg_snapshot_has_teams (source->snapshot), options->words);

@@ -216,7 +216,6 @@ brg_application_form_lay_out (const BrgSnapshot *snapshot,
   g_autoptr (BrgTypesetter) typesetter = NULL;
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (GPtrArray) pages = NULL;
-  BrgDocumentOptions usual;
   BrgPrintSheet paper;
   BrgApplicationSheet sheet;
   BrgHeaderFooter frame;
@@ -227,10 +226,8 @@ brg_application_form_lay_out (const BrgSnapshot *snapshot,
 
   typesetter = brg_typesetter_new (brg_words_get_language (options->words));
   form = make_frame (snapshot, application, options);
-  /* Its columns have the measures of the form: it is always of one size. */
-  usual = *options;
-  usual.sheet = BRG_SHEET_USUAL;
-  paper = brg_form_style_sheet_for (form, &usual, TRUE);
+  paper =
+      brg_form_style_sheet_for (form, options, options->orientation != BRG_ORIENTATION_PORTRAIT);
   sizes = brg_form_style_sizes (form->style, 0);
   sheet = (BrgApplicationSheet){ .application = application,
                                  .words = options->words,

@@ -30,15 +30,15 @@
 #define STAMP_LEFT 231.0
 
 static BrgType
-serif (double size, gboolean is_bold)
+serif (const BrgApplicationSheet *sheet, double size, gboolean is_bold)
 {
-  return (BrgType){ BRG_FACE_SERIF, size, is_bold, FALSE };
+  return (BrgType){ BRG_FACE_SERIF, size * sheet->type, is_bold, FALSE };
 }
 
 static double
 at (const BrgApplicationSheet *sheet, double x)
 {
-  return sheet->sheet->left + x * BRG_MM;
+  return sheet->sheet->left + x * sheet->scale * BRG_MM;
 }
 
 static double
@@ -82,7 +82,7 @@ add_caption (const BrgApplicationSheet *sheet,
 {
   g_autofree char *bracketed = g_strdup_printf ("(%s)", text);
 
-  add_fitted (sheet, page, serif (CAPTION_SIZE, FALSE), bracketed, left, y, width, 0.5);
+  add_fitted (sheet, page, serif (sheet, CAPTION_SIZE, FALSE), bracketed, left, y, width, 0.5);
 }
 
 /* A text on a line, its caption in brackets below; returns the baseline of the text's last line. */
@@ -97,7 +97,8 @@ add_field (const BrgApplicationSheet *sheet,
 {
   double width = right - left;
 
-  baseline += add_fitted (sheet, page, serif (TEXT_SIZE, FALSE), text, left, baseline, width, 0.5);
+  baseline +=
+      add_fitted (sheet, page, serif (sheet, TEXT_SIZE, FALSE), text, left, baseline, width, 0.5);
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, left, baseline + LINE_DROP * BRG_MM,
                            right, baseline + LINE_DROP * BRG_MM);
   add_caption (sheet, page, caption, left, baseline + CAPTION_DROP * BRG_MM, width);
@@ -109,7 +110,7 @@ add_title (const BrgApplicationSheet *sheet, BrgPrintPage *page)
 {
   const BrgForm *form = sheet->form;
   BrgHeaderFooter frame = { .form = form, .sheet = sheet->sheet, .typesetter = sheet->typesetter };
-  BrgType small = serif (9.5, FALSE);
+  BrgType small = serif (sheet, 9.5, FALSE);
   double baseline =
       sheet->sheet->top + brg_header_footer_letterhead (&frame, page, LOGO) + small.size * 0.75;
   double half = sheet_width (sheet) / 2 - 3 * BRG_MM;
@@ -117,8 +118,8 @@ add_title (const BrgApplicationSheet *sheet, BrgPrintPage *page)
   add_fitted (sheet, page, small, form->organiser, sheet->sheet->left, baseline, half, 0);
   add_fitted (sheet, page, small, form->form_number, sheet->sheet->right - half, baseline, half, 1);
   baseline += 7 * BRG_MM;
-  add_fitted (sheet, page, serif (TITLE_SIZE, TRUE), form->title, sheet->sheet->left, baseline,
-              sheet_width (sheet), 0.5);
+  add_fitted (sheet, page, serif (sheet, TITLE_SIZE, TRUE), form->title, sheet->sheet->left,
+              baseline, sheet_width (sheet), 0.5);
   return baseline;
 }
 
@@ -130,7 +131,7 @@ add_place (const BrgApplicationSheet *sheet, BrgPrintPage *page, double baseline
   const BrgWords *words = sheet->words;
   const char *before = WC_ (words, "entry form", "Held in");
   const char *behind = WC_ (words, "entry form", "the following sportspersons:");
-  BrgType type = serif (LABEL_SIZE, FALSE);
+  BrgType type = serif (sheet, LABEL_SIZE, FALSE);
   double left = sheet->sheet->left + brg_typesetter_text_width (sheet->typesetter, &type, before) +
                 3 * BRG_MM;
   double right = sheet->sheet->right -
@@ -171,12 +172,12 @@ brg_application_frame_head (const BrgApplicationSheet *sheet, BrgPrintPage *page
 double
 brg_application_frame_running_head (const BrgApplicationSheet *sheet, BrgPrintPage *page)
 {
-  BrgType type = serif (RUNNING_SIZE, FALSE);
+  BrgType type = serif (sheet, RUNNING_SIZE, FALSE);
   double baseline = sheet->sheet->top + RUNNING_SIZE * 0.75;
   double half = sheet_width (sheet) / 2 - 3 * BRG_MM;
 
-  add_fitted (sheet, page, serif (RUNNING_SIZE, TRUE), sheet->form->title, sheet->sheet->left,
-              baseline, half, 0);
+  add_fitted (sheet, page, serif (sheet, RUNNING_SIZE, TRUE), sheet->form->title,
+              sheet->sheet->left, baseline, half, 0);
   add_fitted (sheet, page, type, sheet->application->organisation, sheet->sheet->right - half,
               baseline, half, 1);
   return baseline + 2.5 * BRG_MM;
@@ -188,8 +189,8 @@ brg_application_frame_running_head (const BrgApplicationSheet *sheet, BrgPrintPa
 static double
 add_label (const BrgApplicationSheet *sheet, BrgPrintPage *page, const char *text, double baseline)
 {
-  BrgType type = serif (LABEL_SIZE, FALSE);
-  double width = (SIGN_LEFT - 3) * BRG_MM;
+  BrgType type = serif (sheet, LABEL_SIZE, FALSE);
+  double width = (SIGN_LEFT - 3) * sheet->scale * BRG_MM;
   char *markup = g_markup_escape_text (text, -1);
   guint n_lines = brg_typesetter_count_lines (sheet->typesetter, &type, markup, width);
 
@@ -203,9 +204,9 @@ add_stamp (const BrgApplicationSheet *sheet, BrgPrintPage *page, const char *who
 {
   double width = sheet->sheet->right - at (sheet, STAMP_LEFT);
 
-  add_fitted (sheet, page, serif (LABEL_SIZE, FALSE), W_ (sheet->words, "Stamp"),
+  add_fitted (sheet, page, serif (sheet, LABEL_SIZE, FALSE), W_ (sheet->words, "Stamp"),
               at (sheet, STAMP_LEFT), baseline, width, 0);
-  add_fitted (sheet, page, serif (CAPTION_SIZE, FALSE), whose, at (sheet, STAMP_LEFT),
+  add_fitted (sheet, page, serif (sheet, CAPTION_SIZE, FALSE), whose, at (sheet, STAMP_LEFT),
               baseline + CAPTION_DROP * BRG_MM, width, 0);
 }
 
@@ -224,7 +225,7 @@ add_signature (const BrgApplicationSheet *sheet,
                            last + LINE_DROP * BRG_MM, at (sheet, SIGN_RIGHT),
                            last + LINE_DROP * BRG_MM);
   add_caption (sheet, page, WC_ (sheet->words, "entry form", "signature"), at (sheet, SIGN_LEFT),
-               last + CAPTION_DROP * BRG_MM, (SIGN_RIGHT - SIGN_LEFT) * BRG_MM);
+               last + CAPTION_DROP * BRG_MM, (SIGN_RIGHT - SIGN_LEFT) * sheet->scale * BRG_MM);
   return add_field (sheet, page, name, caption, at (sheet, NAME_LEFT), last,
                     at (sheet, NAME_RIGHT));
 }
@@ -244,8 +245,9 @@ add_doctor (const BrgApplicationSheet *sheet, BrgPrintPage *page, double baselin
       name, WC_ (words, "entry form", "surname and initials of the doctor, day of admission"),
       baseline);
 
-  add_fitted (sheet, page, serif (CAPTION_SIZE, FALSE), application->clinic, sheet->sheet->left,
-              last + CAPTION_DROP * BRG_MM, (SIGN_LEFT - 3) * BRG_MM, 0);
+  add_fitted (sheet, page, serif (sheet, CAPTION_SIZE, FALSE), application->clinic,
+              sheet->sheet->left, last + CAPTION_DROP * BRG_MM,
+              (SIGN_LEFT - 3) * sheet->scale * BRG_MM, 0);
   add_stamp (sheet, page, WC_ (words, "entry form", "of the medical organisation"), last);
   return last;
 }
@@ -296,7 +298,7 @@ add_count (const BrgApplicationSheet *sheet, BrgPrintPage *page, double baseline
       g_strdup_printf (WC_ (sheet->words, "entry form", "Admitted by the doctor: ____ of %u."), n);
 
   if (n > 0)
-    add_fitted (sheet, page, serif (COUNT_SIZE, FALSE), text, sheet->sheet->left, baseline,
+    add_fitted (sheet, page, serif (sheet, COUNT_SIZE, FALSE), text, sheet->sheet->left, baseline,
                 sheet_width (sheet), 0);
 }
 

@@ -23,9 +23,11 @@ typedef struct
   BrgTypesetter *typesetter;
   double lefts[BRG_MOST_APPLICATION_COLUMNS + 1]; /* edges of the columns */
   guint n_columns;
+  double scale; /* of columns and lines to sign on; the form on A4 is 1 */
+  double type;  /* of what is written, likewise and never larger */
 } BrgApplicationSheet;
 
-/* Sets the edges of the columns. */
+/* Sets the edges of the columns for the width that the paper has. */
 void brg_application_table_set_columns (BrgApplicationSheet *sheet);
 
 /* (page may be NULL, to measure.) Returns the lower edge of the heading. */

@@ -10,6 +10,7 @@
 #include "brg-date-words.h"
 
 /* Lengths in millimetres, sizes of type in points. */
+#define FORM_WIDTH 267.0 /* all columns on A4 */
 #define ROW_HEIGHT 15.2
 #define HEAD_HEIGHT 15.8
 #define PADDING 1.3
@@ -20,6 +21,7 @@
 #define LEAST_SIZE 5.0
 #define HEAD_SIZE 8.0
 #define SMALL_SIZE 7.0
+#define LEAST_TYPE 0.75 /* of the usual type, on narrow paper */
 
 enum
 {
@@ -36,14 +38,14 @@ enum
 
 /* rus-draughts-2022 app. 3, app. 4: the final entry has the doctor's column. */
 static const double widths[BRG_N_ENTRY_STAGES][BRG_MOST_APPLICATION_COLUMNS] = {
-  [BRG_ENTRY_PRELIMINARY] = { 8, 68, 31, 20, 25, 45, 38, 32 },
-  [BRG_ENTRY_FINAL] = { 8, 60, 31, 20, 25, 35, 30, 25, 33 },
+  [BRG_ENTRY_PRELIMINARY] = { 8, 64, 31, 24, 25, 45, 38, 32 },
+  [BRG_ENTRY_FINAL] = { 8, 56, 31, 24, 25, 35, 30, 25, 33 },
 };
 
 static BrgType
-sans (double size, gboolean is_bold)
+sans (const BrgApplicationSheet *sheet, double size, gboolean is_bold)
 {
-  return (BrgType){ BRG_FACE_SANS, size, is_bold, FALSE };
+  return (BrgType){ BRG_FACE_SANS, size * sheet->type, is_bold, FALSE };
 }
 
 void
@@ -52,15 +54,24 @@ brg_application_table_set_columns (BrgApplicationSheet *sheet)
   const double *own = widths[sheet->application->stage];
 
   sheet->n_columns = sheet->application->stage == BRG_ENTRY_FINAL ? 9 : 8;
+  sheet->scale = (sheet->sheet->right - sheet->sheet->left) / (FORM_WIDTH * BRG_MM);
+  sheet->type = CLAMP (sheet->scale, LEAST_TYPE, 1);
   sheet->lefts[0] = sheet->sheet->left;
   for (guint i = 0; i < sheet->n_columns; i++)
-    sheet->lefts[i + 1] = sheet->lefts[i] + own[i] * BRG_MM;
+    sheet->lefts[i + 1] = sheet->lefts[i] + own[i] * sheet->scale * BRG_MM;
+}
+
+/* Beside a text in its column. */
+static double
+padding (const BrgApplicationSheet *sheet)
+{
+  return PADDING * MIN (sheet->scale, 1) * BRG_MM;
 }
 
 static double
 inner_width (const BrgApplicationSheet *sheet, guint column)
 {
-  return sheet->lefts[column + 1] - sheet->lefts[column] - 2 * PADDING * BRG_MM;
+  return sheet->lefts[column + 1] - sheet->lefts[column] - 2 * padding (sheet);
 }
 
 /* Down to the size in which the longest piece that is never broken has its place. */
@@ -89,7 +100,7 @@ add_text (const BrgApplicationSheet *sheet,
   BrgType fitted = fit (sheet, type, markup, width);
   guint n_lines = brg_typesetter_count_lines (sheet->typesetter, &fitted, markup, width);
 
-  brg_print_page_add_text (page, &fitted, markup, sheet->lefts[column] + PADDING * BRG_MM, baseline,
+  brg_print_page_add_text (page, &fitted, markup, sheet->lefts[column] + padding (sheet), baseline,
                            width, align);
   return baseline + (n_lines - 1) * fitted.size * BRG_LEADING;
 }
@@ -111,6 +122,24 @@ add_edges (const BrgApplicationSheet *sheet,
                              bottom);
 }
 
+/* What a heading takes in its column. */
+typedef struct
+{
+  double height;
+  double size;
+} Head;
+
+static Head
+measure_head (const BrgApplicationSheet *sheet, BrgType type, const char *text, guint column)
+{
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+  double width = inner_width (sheet, column);
+  BrgType fitted = fit (sheet, type, markup, width);
+  guint n_lines = brg_typesetter_count_lines (sheet->typesetter, &fitted, markup, width);
+
+  return (Head){ ((n_lines - 1) * BRG_LEADING + BRG_CAP_HEIGHT) * fitted.size, fitted.size };
+}
+
 double
 brg_application_table_head (const BrgApplicationSheet *sheet, BrgPrintPage *page, double y)
 {
@@ -125,21 +154,20 @@ brg_application_table_head (const BrgApplicationSheet *sheet, BrgPrintPage *page
     [COLUMN_COACH] = NC_ ("entry form", "Personal coach"),
     [COLUMN_DOCTOR] = NC_ ("entry form", "Doctor’s admission"),
   };
-  BrgType type = sans (HEAD_SIZE, TRUE);
-  double bottom = y + HEAD_HEIGHT * BRG_MM;
+  BrgType type = sans (sheet, HEAD_SIZE, TRUE);
+  Head head[BRG_MOST_APPLICATION_COLUMNS];
+  double room = HEAD_HEIGHT * BRG_MM;
+  double bottom;
 
   for (guint i = 0; i < sheet->n_columns; i++)
     {
-      const char *text = WC_ (sheet->words, "entry form", heads[i]);
-      g_autofree char *markup = g_markup_escape_text (text, -1);
-      double width = inner_width (sheet, i);
-      BrgType fitted = fit (sheet, type, markup, width);
-      guint n_lines = brg_typesetter_count_lines (sheet->typesetter, &fitted, markup, width);
-      double height = ((n_lines - 1) * BRG_LEADING + BRG_CAP_HEIGHT) * fitted.size;
-
-      add_text (sheet, page, type, text, i,
-                y + (HEAD_HEIGHT * BRG_MM - height) / 2 + BRG_CAP_HEIGHT * fitted.size, 0.5);
+      head[i] = measure_head (sheet, type, WC_ (sheet->words, "entry form", heads[i]), i);
+      room = MAX (room, head[i].height + 2 * PADDING * BRG_MM);
     }
+  for (guint i = 0; i < sheet->n_columns; i++)
+    add_text (sheet, page, type, WC_ (sheet->words, "entry form", heads[i]), i,
+              y + (room - head[i].height) / 2 + BRG_CAP_HEIGHT * head[i].size, 0.5);
+  bottom = y + room;
   add_edges (sheet, page, BRG_PRINT_PAGE_LINE_STRONG, BRG_PRINT_PAGE_LINE_STRONG, y, bottom);
   return bottom;
 }
@@ -154,14 +182,34 @@ add_birth (const BrgApplicationSheet *sheet,
   g_autofree char *birth = brg_date_words_figures (sheet->words, applicant->birth);
   double line = y + (ROW_HEIGHT - 2.3) * BRG_MM;
 
-  add_text (sheet, page, sans (TYPE_SIZE, FALSE), birth, COLUMN_BIRTH, y + FIRST_LINE * BRG_MM, 0);
+  add_text (sheet, page, sans (sheet, TYPE_SIZE, FALSE), birth, COLUMN_BIRTH,
+            y + FIRST_LINE * BRG_MM, 0);
   if (*applicant->insurance != '\0')
-    return add_text (sheet, page, sans (TYPE_SIZE, FALSE), applicant->insurance, COLUMN_BIRTH,
-                     line - 0.6 * BRG_MM, 0);
+    return add_text (sheet, page, sans (sheet, TYPE_SIZE, FALSE), applicant->insurance,
+                     COLUMN_BIRTH, line - 0.6 * BRG_MM, 0);
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_HAIR,
-                           sheet->lefts[COLUMN_BIRTH] + PADDING * BRG_MM, line,
-                           sheet->lefts[COLUMN_BIRTH + 1] - PADDING * BRG_MM, line);
+                           sheet->lefts[COLUMN_BIRTH] + padding (sheet), line,
+                           sheet->lefts[COLUMN_BIRTH + 1] - padding (sheet), line);
   return line;
+}
+
+/* Words of the form on one line. */
+static void
+add_small (const BrgApplicationSheet *sheet,
+           BrgPrintPage *page,
+           BrgType type,
+           const char *text,
+           double left,
+           double baseline,
+           double right,
+           double align)
+{
+  double natural = brg_typesetter_text_width (sheet->typesetter, &type, text);
+
+  if (natural > right - left)
+    type.size *= (right - left) / natural * 0.995;
+  brg_print_page_add_text (page, &type, g_markup_escape_text (text, -1), left, baseline,
+                           right - left, align);
 }
 
 /* rus-draughts-2022 2.2.3: the doctor ticks the box and puts his signature and stamp beside each
@@ -169,13 +217,11 @@ add_birth (const BrgApplicationSheet *sheet,
 static void
 add_doctor (const BrgApplicationSheet *sheet, BrgPrintPage *page, double y, double bottom)
 {
-  double left = sheet->lefts[COLUMN_DOCTOR] + PADDING * BRG_MM;
-  double right = sheet->lefts[COLUMN_DOCTOR + 1] - PADDING * BRG_MM;
+  double left = sheet->lefts[COLUMN_DOCTOR] + padding (sheet);
+  double right = sheet->lefts[COLUMN_DOCTOR + 1] - padding (sheet);
   double box = BOX * BRG_MM;
   double top = y + 1.5 * BRG_MM;
   double line = bottom - STAMP_LINE * BRG_MM;
-  BrgType type = sans (TYPE_SIZE, FALSE);
-  BrgType small = sans (SMALL_SIZE, FALSE);
 
   for (gint side = 0; side < 2; side++)
     {
@@ -184,14 +230,13 @@ add_doctor (const BrgApplicationSheet *sheet, BrgPrintPage *page, double y, doub
       brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_BLANK, left + side * box, top,
                                left + side * box, top + box);
     }
-  brg_print_page_add_text (
-      page, &type, g_markup_escape_text (WC_ (sheet->words, "entry form", "Admitted"), -1),
-      left + box + 1.2 * BRG_MM, y + FIRST_LINE * BRG_MM, right - left - box - 1.2 * BRG_MM, 0);
+  add_small (sheet, page, sans (sheet, TYPE_SIZE, FALSE),
+             WC_ (sheet->words, "entry form", "Admitted"), left + box + 1.2 * BRG_MM,
+             y + FIRST_LINE * BRG_MM, right, 0);
   brg_print_page_add_line (page, BRG_PRINT_PAGE_LINE_HAIR, left, line, right, line);
-  brg_print_page_add_text (
-      page, &small,
-      g_markup_escape_text (WC_ (sheet->words, "entry form", "signature, personal stamp"), -1),
-      left, line + 3 * BRG_MM, right - left, 0.5);
+  add_small (sheet, page, sans (sheet, SMALL_SIZE, FALSE),
+             WC_ (sheet->words, "entry form", "signature, personal stamp"), left, line + 3 * BRG_MM,
+             right, 0.5);
 }
 
 static const BrgApplicant *
@@ -220,7 +265,7 @@ brg_application_table_row (const BrgApplicationSheet *sheet,
     [COLUMN_COACH] = who->coach,
   };
   g_autofree char *place = g_strdup_printf ("%u", number);
-  BrgType type = sans (TYPE_SIZE, FALSE);
+  BrgType type = sans (sheet, TYPE_SIZE, FALSE);
   double baseline = y + FIRST_LINE * BRG_MM;
   double last = add_birth (sheet, page, who, y);
   double bottom;

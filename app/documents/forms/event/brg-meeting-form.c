@@ -35,8 +35,7 @@ typedef struct
   const BrgWords *words;
   BrgForm *form;
   guint n;
-  gint n_admitted; /* -1: not known */
-  gint limit;      /* minutes somebody may be late, likewise */
+  BrgMeetingFacts facts;
 } Filling;
 
 /* Takes @fact, what is known of the question; nothing is known of many. */
@@ -169,8 +168,9 @@ dup_players (const Filling *filling)
 {
   const BrgWords *words = filling->words;
   guint n_players = brg_snapshot_get_boards (filling->snapshot)->entries->len;
-  g_autofree char *admitted =
-      filling->n_admitted >= 0 ? g_strdup_printf ("%d", filling->n_admitted) : g_strdup ("______");
+  g_autofree char *admitted = filling->facts.n_admitted >= 0
+                                  ? g_strdup_printf ("%d", filling->facts.n_admitted)
+                                  : g_strdup ("______");
 
   if (!brg_snapshot_has_teams (filling->snapshot))
     /* Translators: how many players are admitted, or a line to write on; how many are entered */
@@ -212,10 +212,11 @@ add_questions_of_teams (Filling *filling)
   add_question (filling, WC_ (words, "agenda", "Timetable, start of round 1"),
                 dup_first_round (filling));
   add_question (filling, WC_ (words, "agenda", "Lateness that is allowed, minutes"),
-                filling->limit >= 0 ? g_strdup_printf ("%d", filling->limit) : NULL);
+                filling->facts.limit >= 0 ? g_strdup_printf ("%d", filling->facts.limit) : NULL);
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
-  add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"), NULL);
+  add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"),
+                g_strdup (filling->facts.protests));
   if (brg_meeting_form_is_of_participants (filling->snapshot))
     /* Translators: agenda of the meeting of participants; "Жеребьёвка участников" */
     add_question (filling, WC_ (words, "agenda", "The participants draw lots"), NULL);
@@ -295,17 +296,15 @@ get_meeting_title (const BrgSnapshot *snapshot, const BrgWords *words)
 
 BrgForm *
 brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
-                            gint n_admitted,
-                            gint limit,
+                            const BrgMeetingFacts *facts,
                             const BrgDocumentOptions *options)
 {
   Filling filling;
 
-  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && facts != NULL && options != NULL, NULL);
 
   filling = begin (snapshot, get_meeting_title (snapshot, options->words), options);
-  filling.n_admitted = n_admitted;
-  filling.limit = limit;
+  filling.facts = *facts;
   add_questions_of_teams (&filling);
   begin_people (&filling);
   add_officials (&filling, BRG_BODY_MAIN_JURY, BRG_BODY_MAIN_JURY);

@@ -13,10 +13,24 @@
 G_BEGIN_DECLS
 
 /**
- * brg_meeting_form_new_teams:
- * @snapshot: a group
+ * BrgMeetingFacts:
  * @n_admitted: how many players are admitted, -1 when the committee has decided about nobody
  * @limit: how many minutes somebody may be late, -1 where nobody has said it
+ * @protests: (nullable): to whom protests go and until when
+ *
+ * What is known before the technical meeting. Nothing is owned.
+ */
+typedef struct
+{
+  gint n_admitted;
+  gint limit;
+  const char *protests;
+} BrgMeetingFacts;
+
+/**
+ * brg_meeting_form_new_teams:
+ * @snapshot: a group
+ * @facts: what is known
  * @options: how the document is wanted
  *
  * The technical meeting: what the representatives of teams and the players have to know stands in
@@ -25,8 +39,7 @@ G_BEGIN_DECLS
  * Returns: (transfer full): its minutes
  */
 BrgForm *brg_meeting_form_new_teams (const BrgSnapshot *snapshot,
-                                     gint n_admitted,
-                                     gint limit,
+                                     const BrgMeetingFacts *facts,
                                      const BrgDocumentOptions *options);
 
 /**

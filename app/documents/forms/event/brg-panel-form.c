@@ -112,8 +112,7 @@ brg_panel_form_new (const BrgSnapshot *snapshot, const BrgDocumentOptions *optio
                                                                  NULL, N_ ("Panel of arbiters"))));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
   add_columns (form, words);
   for (guint body = BRG_BODY_MAIN_JURY; body <= BRG_BODY_JURY; body++)
     for (guint i = 0; i < snapshot->event->officials->len; i++)

@@ -179,8 +179,7 @@ add_head (const Filling *filling)
   brg_form_set_text (&form->title, g_strdup (say (filling, filling->book->title)));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->right,
-                     brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends));
+  brg_form_set_text (&form->right, brg_form_frame_dup_range (snapshot, words));
 }
 
 BrgForm *

@@ -20,15 +20,18 @@
 /* What is not known is written by hand: a certificate with a gap is sent back. */
 #define BLANK "____________"
 
+/* What the games amount to stands from here on. */
+#define COLUMN_SUM COLUMN_RATING
+
 enum
 {
   COLUMN_ROUND,
   COLUMN_NAME,
   COLUMN_FIDE_ID,
   COLUMN_FEDERATION,
-  COLUMN_TITLE,
   COLUMN_RATING,
   COLUMN_COUNTED,
+  COLUMN_TITLE,
   COLUMN_RESULT,
   N_COLUMNS,
 };
@@ -85,12 +88,12 @@ add_columns (const Filling *filling)
   /* Translators: head of a column of FIDE's form IT1: number of the opponent at FIDE */
   brg_form_add_column (filling->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "FIDE ID"));
   brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Fed."));
-  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
   brg_form_add_column (filling->form, BRG_COLUMN_NUMBER, WC_ (words, "table head", "Rating"));
   /* Translators: head of a column of FIDE's form IT1: the rating with which an opponent counts when
    * it is raised to the floor of the norm (1.4.6); "Рейтинг по 1.4.6" */
   brg_form_add_column (filling->form, BRG_COLUMN_NUMBER,
                        WC_ (words, "table head", "Rating\nby 1.4.6"));
+  brg_form_add_column (filling->form, BRG_COLUMN_TEXT, WC_ (words, "table head", "Title"));
   brg_form_add_column (filling->form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Result"));
 }
 
@@ -131,12 +134,18 @@ add_person (const Filling *filling)
   g_autofree char *name = brg_entry_dup_full_name (entry);
   g_autofree char *birth = brg_date_words_figures (words, entry->birth);
   g_autofree char *rating = entry->rating > 0 ? g_strdup_printf ("%d", entry->rating) : NULL;
-  /* Translators: lines of a certificate of a title norm, FIDE's form IT1 */
+  const char *sex = g_str_equal (entry->sex, "f")   ? WC_ (words, "title result", "female")
+                    : g_str_equal (entry->sex, "m") ? WC_ (words, "title result", "male")
+                                                    : "";
+  /* Translators: lines of a certificate of a title norm, FIDE's form IT1, in the order of the form
+   */
   const Fact facts[] = {
     { WC_ (words, "title result", "Name"), name },
+    { WC_ (words, "title result", "Sex"), sex },
     { WC_ (words, "title result", "FIDE identity number"), entry->fide_id },
-    { WC_ (words, "title result", "Federation"), entry->federation },
     { WC_ (words, "title result", "Date of birth"), birth },
+    { WC_ (words, "title result", "Place of birth"), "" },
+    { WC_ (words, "title result", "Federation"), entry->federation },
     { WC_ (words, "title result", "Title held"), *held != '\0' ? held : "–" },
     { WC_ (words, "title result", "Rating"), rating != NULL ? rating : "–" },
     { WC_ (words, "title result", "Title result"), filling->result->norm->rule->name },
@@ -214,9 +223,9 @@ add_sum (const Filling *filling, const char *what, char *content)
 
   row->line_above = filling->form->rows->len > 1;
   brg_form_set_cell (row, COLUMN_NAME, g_strdup (what), BRG_FORM_PLAIN);
-  brg_form_span_cell (row, COLUMN_NAME, COLUMN_TITLE - COLUMN_NAME);
-  brg_form_set_cell (row, COLUMN_TITLE, content, BRG_FORM_BOLD);
-  brg_form_span_cell (row, COLUMN_TITLE, N_COLUMNS - COLUMN_TITLE);
+  brg_form_span_cell (row, COLUMN_NAME, COLUMN_SUM - COLUMN_NAME);
+  brg_form_set_cell (row, COLUMN_SUM, content, BRG_FORM_BOLD);
+  brg_form_span_cell (row, COLUMN_SUM, N_COLUMNS - COLUMN_SUM);
 }
 
 /* Whether the candidate sees the opponent as a foreigner. */
@@ -307,6 +316,38 @@ find_required (const BrgNorm *norm)
   return halves;
 }
 
+/* fide-titles-2024 1.4.3: what the whole event has where foreigners among the opponents are not
+ * asked for: federations, players with a rating and holders of titles that are not the host's. */
+static void
+add_exemption (const Filling *filling)
+{
+  const GPtrArray *entries = filling->boards->entries;
+  const char *host = filling->result->snapshot->event->federation;
+  g_autoptr (GHashTable) federations = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n_rated = 0;
+  guint n_titled = 0;
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgEntry *entry = entries->pdata[i];
+      const char *title = brg_title_result_get_title (entry->title);
+
+      if (*entry->federation == '\0' || g_str_equal (entry->federation, NO_FEDERATION))
+        continue;
+      g_hash_table_add (federations, entry->federation);
+      if (g_str_equal (entry->federation, host))
+        continue;
+      n_rated += entry->rating > 0;
+      n_titled += g_str_has_suffix (title, "GM") || g_str_has_suffix (title, "IM");
+    }
+  add_sum (filling,
+           /* Translators: sum of FIDE's form IT1, where the exemption of 1.4.3 is applied: of the
+            * whole event */
+           WC_ (filling->words, "title result",
+                "Whole event, for 1.4.3: federations; not of the host: rated; GM, IM, WGM, WIM"),
+           g_strdup_printf ("%u; %u; %u", g_hash_table_size (federations), n_rated, n_titled));
+}
+
 static void
 add_sums (const Filling *filling)
 {
@@ -349,6 +390,7 @@ add_sums (const Filling *filling)
   add_sum (filling, WC_ (words, "title result", "Opponents with a rating"),
            g_strdup_printf ("%u", count_opponents (filling, is_rated, NULL)));
   add_sum (filling, WC_ (words, "title result", "Titles of the opponents"), dup_titles (filling));
+  add_exemption (filling);
   /* Translators: how many points there are above those that the norm asks for */
   add_sum (filling, WC_ (words, "title result", "Points above the norm"),
            brg_points_to_figures ((norm->items[BRG_NORM_SCORE].have - required) * (BRG_POINT / 2)));
@@ -415,8 +457,7 @@ brg_title_result_form_new (const BrgTitleResult *result, const BrgDocumentOption
   g_ptr_array_add (filling.form->subtitles, brg_form_frame_dup_event (result->snapshot));
   brg_form_set_text (&filling.form->left, brg_form_frame_dup_site (result->snapshot));
   brg_form_set_text (&filling.form->right,
-                     brg_date_words_range (options->words, result->snapshot->event->starts,
-                                           result->snapshot->event->ends));
+                     brg_form_frame_dup_range (result->snapshot, options->words));
   add_person (&filling);
   add_event (&filling);
   add_columns (&filling);

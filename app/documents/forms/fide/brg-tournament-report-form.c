@@ -75,7 +75,7 @@ add_event (const Filling *filling)
   add_known (filling, WC_ (words, "tournament report", "Place"),
              brg_form_frame_dup_site (filling->snapshot));
   add_known (filling, WC_ (words, "tournament report", "Dates"),
-             brg_date_words_range (words, event->starts, event->ends));
+             brg_form_frame_dup_range (filling->snapshot, words));
   add_known (filling, WC_ (words, "tournament report", "Organiser"), g_strdup (event->organiser));
   add (filling, WC_ (words, "tournament report", "System"),
        g_strdup (W_ (words, brg_event_words_get_system (group->system))));

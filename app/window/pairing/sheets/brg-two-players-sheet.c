@@ -13,6 +13,7 @@
 #include "brg-grey.h"
 #include "brg-name-words.h"
 #include "brg-reason-box.h"
+#include "brg-snapshot-tournament.h"
 #include "brg-store-two-players.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -29,6 +30,7 @@ struct _BrgTwoPlayersSheet
   GtkButton *confirm_button;
 
   BrgSnapshot *snapshot;
+  BrgTournament *tournament;
   gint round;
   GArray *players; /* (element-type gint): of player_drop */
   GArray *others;  /* (element-type gint): of other_drop: the same without who is chosen there */
@@ -49,7 +51,8 @@ find_fault (BrgTwoPlayersSheet *self, gint player, gint other)
 {
   if (other == BRG_NOBODY)
     return _ ("Nobody else is without an opponent.");
-  return brg_free_players_pair (self->snapshot, self->round, player, other) == BRG_COLOUR_NONE
+  return brg_free_players_pair (self->snapshot, self->tournament, self->round, player, other) ==
+                 BRG_COLOUR_NONE
              ? _ ("These two may not meet.")
              : NULL;
 }
@@ -79,9 +82,9 @@ update (BrgTwoPlayersSheet *self)
     return;
   player = get_chosen (self->player_drop, self->players);
   other = get_chosen (self->other_drop, self->others);
-  line = other != BRG_NOBODY
-             ? brg_free_players_dup_line (self->snapshot, self->round, player, other)
-             : g_strdup ("");
+  line = other != BRG_NOBODY ? brg_free_players_dup_line (self->snapshot, self->tournament,
+                                                          self->round, player, other)
+                             : g_strdup ("");
   gtk_label_set_text (self->line_label, line);
   show_missing (self, NULL);
   brg_grey_set (GTK_WIDGET (self->confirm_button), find_fault (self, player, other));
@@ -129,7 +132,7 @@ on_player_chosen (BrgTwoPlayersSheet *self)
     if (g_array_index (self->players, gint, i) != player)
       g_array_append_val (self->others, g_array_index (self->players, gint, i));
   while (proposed < self->others->len &&
-         brg_free_players_pair (self->snapshot, self->round, player,
+         brg_free_players_pair (self->snapshot, self->tournament, self->round, player,
                                 g_array_index (self->others, gint, proposed)) == BRG_COLOUR_NONE)
     proposed++;
   show_names (self, self->other_drop, self->others);
@@ -143,7 +146,8 @@ on_confirm_clicked (BrgTwoPlayersSheet *self)
   BrgSession *session = brg_sheet_get_session (BRG_SHEET (self));
   gint player = get_chosen (self->player_drop, self->players);
   gint other = get_chosen (self->other_drop, self->others);
-  BrgColour colour = brg_free_players_pair (self->snapshot, self->round, player, other);
+  BrgColour colour =
+      brg_free_players_pair (self->snapshot, self->tournament, self->round, player, other);
   gint white = colour == BRG_COLOUR_WHITE ? player : other;
   gint black = colour == BRG_COLOUR_WHITE ? other : player;
   g_autofree char *reason = brg_reason_box_dup_reason (self->reason_box);
@@ -179,6 +183,7 @@ brg_two_players_sheet_finalize (GObject *object)
 {
   BrgTwoPlayersSheet *self = BRG_TWO_PLAYERS_SHEET (object);
 
+  g_clear_pointer (&self->tournament, brg_tournament_free);
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->players, g_array_unref);
   g_array_unref (self->others);
@@ -256,6 +261,7 @@ brg_two_players_sheet_present (BrgShell *shell, gint round, gint64 entry_id, con
   title = g_strdup_printf (_ ("Pair in round %d"), round);
   self = g_object_new (BRG_TYPE_TWO_PLAYERS_SHEET, "transient-for", shell, "title", title, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
+  self->tournament = brg_snapshot_to_tournament (snapshot);
   self->round = round;
   self->players = brg_free_players_list (snapshot, round);
   brg_reason_box_set_officials (self->reason_box, snapshot->event->officials);

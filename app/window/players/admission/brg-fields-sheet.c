@@ -13,6 +13,13 @@
 #include "brg-ui.h"
 #include "brg-whole-choices.h"
 
+/* A choice that the form follows. */
+typedef struct
+{
+  guint field;
+  BrgFieldsChosen chosen;
+} Followed;
+
 struct _BrgFieldsSheet
 {
   BrgSheet parent_instance;
@@ -25,11 +32,11 @@ struct _BrgFieldsSheet
 
   GPtrArray *fields; /* GtkWidget, not owned */
   GHashTable *asked; /* owned: what was doubted and read */
+  GArray *followed;  /* Followed */
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
   BrgFieldsSave remove;       /* (nullable) */
-  BrgFieldsChosen chosen;     /* (nullable) */
   BrgFieldsChosen entered;    /* (nullable) */
   BrgFieldsComplete complete; /* (nullable) */
   gpointer data;
@@ -111,6 +118,7 @@ brg_fields_sheet_dispose (GObject *object)
   self->free_data = NULL;
   g_clear_pointer (&self->fields, g_ptr_array_unref);
   g_clear_pointer (&self->asked, g_hash_table_unref);
+  g_clear_pointer (&self->followed, g_array_unref);
   G_OBJECT_CLASS (brg_fields_sheet_parent_class)->dispose (object);
 }
 
@@ -135,6 +143,7 @@ brg_fields_sheet_init (BrgFieldsSheet *self)
 {
   self->fields = g_ptr_array_new ();
   self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->followed = g_array_new (FALSE, FALSE, sizeof (Followed));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
 }
@@ -241,21 +250,29 @@ brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *const
 }
 
 static void
-on_chosen (BrgFieldsSheet *self)
+on_chosen (BrgFieldsSheet *self, GParamSpec *spec G_GNUC_UNUSED, GObject *field)
 {
-  self->chosen (self, self->data);
+  for (guint i = 0; self->followed != NULL && i < self->followed->len; i++)
+    {
+      const Followed *followed = &g_array_index (self->followed, Followed, i);
+
+      if (self->fields->pdata[followed->field] == field)
+        followed->chosen (self, self->data);
+    }
 }
 
 void
 brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen)
 {
-  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
-  g_return_if_fail (chosen != NULL && (self->chosen == NULL || self->chosen == chosen));
+  const Followed followed = { field, chosen };
 
-  self->chosen = chosen;
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
+  g_return_if_fail (chosen != NULL);
+
+  g_array_append_val (self->followed, followed);
   g_signal_connect_object (self->fields->pdata[field], "notify::selected", G_CALLBACK (on_chosen),
                            self, G_CONNECT_SWAPPED);
-  on_chosen (self);
+  chosen (self, self->data);
 }
 
 void

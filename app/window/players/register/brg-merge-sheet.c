@@ -76,12 +76,16 @@ on_taken_toggled (BrgMergeSheet *self, GtkCheckButton *button)
     self->taken &= ~taken;
 }
 
+/* Where two players of a list are one, a number alone would be that of the list. */
 static GtkWidget *
-make_choice (const char *title, const BrgPerson *person, const char *text)
+make_choice (BrgMergeSheet *self, const char *title, const BrgPerson *person, const char *text)
 {
+  gint number = (gint) person->id;
+  const char *value = *text != '\0' ? text : "–";
   /* Translators: the number of a person in the register, what stands in a field of the card */
-  g_autofree char *shown =
-      g_strdup_printf (_ ("No. %d: %s"), (gint) person->id, *text != '\0' ? text : "–");
+  g_autofree char *shown = self->entry_id != 0
+                               ? g_strdup_printf (_ ("card No. %d: %s"), number, value)
+                               : g_strdup_printf (_ ("No. %d: %s"), number, value);
   g_autofree char *label = g_strdup_printf ("%s, %s", title, shown);
   GtkWidget *button = gtk_check_button_new ();
   GtkWidget *caption = gtk_label_new (shown);
@@ -102,8 +106,8 @@ add_choice (BrgMergeSheet *self, const char *name, const char *of_kept, const ch
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *title = gtk_label_new (name);
-  GtkWidget *kept = make_choice (name, brg_person_merge_get_kept (self->merge), of_kept);
-  GtkWidget *gone = make_choice (name, brg_person_merge_get_gone (self->merge), of_gone);
+  GtkWidget *kept = make_choice (self, name, brg_person_merge_get_kept (self->merge), of_kept);
+  GtkWidget *gone = make_choice (self, name, brg_person_merge_get_gone (self->merge), of_gone);
 
   gtk_label_set_xalign (GTK_LABEL (title), 0.0f);
   gtk_widget_add_css_class (title, "heading");

@@ -445,6 +445,19 @@ on_rank_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpoint
   gtk_widget_grab_focus (GTK_WIDGET (self->ranks_view));
 }
 
+static void
+name_id (BrgPersonSheet *self)
+{
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+  g_auto (GStrv) parts =
+      g_strsplit (brg_names_get_player_id (snapshot != NULL ? snapshot->event->discipline
+                                                            : BRG_DISCIPLINE_CHESS),
+                  "_", 2);
+  g_autofree char *title = g_strjoinv ("", parts);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->fide_row), title);
+}
+
 /* Any other title is written; the list is that of the book of the event. */
 static void
 fill_ranks (BrgPersonSheet *self)
@@ -502,6 +515,7 @@ brg_person_sheet_present (GtkWindow *parent, gint64 person_id)
     }
   self->papers = brg_store_load_papers (store, self->person->id, NULL);
   fill_ranks (self);
+  name_id (self);
   show_person (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->family_row));

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-entry-address.h"
 #include "brg-entry-aside.h"
 #include "brg-entry-form.h"
 #include "brg-free-players.h"
@@ -33,6 +34,8 @@ struct _BrgEntryEditor
   GtkWidget *missed_box;
   GtkDropDown *missed_drop;
   GtkWidget *missed_label;
+  GtkLabel *fide_id_label;
+  GtkWidget *address_box;
   GtkWidget *team_box;
   GtkWidget *assistant_box;
   GtkDropDown *team_drop;
@@ -287,6 +290,7 @@ fill (BrgEntryEditor *self, const BrgEntry *entry)
   self->is_filling = FALSE;
   show_assistant (self);
   clear_faults (self);
+  brg_entry_address_show (self->address_box, BRG_SHEET (self), entry);
   show_aside (self);
 }
 
@@ -304,6 +308,7 @@ take_snapshot (BrgEntryEditor *self)
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   self->snapshot = brg_snapshot_ref (snapshot);
   brg_entry_aside_set_list (self->aside, snapshot);
+  gtk_label_set_label (self->fide_id_label, brg_names_get_player_id (snapshot->event->discipline));
 }
 
 static void
@@ -392,12 +397,15 @@ confirm (BrgEntryEditor *self)
   gtk_spin_button_update (self->joins_spin);
   entry = read_entry (self, &faults);
   show_faults (self, faults);
-  if (faults->len > 0)
+  if (faults->len > 0 ||
+      !brg_entry_address_may_store (self->address_box, BRG_SHEET (self),
+                                    is_new (self) ? self->next_button : self->confirm_button))
     return FALSE;
   if ((is_changed (self, entry) && !store_entry (self, entry)) || !move_to_team (self, entry))
     return FALSE;
   if (!is_new (self))
     self->last_id = entry->id;
+  brg_entry_address_store (self->address_box, BRG_SHEET (self), self->last_id);
   self->plays_in = plays_now (self, entry) ? entry->joins_round : 0;
   return TRUE;
 }
@@ -587,9 +595,10 @@ bind_fields (GtkWidgetClass *widget_class)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgEntryEditor, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (confirm_button), CHILD (next_button), CHILD (title_button), CHILD (late_box),
-  CHILD (joins_spin),     CHILD (missed_box),  CHILD (missed_drop),  CHILD (missed_label),
-  CHILD (team_box),       CHILD (team_drop),   CHILD (aside),        CHILD (assistant_box),
+  CHILD (confirm_button), CHILD (next_button),   CHILD (title_button), CHILD (late_box),
+  CHILD (joins_spin),     CHILD (missed_box),    CHILD (missed_drop),  CHILD (missed_label),
+  CHILD (address_box),    CHILD (team_box),      CHILD (team_drop),    CHILD (aside),
+  CHILD (assistant_box),  CHILD (fide_id_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {

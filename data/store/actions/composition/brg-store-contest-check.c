@@ -12,7 +12,6 @@
 #include "brg-contest-position.h"
 #include "brg-name-match.h"
 #include "brg-store-contest-rows.h"
-#include "brg-store-contest.h"
 #include "brg-timetable.h"
 
 #define MOST_COPIES 100000000
@@ -71,7 +70,7 @@ brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **
 gboolean
 brg_store_check_contest_text (const char *name, const char *text, GError **error)
 {
-  const BrgTextRule rule = { name, BRG_STORE_CONTEST_MOST_TEXT, TRUE };
+  const BrgTextRule rule = { name, BRG_CONTEST_MOST_TEXT, TRUE };
 
   return brg_store_check_text (&rule, text, error);
 }
@@ -122,18 +121,18 @@ check_texts (const BrgContestWork *work, GError **error)
 static gboolean
 check_numbers (const BrgContestWork *work, GError **error)
 {
-  gboolean is_good = work->points >= 0 && work->points <= BRG_STORE_CONTEST_MOST_POINTS &&
+  gboolean is_good = work->points >= 0 && work->points <= BRG_CONTEST_MOST_POINTS &&
                      work->first_copies <= MOST_COPIES && work->number <= G_MAXINT32;
 
   for (guint i = 0; i < work->variants->len; i++)
     {
       const BrgContestVariant *variant = work->variants->pdata[i];
 
-      is_good = is_good && variant->points >= 0 && variant->points <= BRG_STORE_CONTEST_MOST_POINTS;
+      is_good = is_good && variant->points >= 0 && variant->points <= BRG_CONTEST_MOST_POINTS;
     }
   if (!is_good)
     return brg_store_refuse (error, _ ("A number of the work is out of its range."));
-  return work->variants->len <= BRG_STORE_CONTEST_MOST_VARIANTS ||
+  return work->variants->len <= BRG_CONTEST_MOST_VARIANTS ||
          brg_store_refuse (error, _ ("The work has too many variants."));
 }
 
@@ -169,7 +168,9 @@ brg_contest_work_fits (const BrgContestWork *work, const BrgContestSection *sect
 
 /* Who composed it, as he is compared with others. */
 static char *
-dup_name (BrgStore *store, const BrgContest *contest, const BrgContestAuthor *author,
+dup_name (BrgStore *store,
+          const BrgContest *contest,
+          const BrgContestAuthor *author,
           GError **error)
 {
   sqlite3_stmt *stmt;
@@ -215,9 +216,9 @@ list_names (BrgStore *store, const BrgContest *contest, const BrgContestWork *wo
 static gboolean
 is_same_author (const BrgContestAuthor *author, const BrgContestAuthor *other)
 {
-  return author->entry_id != 0 ? author->entry_id == other->entry_id
-                               : other->entry_id == 0 &&
-                                     brg_name_match_agrees (author->name, other->name);
+  return author->entry_id != 0
+             ? author->entry_id == other->entry_id
+             : other->entry_id == 0 && brg_name_match_agrees (author->name, other->name);
 }
 
 static gboolean
@@ -232,7 +233,7 @@ has_author (const BrgContestWork *work, const BrgContestAuthor *author)
 static gboolean
 check_authors (const BrgContestWork *work, GError **error)
 {
-  if (work->authors->len > BRG_STORE_CONTEST_MOST_AUTHORS)
+  if (work->authors->len > BRG_CONTEST_MOST_AUTHORS)
     return brg_store_refuse (error, _ ("The work has too many authors."));
   for (guint i = 0; i < work->authors->len; i++)
     {
@@ -397,9 +398,9 @@ is_same_position (const BrgContestWork *work, const BrgContestWork *other)
       brg_contest_position_read (other, &two) != BRG_CONTEST_POSITION_FINE ||
       one.is_chess != two.is_chess)
     return FALSE;
-  return one.is_chess ? brg_position_is_same (&one.chess, &two.chess)
-                      : brg_draughts_position_is_same (&one.draughts.position,
-                                                       &two.draughts.position);
+  return one.is_chess
+             ? brg_position_is_same (&one.chess, &two.chess)
+             : brg_draughts_position_is_same (&one.draughts.position, &two.draughts.position);
 }
 
 static gboolean
@@ -425,7 +426,7 @@ check_others (const BrgContest *contest, const BrgContestWork *work, GError **er
           return FALSE;
         }
     }
-  return contest->works->len < BRG_STORE_CONTEST_MOST_WORKS || work->id != 0 ||
+  return contest->works->len < BRG_CONTEST_MOST_WORKS || work->id != 0 ||
          brg_store_refuse (error, _ ("The contest has too many works."));
 }
 

@@ -36,8 +36,7 @@ typedef enum
  *
  * Returns: (transfer full) (nullable): the contest, that may be changed: its results are not final
  */
-BrgContest *
-brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error);
+BrgContest *brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error);
 
 /** brg_store_check_contest_text: Refuses what is too long or cannot be printed */
 gboolean brg_store_check_contest_text (const char *name, const char *text, GError **error);

@@ -27,8 +27,7 @@ begin (BrgStore *store,
        const BrgContestWork *work,
        GError **error)
 {
-  g_autoptr (BrgAction) action =
-      brg_action_begin_in_group (store, name, contest->group_id, error);
+  g_autoptr (BrgAction) action = brg_action_begin_in_group (store, name, contest->group_id, error);
 
   if (action != NULL && work != NULL)
     brg_action_set_int (action, "number", work->number);
@@ -66,7 +65,8 @@ check_change (const BrgContest *contest, const BrgContestWork *work, GError **er
       if (answer->work_id != work->id)
         continue;
       if (answer->points->len != brg_contest_work_n_variants (work))
-        return brg_store_refuse (error, _ ("Answers were handed in: the number of variants stays."));
+        return brg_store_refuse (error,
+                                 _ ("Answers were handed in: the number of variants stays."));
       for (guint n = 0; n < answer->points->len; n++)
         if (g_array_index (answer->points, gint64, n) > brg_contest_work_get_points (work, n))
           return brg_store_refuse (error, _ ("A solver has more points for a variant than it would "
@@ -88,9 +88,8 @@ take_work (BrgStore *store, BrgContest *contest, BrgContestWork *work, GError **
       if (work->number == 0)
         work->number = find_next_number (contest);
     }
-  return (work->id == 0
-              ? brg_store_check_contest_sheets_are_open (contest, work->section_id, error)
-              : check_change (contest, work, error)) &&
+  return (work->id == 0 ? brg_store_check_contest_sheets_are_open (contest, work->section_id, error)
+                        : check_change (contest, work, error)) &&
          brg_store_check_contest_work (store, contest, work, error);
 }
 
@@ -109,8 +108,8 @@ brg_store_put_contest_work (BrgStore *store, BrgContestWork *work, GError **erro
   written = brg_contest_work_copy (work);
   if (contest == NULL || !take_work (store, contest, written, error))
     return FALSE;
-  action = begin (store, work->id == 0 ? "contest-work-add" : "contest-work", contest, written,
-                  error);
+  action =
+      begin (store, work->id == 0 ? "contest-work-add" : "contest-work", contest, written, error);
   if (action == NULL || !brg_store_write_contest_work (store, written, error) ||
       !brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;
@@ -274,7 +273,8 @@ brg_store_remove_contest_work (BrgStore *store, gint64 work_id, GError **error)
   contest = brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, work_id, error);
   if (contest == NULL)
     return FALSE;
-  n_said = brg_contest_count_marks (contest, work_id) + brg_contest_count_answers (contest, work_id);
+  n_said =
+      brg_contest_count_marks (contest, work_id) + brg_contest_count_answers (contest, work_id);
   for (guint i = 0; i < contest->remarks->len; i++)
     n_said += ((const BrgContestRemark *) contest->remarks->pdata[i])->work_id == work_id;
   if (n_said > 0)

@@ -31,8 +31,10 @@ gboolean brg_store_put_contest_work (BrgStore *store, BrgContestWork *work, GErr
  *
  * All or none, one act; the error names the number of the work in the list from 1.
  */
-gboolean
-brg_store_add_contest_works (BrgStore *store, gint64 group_id, GPtrArray *works, GError **error);
+gboolean brg_store_add_contest_works (BrgStore *store,
+                                      gint64 group_id,
+                                      GPtrArray *works,
+                                      GError **error);
 
 /* Whether it takes part. An excluded one names its article and the reason, a withdrawn one may. A
  * work with marks or answers is not declared again. */

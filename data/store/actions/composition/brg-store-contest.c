@@ -74,9 +74,9 @@ check_term_numbers (const BrgContestTerms *terms, GError **error)
   return (terms->n_works <= MOST_NUMBER && terms->n_counted <= MOST_NUMBER &&
           terms->n_copies >= 1 && terms->n_copies <= MOST_NUMBER && terms->bonus_side >= 0 &&
           terms->bonus_unsolvable >= 0 && terms->bonus_inexact >= 0 &&
-          terms->bonus_side <= BRG_STORE_CONTEST_MOST_POINTS &&
-          terms->bonus_unsolvable <= BRG_STORE_CONTEST_MOST_POINTS &&
-          terms->bonus_inexact <= BRG_STORE_CONTEST_MOST_POINTS) ||
+          terms->bonus_side <= BRG_CONTEST_MOST_POINTS &&
+          terms->bonus_unsolvable <= BRG_CONTEST_MOST_POINTS &&
+          terms->bonus_inexact <= BRG_CONTEST_MOST_POINTS) ||
          brg_store_refuse (error, _ ("A number of the regulations is out of its range."));
 }
 
@@ -157,7 +157,7 @@ brg_store_set_contest_terms (BrgStore *store,
 static gboolean
 check_judge_names (const BrgContestSection *section, GError **error)
 {
-  if (section->judges->len > BRG_STORE_CONTEST_MOST_JUDGES)
+  if (section->judges->len > BRG_CONTEST_MOST_JUDGES)
     return brg_store_refuse (error, _ ("The section has too many judges."));
   for (guint i = 0; i < section->judges->len; i++)
     {
@@ -262,7 +262,7 @@ check_section (const BrgContest *contest, const BrgContestSection *section, GErr
           return FALSE;
         }
     }
-  return section->id != 0 || contest->sections->len < BRG_STORE_CONTEST_MOST_SECTIONS ||
+  return section->id != 0 || contest->sections->len < BRG_CONTEST_MOST_SECTIONS ||
          brg_store_refuse (error, _ ("The contest has too many sections."));
 }
 
@@ -287,8 +287,7 @@ brg_store_put_contest_section (BrgStore *store,
     return FALSE;
   written = brg_contest_section_copy (section);
   action = brg_action_begin_in_group (store, "contest-section", contest->group_id, error);
-  if (action == NULL ||
-      !brg_store_write_contest_section (store, contest->group_id, written, error))
+  if (action == NULL || !brg_store_write_contest_section (store, contest->group_id, written, error))
     return FALSE;
   brg_action_set_text (action, "contest", brg_contest_kind_get_id (contest->terms->kind));
   brg_action_set_text (action, "name", section->name);

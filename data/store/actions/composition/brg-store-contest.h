@@ -12,15 +12,6 @@
 
 G_BEGIN_DECLS
 
-/* More than a contest has. */
-#define BRG_STORE_CONTEST_MOST_SECTIONS 100
-#define BRG_STORE_CONTEST_MOST_JUDGES 20 /* of a section */
-#define BRG_STORE_CONTEST_MOST_WORKS 2000
-#define BRG_STORE_CONTEST_MOST_AUTHORS 8 /* of a work */
-#define BRG_STORE_CONTEST_MOST_VARIANTS 64
-#define BRG_STORE_CONTEST_MOST_TEXT 4000
-#define BRG_STORE_CONTEST_MOST_POINTS 1000000 /* thousandths */
-
 /**
  * brg_store_set_contest_terms:
  * @terms: (nullable): its regulations; %NULL when the group is no contest any more. Stage and days

@@ -238,6 +238,31 @@ settle_results (BrgStore *store, const BrgPostalMeasure *measure, GError **error
                       measure->entry_id, get_fate (measure->kind));
 }
 
+/* rus-draughts-2022 10.1.12, 10.5.3: an upheld protest takes the decision on his results away, and
+ * the arbiter decides anew. */
+static gboolean
+unsettle_results (BrgStore *store,
+                  const BrgPostalEvent *event,
+                  const BrgPostalMeasure *measure,
+                  GError **error)
+{
+  const BrgPostalMeasure *against = find_measure (event, measure->appeal_of_id);
+
+  if (measure->kind != BRG_POSTAL_UPHELD || against == NULL ||
+      !brg_postal_measure_is_fate (against->kind))
+    return TRUE;
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *other = event->measures->pdata[i];
+
+      if (brg_postal_measure_is_fate (other->kind) && other->entry_id == against->entry_id &&
+          other->number > against->number)
+        return TRUE;
+    }
+  return brg_sql_run (store, error, "UPDATE entry SET leaver_rule = ?2 WHERE id = ?1", "it",
+                      against->entry_id, brg_store_leaver_rule_to_word (BRG_LEAVER_BY_BOOK));
+}
+
 /* rus-draughts-2022 10.5.3: what was decided last stands, so nothing of before it takes its place.
  */
 static gboolean
@@ -310,8 +335,14 @@ check_expulsion (BrgStore *store,
 }
 
 static gboolean
-carry_out (BrgStore *store, BrgAction *action, const BrgPostalMeasure *measure, GError **error)
+carry_out (BrgStore *store,
+           BrgAction *action,
+           const BrgPostalEvent *event,
+           const BrgPostalMeasure *measure,
+           GError **error)
 {
+  if (!unsettle_results (store, event, measure, error))
+    return FALSE;
   if (measure->kind == BRG_POSTAL_LOSS)
     return lose_game (store, action, measure, error);
   if (brg_postal_measure_is_fate (measure->kind))
@@ -386,7 +417,7 @@ brg_store_add_postal_measure (BrgStore *store,
     return brg_store_refuse (error, _ ("Too many decisions in one group."));
   action = brg_action_begin_in_group (store, "postal-measure", group_id, error);
   if (action == NULL || !brg_store_write_postal_measure (store, group_id, &copy, error) ||
-      !carry_out (store, action, &copy, error) || !describe (store, action, &copy, error))
+      !carry_out (store, action, event, &copy, error) || !describe (store, action, &copy, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

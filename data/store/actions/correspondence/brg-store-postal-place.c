@@ -133,22 +133,6 @@ brg_postal_place_dup_chart (const BrgPostalPlace *place, GError **error)
   return chart;
 }
 
-/* rus-draughts-2022 10.5.8: a minus to both is no game that was played. */
-void
-brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black)
-{
-  static const BrgOutcome outcomes[BRG_N_POSTAL_RESULTS][2] = {
-    [BRG_POSTAL_UNFINISHED] = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE },
-    [BRG_POSTAL_WHITE_WINS] = { BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
-    [BRG_POSTAL_BLACK_WINS] = { BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
-    [BRG_POSTAL_DRAWN] = { BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
-    [BRG_POSTAL_BOTH_LOSE] = { BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
-  };
-
-  *white = outcomes[result][0];
-  *black = outcomes[result][1];
-}
-
 static gboolean
 check_table (const BrgPostalPlace *place, BrgOutcome white, BrgOutcome black, GError **error)
 {

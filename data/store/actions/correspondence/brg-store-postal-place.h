@@ -47,9 +47,6 @@ gboolean brg_store_find_postal_book (BrgStore *store,
                                      BrgDraughtsVariant *variant,
                                      GError **error);
 
-/* What a result brings in the table. */
-void brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black);
-
 /* The result that follows from the records takes the place of the one that followed before; refused
  * where a decision on a claim would turn into another one (10.3.7). */
 gboolean brg_store_follow_postal (BrgStore *store,

@@ -12,11 +12,11 @@
 #include "brg-backup.h"
 #include "brg-discipline.h"
 #include "brg-store-content.h"
+#include "brg-store-contest-kind.h"
 #include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
 #include "brg-store-officials.h"
-#include "brg-store-contest-kind.h"
 #include "brg-store-postal-kind.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-private.h"
@@ -299,10 +299,12 @@ brg_store_reopen_event (BrgStore *store, gint64 event_id, GError **error)
   return set_event_state (store, "event-reopen", event_id, "open", error);
 }
 
-#define SECTIONS_OF_EVENT \
-  " (SELECT s.id FROM contest_section s JOIN event_group g ON g.id = s.group_id WHERE g.event_id = ?1)"
-#define WORKS_OF_EVENT                                                                             \
-  " (SELECT w.id FROM contest_work w JOIN contest_section s ON s.id = w.section_id JOIN event_group" \
+#define SECTIONS_OF_EVENT                                                                          \
+  " (SELECT s.id FROM contest_section s JOIN event_group g ON g.id = s.group_id WHERE g.event_id " \
+  "= ?1)"
+#define WORKS_OF_EVENT                                                                    \
+  " (SELECT w.id FROM contest_work w JOIN contest_section s ON s.id = w.section_id JOIN " \
+  "event_group"                                                                           \
   " g ON g.id = s.group_id WHERE g.event_id = ?1)"
 
 /* Children before parents. Persons of the event that nobody else needs go as well. */

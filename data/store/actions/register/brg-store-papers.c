@@ -92,6 +92,45 @@ brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
   return g_steal_pointer (&papers);
 }
 
+void
+brg_paper_holder_free (BrgPaperHolder *holder)
+{
+  if (holder == NULL)
+    return;
+  g_free (holder->name);
+  brg_personal_papers_free (holder->papers);
+  g_free (holder);
+}
+
+static gpointer
+read_holder (sqlite3_stmt *stmt)
+{
+  BrgPaperHolder *holder = g_new0 (BrgPaperHolder, 1);
+
+  holder->person_id = sqlite3_column_int64 (stmt, 0);
+  holder->name = brg_sql_dup_text (stmt, 1);
+  holder->papers = brg_personal_papers_new ();
+  for (BrgPaperField field = 0; field < BRG_N_PAPER_FIELDS; field++)
+    brg_personal_papers_set (holder->papers, field, brg_sql_get_text (stmt, (int) field + 2));
+  return holder;
+}
+
+GPtrArray *
+brg_store_list_paper_holders (BrgStore *store, GError **error)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT w.id, trim (w.family_name || ' ' || w.given_name),"
+                                      " p.passport, p.snils, p.address, p.phone FROM"
+                                      " personal_paper p JOIN person w ON w.id = coalesce ((SELECT"
+                                      " person_id FROM person_alias WHERE old_id = p.person_id),"
+                                      " p.person_id) ORDER BY w.id, p.person_id",
+                                      ""),
+                       read_holder, (GDestroyNotify) brg_paper_holder_free, error);
+}
+
 gboolean
 brg_store_check_papers (const BrgPersonalPapers *papers, GError **error)
 {

@@ -43,6 +43,34 @@ gboolean brg_store_is_purge_open (BrgStore *store);
 gboolean brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error);
 
 /**
+ * BrgPaperHolder:
+ * @person_id: row of the person
+ * @name: family and given name
+ * @papers: what is kept of him
+ *
+ * A person of whom personal papers are kept.
+ */
+typedef struct
+{
+  gint64 person_id;
+  char *name;
+  BrgPersonalPapers *papers;
+} BrgPaperHolder;
+
+/** brg_paper_holder_free: @holder: (nullable): its papers are overwritten */
+void brg_paper_holder_free (BrgPaperHolder *holder);
+
+/**
+ * brg_store_list_paper_holders:
+ * @store: a store
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable) (element-type BrgPaperHolder): everybody of whom papers are
+ *   kept, in the order of their numbers
+ */
+GPtrArray *brg_store_list_paper_holders (BrgStore *store, GError **error);
+
+/**
  * brg_store_load_papers:
  * @store: a store
  * @person_id: a person

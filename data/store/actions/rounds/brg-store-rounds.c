@@ -12,44 +12,9 @@
 #include "brg-backup.h"
 #include "brg-result-text.h"
 #include "brg-store-documents.h"
+#include "brg-store-round-place.h"
 #include "brg-store-rows.h"
 #include "brg-store-words.h"
-
-/* What an action on a round needs to know of it. */
-typedef struct
-{
-  gint64 event_id;
-  gint64 group_id;
-  gint number;
-  BrgRoundState state;
-} RoundPlace;
-
-static gboolean
-find_round (BrgStore *store, gint64 round_id, RoundPlace *place, GError **error)
-{
-  gboolean has_row;
-  g_autofree char *state = NULL;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT g.event_id, g.id, r.number, r.state FROM round r"
-                                      " JOIN event_group g ON g.id = r.group_id WHERE r.id = ?1",
-                                      "i", round_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return FALSE;
-  if (!has_row)
-    {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                           _ ("The round no longer exists."));
-      return FALSE;
-    }
-  place->event_id = sqlite3_column_int64 (stmt, 0);
-  place->group_id = sqlite3_column_int64 (stmt, 1);
-  place->number = sqlite3_column_int (stmt, 2);
-  state = brg_sql_dup_text (stmt, 3);
-  place->state = brg_store_round_state_from_word (state);
-  sqlite3_reset (stmt);
-  return TRUE;
-}
 
 /* A document that is filed in the same action. */
 typedef struct
@@ -63,7 +28,7 @@ static gboolean
 set_round_state (BrgStore *store,
                  const char *name,
                  gint64 round_id,
-                 const RoundPlace *place,
+                 const BrgRoundPlace *place,
                  BrgRoundState state,
                  const Filing *filing,
                  GError **error)
@@ -95,11 +60,11 @@ set_round_state (BrgStore *store,
 gboolean
 brg_store_publish_round (BrgStore *store, gint64 round_id, GError **error)
 {
-  RoundPlace place;
+  g_auto (BrgRoundPlace) place = { 0 };
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!find_round (store, round_id, &place, error) ||
+  if (!brg_store_find_round_place (store, round_id, &place, error) ||
       !set_round_state (store, "round-start", round_id, &place, BRG_ROUND_PUBLISHED, NULL, error))
     return FALSE;
   brg_backup_make (store);
@@ -125,9 +90,9 @@ check_nothing_is_missing (BrgStore *store, gint64 round_id, GError **error)
 static gboolean
 close_round (BrgStore *store, gint64 round_id, const Filing *filing, GError **error)
 {
-  RoundPlace place;
+  g_auto (BrgRoundPlace) place = { 0 };
 
-  if (!find_round (store, round_id, &place, error) ||
+  if (!brg_store_find_round_place (store, round_id, &place, error) ||
       !check_nothing_is_missing (store, round_id, error) ||
       !brg_store_check_entries_agree (store, 0, round_id, error) ||
       !set_round_state (store, "round-close", round_id, &place, BRG_ROUND_CLOSED, filing, error))
@@ -162,11 +127,11 @@ brg_store_close_round_and_file (BrgStore *store,
 gboolean
 brg_store_reopen_round (BrgStore *store, gint64 round_id, GError **error)
 {
-  RoundPlace place;
+  g_auto (BrgRoundPlace) place = { 0 };
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  return find_round (store, round_id, &place, error) &&
+  return brg_store_find_round_place (store, round_id, &place, error) &&
          set_round_state (store, "round-reopen", round_id, &place, BRG_ROUND_PUBLISHED, NULL,
                           error);
 }

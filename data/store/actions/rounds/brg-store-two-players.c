@@ -12,47 +12,15 @@
 #include "brg-action.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-leaver.h"
+#include "brg-store-round-place.h"
 #include "brg-store-rows.h"
 
-/* The round, and what stands of its pairs already. */
-typedef struct
-{
-  gint64 group_id;
-  gint number;
-  gboolean is_published;
-  char *reason;
-  char *decided_by;
-} Round;
-
-static void
-round_clear (Round *round)
-{
-  g_free (round->reason);
-  g_free (round->decided_by);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Round, round_clear)
-
 static gboolean
-find_round (BrgStore *store, gint64 round_id, Round *round, GError **error)
+find_open_round (BrgStore *store, gint64 round_id, BrgRoundPlace *round, GError **error)
 {
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT group_id, number, state = 'published',"
-                                      " changed_reason, changed_by FROM round WHERE id = ?1",
-                                      "i", round_id);
-  gboolean has_row;
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_round_place (store, round_id, round, error))
     return FALSE;
-  if (!has_row)
-    return brg_store_refuse (error, _ ("The round no longer exists."));
-  round->group_id = sqlite3_column_int64 (stmt, 0);
-  round->number = sqlite3_column_int (stmt, 1);
-  round->is_published = sqlite3_column_int (stmt, 2);
-  round->reason = brg_sql_dup_text (stmt, 3);
-  round->decided_by = brg_sql_dup_text (stmt, 4);
-  sqlite3_reset (stmt);
-  return round->is_published ||
+  return round->state == BRG_ROUND_PUBLISHED ||
          brg_store_refuse (error, _ ("The present state of the round does not allow this."));
 }
 
@@ -60,7 +28,7 @@ find_round (BrgStore *store, gint64 round_id, Round *round, GError **error)
 static gboolean
 check_free (BrgStore *store,
             const BrgTwoPlayers *two,
-            const Round *round,
+            const BrgRoundPlace *round,
             gint64 entry_id,
             BrgEntryPlace *place,
             GError **error)
@@ -87,7 +55,7 @@ check_free (BrgStore *store,
 
 /* In this round he plays. */
 static gboolean
-let_play (BrgStore *store, const Round *round, gint64 entry_id, GError **error)
+let_play (BrgStore *store, const BrgRoundPlace *round, gint64 entry_id, GError **error)
 {
   return brg_store_write_absence (store, entry_id, round->number, BRG_OUTCOME_NONE, error) &&
          brg_sql_run (store, error,
@@ -162,7 +130,7 @@ join (const char *old, const char *added, const char *between)
 
 /* rus-draughts-2022 5.4.10.12 */
 static gboolean
-write_reason (BrgStore *store, const BrgTwoPlayers *two, const Round *round, GError **error)
+write_reason (BrgStore *store, const BrgTwoPlayers *two, const BrgRoundPlace *round, GError **error)
 {
   g_autofree char *reason = join (round->reason, two->reason, "; ");
   g_autofree char *decided_by = join (round->decided_by, two->decided_by, ", ");
@@ -174,7 +142,7 @@ gboolean
 brg_store_pair_two_players (BrgStore *store, const BrgTwoPlayers *two, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_auto (Round) round = { 0 };
+  g_auto (BrgRoundPlace) round = { 0 };
   g_auto (BrgEntryPlace) white = { 0 };
   g_auto (BrgEntryPlace) black = { 0 };
   gint64 board;
@@ -185,7 +153,7 @@ brg_store_pair_two_players (BrgStore *store, const BrgTwoPlayers *two, GError **
   if (two->reason == NULL || *two->reason == '\0' || two->decided_by == NULL ||
       *two->decided_by == '\0')
     return brg_store_refuse (error, _ ("Say why pairs were changed by hand, and who decided it."));
-  if (!find_round (store, two->round_id, &round, error) ||
+  if (!find_open_round (store, two->round_id, &round, error) ||
       !check_free (store, two, &round, two->white_id, &white, error) ||
       !check_free (store, two, &round, two->black_id, &black, error))
     return FALSE;

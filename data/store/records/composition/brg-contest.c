@@ -244,8 +244,8 @@ brg_contest_section_may_be (const char *board, const char *kind, const char *gro
            (*kind == '\0' || g_str_equal (kind, "mate")) && *group == '\0';
   if (*kind != '\0' && !brg_composition_kind_find (kind, &known))
     return FALSE;
-  if (*group != '\0' && (!brg_composition_group_find (group, &of_kind) ||
-                         of_kind == BRG_COMPOSITION_GROUP_NONE))
+  if (*group != '\0' &&
+      (!brg_composition_group_find (group, &of_kind) || of_kind == BRG_COMPOSITION_GROUP_NONE))
     return FALSE;
   if (g_str_equal (board, "giveaway"))
     return (*kind == '\0' || known == BRG_COMPOSITION_SPECIAL) && *group == '\0';
@@ -339,8 +339,8 @@ copy_lists (BrgContestWork *copy, const BrgContestWork *work)
     {
       const BrgContestAuthor *author = work->authors->pdata[i];
 
-      g_ptr_array_add (copy->authors, brg_contest_author_new (author->entry_id, author->name,
-                                                              author->residence));
+      g_ptr_array_add (copy->authors,
+                       brg_contest_author_new (author->entry_id, author->name, author->residence));
     }
   for (guint i = 0; i < work->variants->len; i++)
     {

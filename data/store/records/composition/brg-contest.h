@@ -12,6 +12,15 @@
 
 G_BEGIN_DECLS
 
+/* More than a contest has. */
+#define BRG_CONTEST_MOST_SECTIONS 100
+#define BRG_CONTEST_MOST_JUDGES 20 /* of a section */
+#define BRG_CONTEST_MOST_WORKS 2000
+#define BRG_CONTEST_MOST_AUTHORS 8 /* of a work */
+#define BRG_CONTEST_MOST_VARIANTS 64
+#define BRG_CONTEST_MOST_TEXT 4000
+#define BRG_CONTEST_MOST_POINTS 1000000 /* thousandths */
+
 /**
  * BrgContestStage:
  * @BRG_CONTEST_STAGE_OPEN: works come in and are judged, or answers are checked
@@ -389,10 +398,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContest, brg_contest_free)
 const BrgContestSection *brg_contest_find_section (const BrgContest *contest, gint64 id);
 const BrgContestJudge *brg_contest_find_judge (const BrgContest *contest, gint64 id);
 const BrgContestWork *brg_contest_find_work (const BrgContest *contest, gint64 id);
-const BrgContestMarkRow *
-brg_contest_find_mark (const BrgContest *contest, gint64 work_id, gint64 judge_id);
-const BrgContestAnswer *
-brg_contest_find_answer (const BrgContest *contest, gint64 work_id, gint64 entry_id);
+const BrgContestMarkRow *brg_contest_find_mark (const BrgContest *contest,
+                                                gint64 work_id,
+                                                gint64 judge_id);
+const BrgContestAnswer *brg_contest_find_answer (const BrgContest *contest,
+                                                 gint64 work_id,
+                                                 gint64 entry_id);
 
 /** brg_contest_work_n_variants: Returns: how many parts its answers have, at least 1 */
 guint brg_contest_work_n_variants (const BrgContestWork *work);

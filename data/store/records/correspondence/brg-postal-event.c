@@ -205,6 +205,36 @@ brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id)
   return GPOINTER_TO_UINT (g_hash_table_lookup (event->keyed, &pairing_id));
 }
 
+/* rus-draughts-2022 10.1.12: the next office answers a protest, and against its answer the player
+ * goes on to the one behind it, whose word is the last. */
+const BrgPostalMeasure *
+brg_postal_event_find_cancelling (const BrgPostalEvent *event,
+                                  const BrgPostalMeasure *measure,
+                                  BrgPostalDay on)
+{
+  g_return_val_if_fail (event != NULL && measure != NULL, NULL);
+
+  for (guint i = 0; i < event->measures->len; i++)
+    {
+      const BrgPostalMeasure *answer = event->measures->pdata[i];
+      const BrgPostalMeasure *last;
+      gboolean is_instead;
+
+      if (answer->appeal_of_id != measure->id || answer->office <= measure->office ||
+          (on != 0 && answer->decided > on))
+        continue;
+      last = brg_postal_event_find_cancelling (event, answer, on);
+      /* A remark for a warning, say: the warning is gone, also where the remark goes later. */
+      is_instead = brg_postal_measure_is_penalty (answer->kind) &&
+                   brg_postal_measure_may_protest (answer->kind);
+      if (last == NULL && (is_instead || answer->kind == BRG_POSTAL_UPHELD))
+        return answer;
+      if (last != NULL && (is_instead || answer->kind == BRG_POSTAL_REJECTED))
+        return last;
+    }
+  return NULL;
+}
+
 static void
 take_terms (BrgPostalGame *game, const BrgPostalTerms *terms)
 {
@@ -353,4 +383,20 @@ brg_postal_day_to_iso (BrgPostalDay day)
     return g_strdup ("");
   brg_postal_day_write (day, text);
   return g_strdup_printf ("%.4s-%.2s-%.2s", text + 6, text + 3, text);
+}
+
+/* rus-draughts-2022 10.5.8: a minus to both is no game that was played. */
+void
+brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black)
+{
+  static const BrgOutcome outcomes[BRG_N_POSTAL_RESULTS][2] = {
+    [BRG_POSTAL_UNFINISHED] = { BRG_OUTCOME_NONE, BRG_OUTCOME_NONE },
+    [BRG_POSTAL_WHITE_WINS] = { BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+    [BRG_POSTAL_BLACK_WINS] = { BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+    [BRG_POSTAL_DRAWN] = { BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+    [BRG_POSTAL_BOTH_LOSE] = { BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
+  };
+
+  *white = outcomes[result][0];
+  *black = outcomes[result][1];
 }

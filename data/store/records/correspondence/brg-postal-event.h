@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-discipline.h"
+#include "brg-points.h"
 #include "brg-postal-file.h"
 #include "brg-postal-measure.h"
 
@@ -211,6 +212,20 @@ void brg_postal_event_set_keyed (BrgPostalEvent *event, gint64 pairing_id, BrgPo
 BrgPostalDay brg_postal_event_get_keyed (const BrgPostalEvent *event, gint64 pairing_id);
 
 /**
+ * brg_postal_event_find_cancelling:
+ * @event: a group
+ * @measure: one of its decisions
+ * @on: a day: what was decided later is left out; 0 for all
+ *
+ * Returns: (nullable) (transfer none): the decision that upheld a protest against @measure, also
+ *   where the office between had rejected it, or took its place in answer to one, so that it stands
+ *   no more (10.1.12)
+ */
+const BrgPostalMeasure *brg_postal_event_find_cancelling (const BrgPostalEvent *event,
+                                                          const BrgPostalMeasure *measure,
+                                                          BrgPostalDay on);
+
+/**
  * BrgPostalSeat:
  * @pairing_id: row of the game
  * @entries: by #BrgColour, rows of the players
@@ -279,5 +294,8 @@ BrgPostalDay brg_postal_day_from_iso (const char *text);
 
 /** brg_postal_day_to_iso: Returns: (transfer full): `YYYY-MM-DD`, empty for none */
 char *brg_postal_day_to_iso (BrgPostalDay day);
+
+/** brg_postal_result_get_outcomes: What a result of the letters brings in the table (10.5.8) */
+void brg_postal_result_get_outcomes (BrgPostalResult result, BrgOutcome *white, BrgOutcome *black);
 
 G_END_DECLS

@@ -211,7 +211,7 @@ read_part (Reading *reading, sqlite3_stmt *stmt)
 
 #define OF_GROUP(row) \
   " JOIN contest_section s ON s.id = " row ".section_id WHERE s.group_id = ?1 ORDER BY "
-#define OF_WORK(row) \
+#define OF_WORK(row)                    \
   " JOIN contest_work w ON w.id = " row \
   ".work_id JOIN contest_section s ON s.id = w.section_id WHERE s.group_id = ?1 ORDER BY "
 
