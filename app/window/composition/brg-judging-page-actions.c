@@ -75,6 +75,30 @@ mark_by_key (BrgJudgingPage *self, guint keyval)
   return TRUE;
 }
 
+static gboolean
+move_by_key (BrgJudgingPage *self, guint keyval)
+{
+  static const struct
+  {
+    guint keyval;
+    gint step;
+    gboolean by_rows;
+  } steps[] = {
+    { GDK_KEY_Left, -1, FALSE },
+    { GDK_KEY_Right, 1, FALSE },
+    { GDK_KEY_Up, -1, TRUE },
+    { GDK_KEY_Down, 1, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].keyval == keyval)
+      {
+        brg_judging_page_move (self, steps[i].step, steps[i].by_rows);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* In the sheet, before the list of tiles takes the key. */
 static gboolean
 on_tile_key (BrgJudgingPage *self,
@@ -92,7 +116,7 @@ on_tile_key (BrgJudgingPage *self,
       brg_judging_page_play (self);
       return TRUE;
     }
-  return mark_by_key (self, keyval);
+  return move_by_key (self, keyval) || mark_by_key (self, keyval);
 }
 
 /* Back to the sheet with what was written; Tab is no letter of a remark. */

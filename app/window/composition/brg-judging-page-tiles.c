@@ -242,3 +242,39 @@ brg_judging_page_play (BrgJudgingPage *self)
   self->player =
       brg_work_player_new (g_object_get_data (G_OBJECT (child), THUMB_KEY), row->work);
 }
+
+/* How many tiles stand beside each other. */
+static gint
+count_columns (BrgJudgingPage *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+  gint n_columns = 0;
+  float top = 0;
+
+  for (GtkWidget *tile = first; tile != NULL; tile = gtk_widget_get_next_sibling (tile))
+    {
+      graphene_rect_t area;
+
+      if (!gtk_widget_compute_bounds (tile, GTK_WIDGET (self->tiles), &area))
+        break;
+      if (tile == first)
+        top = area.origin.y;
+      if (area.origin.y > top)
+        break;
+      n_columns++;
+    }
+  return MAX (n_columns, 1);
+}
+
+/* The list of tiles forgets where its cursor is whenever it is filled: the arrows are ours. */
+void
+brg_judging_page_move (BrgJudgingPage *self, gint step, gboolean by_rows)
+{
+  guint tile = find_nth (self, self->shown);
+  gint index = (gint) tile + step * (by_rows ? count_columns (self) : 1);
+
+  if (tile == G_MAXUINT || index < 0 || (guint) index >= self->shown->len)
+    return;
+  gtk_flow_box_select_child (self->tiles, gtk_flow_box_get_child_at_index (self->tiles, index));
+  brg_page_take_focus (BRG_PAGE (self));
+}
