@@ -242,9 +242,9 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
   if (stage == BRG_CONTEST_STAGE_OPEN)
     return;
-  done = brg_store_publish_contest (brg_session_get_store (session),
-                                    self->desk->snapshot->group->id,
-                                    (BrgContestStage) (stage - 1), "", &error);
+  done =
+      brg_store_publish_contest (brg_session_get_store (session), self->desk->snapshot->group->id,
+                                 (BrgContestStage) (stage - 1), "", &error);
   brg_session_finish (session, done, g_steal_pointer (&error));
 }
 
@@ -273,10 +273,8 @@ static const struct
   guint keyval;
   const char *action;
 } keys[] = {
-  { GDK_KEY_Insert, "judging.remark" },
-  { GDK_KEY_KP_Insert, "judging.remark" },
-  { GDK_KEY_c, "judging.revise" },
-  { GDK_KEY_d, "judging.distinction" },
+  { GDK_KEY_Insert, "judging.remark" }, { GDK_KEY_KP_Insert, "judging.remark" },
+  { GDK_KEY_c, "judging.revise" },      { GDK_KEY_d, "judging.distinction" },
   { GDK_KEY_h, "judging.hand" },
 };
 
@@ -319,8 +317,7 @@ brg_judging_page_update_actions (BrgJudgingPage *self)
   gboolean may_change = may_write && stage != BRG_CONTEST_STAGE_FINAL;
 
   set_enabled (self, "play", row != NULL);
-  set_enabled (self, "hand",
-               may_write && judge != NULL && stage == BRG_CONTEST_STAGE_OPEN);
+  set_enabled (self, "hand", may_write && judge != NULL && stage == BRG_CONTEST_STAGE_OPEN);
   set_enabled (self, "revise", may_change && row != NULL && row->is_judged);
   set_enabled (self, "distinction", may_change && row != NULL && row->is_judged);
   set_enabled (self, "remark", may_change && row != NULL);

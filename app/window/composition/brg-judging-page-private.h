@@ -52,10 +52,10 @@ struct _BrgJudgingPage
   gint64 section_id;           /* what is shown, 0 for none */
   gint64 judge_id;
   gint64 work_id;
-  GArray *shown;           /* owned: guint, works of the section as rows of the desk, by tile */
-  GArray *ranked;          /* owned: the same by place, by row of the results */
-  BrgWorkPlayer *player;   /* owned: plays a work through in its tile, NULL while none is */
-  gint64 remark_of;        /* the work that the remark in the field is about */
+  GArray *shown;         /* owned: guint, works of the section as rows of the desk, by tile */
+  GArray *ranked;        /* owned: the same by place, by row of the results */
+  BrgWorkPlayer *player; /* owned: plays a work through in its tile, NULL while none is */
+  gint64 remark_of;      /* the work that the remark in the field is about */
   gboolean is_filling;
 };
 

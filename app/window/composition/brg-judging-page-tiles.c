@@ -99,9 +99,8 @@ static GtkWidget *
 make_mark (BrgJudgingPage *self, const BrgContestWorkRow *row)
 {
   gint mark = brg_judging_page_get_mark (self, row->work->id);
-  g_autofree char *text = row->is_judged
-                              ? brg_contest_words_dup_points (mark, brg_ui_get_words ())
-                              : g_strdup (C_ ("mark", "none"));
+  g_autofree char *text = row->is_judged ? brg_contest_words_dup_points (mark, brg_ui_get_words ())
+                                         : g_strdup (C_ ("mark", "none"));
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "brg-contest-mark");
@@ -158,9 +157,8 @@ make_tile (BrgJudgingPage *self, const BrgContestWorkRow *row)
                                TILE_BOARD, said);
   gtk_box_append (GTK_BOX (middle), thumb);
   gtk_box_append (GTK_BOX (middle), make_mark (self, row));
-  gtk_box_append (GTK_BOX (box), make_head (row, row->is_judged &&
-                                                     brg_judging_page_get_mark (
-                                                         self, row->work->id) < 0));
+  gtk_box_append (GTK_BOX (box), make_head (row, row->is_judged && brg_judging_page_get_mark (
+                                                                       self, row->work->id) < 0));
   gtk_box_append (GTK_BOX (box), middle);
   gtk_box_append (GTK_BOX (box), make_foot (self, row));
   gtk_widget_set_halign (box, GTK_ALIGN_START);
@@ -197,8 +195,7 @@ find_nth (const BrgJudgingPage *self, const GArray *rows)
 {
   for (guint i = 0; i < rows->len; i++)
     {
-      const BrgContestWorkRow *row =
-          self->desk->works->pdata[g_array_index (rows, guint, i)];
+      const BrgContestWorkRow *row = self->desk->works->pdata[g_array_index (rows, guint, i)];
 
       if (row->work->id == self->work_id)
         return i;
@@ -239,8 +236,7 @@ brg_judging_page_play (BrgJudgingPage *self)
   if (tile == G_MAXUINT)
     return;
   child = gtk_flow_box_get_child_at_index (self->tiles, (int) tile);
-  self->player =
-      brg_work_player_new (g_object_get_data (G_OBJECT (child), THUMB_KEY), row->work);
+  self->player = brg_work_player_new (g_object_get_data (G_OBJECT (child), THUMB_KEY), row->work);
 }
 
 /* How many tiles stand beside each other. */
