@@ -253,6 +253,7 @@ typedef struct _BrgVerdictBook BrgVerdictBook;
  *   the organising body to exclude
  * @ladder: (nullable): sanctions that grow with every further breach
  * @correspondence: (nullable): what it says of time in play by correspondence
+ * @contests_article: (nullable): book id and article by which contests of composition are held
  *
  * One rule book. Where FIDE's laws are silent on leavers, as those of Ukraine, their competition
  * rules say what rus-chess-2014 24 says, which is cited.
@@ -351,6 +352,7 @@ typedef struct _BrgRulebook
   const char *organiser_expels_article;
   const BrgLadder *ladder;
   const BrgCorrespondenceRules *correspondence;
+  const char *contests_article;
 } BrgRulebook;
 
 /**

@@ -100,8 +100,10 @@ find_winners (Check *check, const BrgDraughtsPosition *position, guint n_moves, 
   for (guint n = 1; n <= n_moves && !check->is_stopped; n++)
     {
       add_winners (check, position, &legal, n, winners);
-      if (!check->is_stopped && n_looked != NULL)
-        *n_looked = n;
+      if (check->is_stopped || n_looked == NULL)
+        continue;
+      *n_looked = n;
+      brg_composition_search_tell_looked (check->search, n);
     }
   return winners;
 }

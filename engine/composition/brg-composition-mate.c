@@ -205,7 +205,7 @@ dup_move (const BrgPosition *position, BrgMove move)
 }
 
 /* The moves by which White mates in at most @n_moves, found the shorter ones first; @shortest gets
- * the least number of moves, @n_looked how far all were searched. */
+ * the least number of moves, @n_looked, where it is asked, how far all were searched. */
 static GArray *
 find_keys (Search *search, BrgPosition *position, guint n_moves, guint *shortest, guint *n_looked)
 {
@@ -232,8 +232,11 @@ find_keys (Search *search, BrgPosition *position, guint n_moves, guint *shortest
           g_array_append_val (keys, list.moves[i]);
           *shortest = *shortest == 0 ? n : *shortest;
         }
-      if (!search->is_stopped)
-        *n_looked = n;
+      if (search->is_stopped || n_looked == NULL)
+        continue;
+      *n_looked = n;
+      if (search->watch.looked != NULL)
+        search->watch.looked (n, search->watch.data);
     }
   return keys;
 }
@@ -248,10 +251,9 @@ add_dual (Search *search, BrgPosition *position, BrgMove reply, guint n_moves, G
   g_autofree char *joined = NULL;
   BrgMoveUndo undo;
   guint shortest;
-  guint n_looked;
 
   brg_move_make (position, reply, &undo);
-  answers = find_keys (search, position, n_moves, &shortest, &n_looked);
+  answers = find_keys (search, position, n_moves, &shortest, NULL);
   for (guint i = 0; i < answers->len; i++)
     g_ptr_array_add (texts, dup_move (position, g_array_index (answers, BrgMove, i)));
   brg_move_unmake (position, reply, &undo);

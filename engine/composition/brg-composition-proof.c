@@ -56,8 +56,10 @@ force (BrgCompositionSearch *search,
   for (guint n = 1; n <= task->limit && answer == BRG_COMPOSITION_NO; n++)
     {
       answer = search_either (search, position, n);
-      if (answer != BRG_COMPOSITION_STOPPED)
-        proof->n_looked = n;
+      if (answer == BRG_COMPOSITION_STOPPED)
+        break;
+      proof->n_looked = n;
+      brg_composition_search_tell_looked (search, n);
     }
   proof->n_nodes += brg_composition_search_get_nodes (search);
   return answer;

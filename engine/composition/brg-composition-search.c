@@ -106,6 +106,13 @@ brg_composition_search_get_nodes (const BrgCompositionSearch *search)
   return search->n_nodes;
 }
 
+void
+brg_composition_search_tell_looked (const BrgCompositionSearch *search, guint n_moves)
+{
+  if (search->watch.looked != NULL)
+    search->watch.looked (n_moves, search->watch.data);
+}
+
 /* Returns whether to go on. */
 static inline gboolean
 count_node (BrgCompositionSearch *search)

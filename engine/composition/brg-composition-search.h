@@ -104,4 +104,13 @@ gboolean brg_composition_search_is_reached (const BrgCompositionSearch *search,
  */
 guint64 brg_composition_search_get_nodes (const BrgCompositionSearch *search);
 
+/**
+ * brg_composition_search_tell_looked:
+ * @search: a search
+ * @n_moves: within how many moves all first moves were searched through
+ *
+ * Tells who looks on.
+ */
+void brg_composition_search_tell_looked (const BrgCompositionSearch *search, guint n_moves);
+
 G_END_DECLS

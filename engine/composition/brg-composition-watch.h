@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @max_nodes: how many positions may be looked at for one work, 0 for %BRG_COMPOSITION_NODES
  * @tell: (nullable): called now and then, with the number of positions looked at; it returns
  *   whether to go on
- * @data: for @tell
+ * @looked: (nullable): called whenever all first moves were searched through within one move more
+ * @data: for @tell and @looked
  *
  * What bounds a search.
  */
@@ -28,6 +29,7 @@ typedef struct
 {
   guint64 max_nodes;
   gboolean (*tell) (guint64 n_nodes, gpointer data);
+  void (*looked) (guint n_moves, gpointer data);
   gpointer data;
 } BrgCompositionWatch;
 

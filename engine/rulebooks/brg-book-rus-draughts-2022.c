@@ -1774,4 +1774,5 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .organiser_expels_article = "rus-draughts-2022 10.1.9",
   .ladder = &ladder,
   .correspondence = &correspondence,
+  .contests_article = "rus-draughts-2022 11.5",
 };

@@ -122,6 +122,18 @@ static const struct
   { "postal-letters", FALSE, FALSE, FALSE, FALSE },
   { "postal-secretary", FALSE, FALSE, FALSE, FALSE },
   { "postal-arbiter", FALSE, FALSE, FALSE, FALSE },
+  { "contest-register", FALSE, FALSE, FALSE, FALSE },
+  { "contest-works", FALSE, FALSE, FALSE, FALSE },
+  { "contest-diagrams", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solutions", FALSE, FALSE, FALSE, FALSE },
+  { "contest-judge-sheet", FALSE, FALSE, FALSE, FALSE },
+  { "contest-preliminary", FALSE, FALSE, FALSE, FALSE },
+  { "contest-report", FALSE, FALSE, FALSE, FALSE },
+  { "contest-final", FALSE, FALSE, FALSE, FALSE },
+  { "contest-booklet", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solvers", FALSE, FALSE, FALSE, FALSE },
+  { "contest-solving", FALSE, FALSE, FALSE, FALSE },
+  { "contest-certificates", FALSE, FALSE, FALSE, FALSE },
 };
 
 static gboolean

@@ -6,6 +6,7 @@
 
 #include "brg-event-difference.h"
 #include "brg-event-form-check.h"
+#include "brg-event-form-contest.h"
 #include "brg-event-form-postal.h"
 #include "brg-event-form.h"
 #include "brg-event-unsaved.h"
@@ -869,6 +870,33 @@ test_acceleration (void)
   g_assert_false (form->group->baku);
 }
 
+/* rus-draughts-2022 11.5.1: nothing is paired and nobody has a clock; another book has no such
+ * contests. */
+static void
+test_contest (void)
+{
+  g_autoptr (BrgEventForm) form = brg_event_form_new ("Kama", "2026-11-30", 1);
+  g_autoptr (GArray) faults = NULL;
+
+  g_assert_true (brg_event_form_knows_contests (form));
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_contest (form, BRG_CONTEST_COMPOSING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_COMPOSING);
+  g_assert_false (form->group->is_postal);
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  g_assert_cmpint (form->group->default_minutes, ==, -1);
+  faults = brg_event_form_check (form);
+  g_assert_cmpuint (faults->len, ==, 0);
+  brg_event_form_set_contest (form, BRG_CONTEST_SOLVING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_SOLVING);
+  brg_event_form_set_rulebook (form, brg_rulebook_find ("fide-2023"));
+  g_assert_false (brg_event_form_knows_contests (form));
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_NONE);
+  g_assert_cmpstr (form->group->time_control, !=, "");
+  brg_event_form_set_contest (form, BRG_CONTEST_SOLVING);
+  g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_NONE);
+}
+
 BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
@@ -914,5 +942,6 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_func ("/app/event-form/compare", test_compare);
   g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/11.5.1/contest", test_contest);
   return g_test_run ();
 }

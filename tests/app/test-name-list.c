@@ -77,10 +77,43 @@ test_cases (void)
     }
 }
 
+/* Two names of one person, or of two. */
+static void
+test_agrees (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *other;
+    gboolean agrees;
+  } cases[] = {
+    { "В. С. Токарев", "Токарев Виктор Сергеевич", TRUE },
+    { "В.С. Токарев", "Токарев Виктор", TRUE },
+    { "Токарев", "Токарев Виктор", TRUE },
+    { "Tokarev V.", "Токарев Виктор", TRUE },
+    { "Токарев Виктор", "Виктор Токарев", TRUE },
+    { "Ли Ю.", "Ли Юлия", TRUE },
+    { "Токарев Виктор", "Токарев Василий", FALSE },
+    { "Токарев В. С.", "Токарев Виктор Петрович", FALSE },
+    { "В. С. Токарев", "Токарева Вера", FALSE },
+    { "В. С.", "Виктор Сергеевич", FALSE }, /* initials alone name nobody */
+    { "Иванов Иван", "Иванов Иван Иванович", TRUE },
+    { "", "Токарев", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_test_message ("%s, %s", cases[i].name, cases[i].other);
+      g_assert_cmpint (brg_name_match_agrees (cases[i].name, cases[i].other), ==, cases[i].agrees);
+      g_assert_cmpint (brg_name_match_agrees (cases[i].other, cases[i].name), ==, cases[i].agrees);
+    }
+}
+
 BRG_TEST_TOPIC ("name-list")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/name-list/complete", test_complete);
   g_test_add_func ("/app/name-list/rus-draughts-2022 1.5.4/cases", test_cases);
+  g_test_add_func ("/app/name-list/rus-draughts-2022/11.7/agrees", test_agrees);
   return g_test_run ();
 }

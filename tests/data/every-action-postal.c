@@ -99,6 +99,18 @@ remove_break (Desk *desk, GError **error)
   return id != 0 && brg_store_remove_postal_pause (desk->store, id, error);
 }
 
+/* A game that goes on ends: all of a group have to, before play ends. */
+static gboolean
+end_game (Desk *desk, GError **error)
+{
+  gint64 game = desk_pick (desk, GAMES " AND p.id NOT IN (SELECT pairing_id FROM result)"
+                                       " ORDER BY p.id");
+
+  return game != 0 && brg_store_add_postal_record (desk->store, game,
+                                                   "over date=01.06.2026 result=1-0 why=agreed",
+                                                   error);
+}
+
 /* The first letters of a game, then what is known of them. */
 static gboolean
 add_record (Desk *desk, GError **error)
@@ -205,6 +217,7 @@ const EveryAction every_action_of_postal[] = {
   { "put-postal-break", .act = put_break },
   { "remove-postal-break", .act = remove_break },
   { "add-postal-record", .act = add_record },
+  { "end-postal-game", .act = end_game },
   { "change-postal-record", .act = change_record },
   { "remove-postal-record", .act = remove_record },
   { "import-postal-game", .act = import_game },

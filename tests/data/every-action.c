@@ -4,6 +4,7 @@
  */
 #include "every-action.h"
 
+#include "brg-action-titles-contest.h"
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-papers.h"
@@ -13,6 +14,8 @@
 #include "brg-journal-link.h"
 #include "brg-journal.h"
 #include "brg-rulebooks.h"
+#include "brg-store-contest-works.h"
+#include "brg-store-contest.h"
 #include "brg-store-event.h"
 #include "brg-store-load.h"
 #include "brg-store-plan.h"
@@ -30,7 +33,7 @@ every_action_list (void)
   static const EveryAction *const tables[] = { every_action_of_event,     every_action_of_field,
                                                every_action_of_rounds,    every_action_of_desk,
                                                every_action_of_admission, every_action_of_register,
-                                               every_action_of_postal };
+                                               every_action_of_postal,    every_action_of_contest };
   GPtrArray *rows = g_ptr_array_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
@@ -55,9 +58,10 @@ every_action_list_done (BrgStore *store)
 char *
 every_action_list_missing (GHashTable *done)
 {
-  static const BrgActionTitle *const tables[] = { brg_action_titles_event, brg_action_titles_rounds,
-                                                  brg_action_titles_games, brg_action_titles_papers,
-                                                  brg_action_titles_postal };
+  static const BrgActionTitle *const tables[] = {
+    brg_action_titles_event,  brg_action_titles_rounds, brg_action_titles_games,
+    brg_action_titles_papers, brg_action_titles_postal, brg_action_titles_contest
+  };
   g_autoptr (GString) missing = g_string_new (NULL);
   const char *last = "";
 
@@ -201,17 +205,30 @@ typedef struct
   gint n_planned;
   gint n_published;
   gboolean is_drawn; /* all games of it */
+  BrgContestKind contest;
 } Sample;
 
 static const Sample samples[] = {
-  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE },
-  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE },
-  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE },
-  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE },
-  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE },
-  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE },
-  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE },
-  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE },
+  { "Swiss", "coefficients", "ussr-chess-1956", BRG_DISCIPLINE_CHESS, 9, 8, 0, 0, 1, 1, FALSE,
+    BRG_CONTEST_NONE },
+  { "Level", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 1, 4, 0, 0, 1, 1, TRUE,
+    BRG_CONTEST_NONE },
+  { "Knock-out", "knockout", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 2, 4, 0, 0, 1, 1, TRUE,
+    BRG_CONTEST_NONE },
+  { "Table", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 0, FALSE,
+    BRG_CONTEST_NONE },
+  { "Teams", "coefficients", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 1, 1, FALSE,
+    BRG_CONTEST_NONE },
+  { "New teams", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 2, 3, 0, 0, FALSE,
+    BRG_CONTEST_NONE },
+  { "Letters", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 3, 3, FALSE,
+    BRG_CONTEST_NONE },
+  { "Composing", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_COMPOSING },
+  { "Solving", "berger", "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, 3, 4, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_SOLVING },
+  { "New", "coefficients", "fide-2023", BRG_DISCIPLINE_CHESS, 5, 6, 0, 0, 0, 0, FALSE,
+    BRG_CONTEST_NONE },
 };
 
 static void
@@ -268,6 +285,29 @@ draw_all (BrgStore *store, gint64 group_id)
     }
 }
 
+/* A contest with two works, so that there is something to judge or to solve. */
+static void
+begin_contest (BrgStore *store, gint64 group_id, BrgContestKind kind)
+{
+  static const char *const positions[] = { "W:W10,12:B3", "W:W12:B3" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContestSection) section = brg_contest_section_new ("A");
+
+  if (kind == BRG_CONTEST_COMPOSING)
+    g_ptr_array_add (section->judges, brg_contest_judge_new (0, "О. Л. Гордеев"));
+  brg_store_put_contest_section (store, group_id, section, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autoptr (BrgContestWork) work = brg_contest_work_new (section->id);
+
+      set_text (&work->fen, positions[i]);
+      work->points = 5000;
+      brg_store_put_contest_work (store, work, &error);
+      g_assert_no_error (error);
+    }
+}
+
 static void
 make_event (BrgStore *store, const Sample *sample)
 {
@@ -287,9 +327,12 @@ make_event (BrgStore *store, const Sample *sample)
   group->n_rounds = sample->n_rounds;
   group->boards = sample->n_boards;
   group->seed = 7;
+  group->contest = sample->contest;
   add_entries (sample, entries);
   brg_store_create_event (store, event, group, entries, &group_id, &error);
   g_assert_no_error (error);
+  if (sample->contest != BRG_CONTEST_NONE)
+    begin_contest (store, group_id, sample->contest);
   if (sample->n_planned == 0)
     return;
   every_action_pair (store, group_id, sample->n_planned, sample->n_published, &error);

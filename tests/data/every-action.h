@@ -42,6 +42,7 @@ extern const EveryAction every_action_of_desk[];
 extern const EveryAction every_action_of_admission[];
 extern const EveryAction every_action_of_register[];
 extern const EveryAction every_action_of_postal[];
+extern const EveryAction every_action_of_contest[];
 
 /* Of the file itself; in no list. */
 extern const EveryAction every_action_of_keeping[];

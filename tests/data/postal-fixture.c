@@ -276,6 +276,7 @@ postal_fixture_assert_refused (StoreFixture *fixture,
   g_assert_error (*error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_assert_cmpstr ((*error)->message, ==, message);
   g_assert_cmpuint (postal_fixture_count_journal (fixture), ==, n_before);
+  g_clear_error (error);
 }
 
 char *

@@ -59,7 +59,7 @@ char *postal_fixture_dup_title (StoreFixture *fixture);
 
 guint postal_fixture_count_journal (StoreFixture *fixture);
 
-/* Fails with this message and leaves no entry. */
+/* Fails with this message, which is cleared, and leaves no entry. */
 void postal_fixture_assert_refused (StoreFixture *fixture,
                                     guint n_before,
                                     gboolean is_done,

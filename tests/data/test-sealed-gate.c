@@ -21,6 +21,7 @@
 #include "brg-store-load.h"
 #include "brg-store-protests.h"
 #include "brg-test.h"
+#include "contest-fixture.h"
 #include "envelope-fixture.h"
 
 typedef struct
@@ -528,6 +529,28 @@ test_exemptions (void)
   store_fixture_close (&desk.fixture);
 }
 
+/* Elsewhere in the workspace works of composition are judged: what is said of them names squares.
+ */
+static void
+test_works (void)
+{
+  Desk desk = { 0 };
+  StoreFixture contest = { 0 };
+
+  open_desk (&desk);
+  contest.store = desk.fixture.store;
+  contest_fixture_make (&contest, BRG_CONTEST_COMPOSING);
+  /* Works, reasons why some are excluded, remarks of judges and readers. */
+  contest_fixture_fill (&contest);
+  {
+    g_autoptr (BrgContest) filled = contest_fixture_load (&contest);
+
+    g_assert_cmpuint (filled->works->len, ==, 12);
+    g_assert_cmpuint (filled->remarks->len, ==, 1);
+  }
+  store_fixture_close (&desk.fixture);
+}
+
 BRG_TEST_TOPIC ("sealed-gate")
 {
   g_test_init (&argc, &argv, NULL);
@@ -536,6 +559,7 @@ BRG_TEST_TOPIC ("sealed-gate")
   g_test_add_func ("/data/sealed-gate/fide-2023/I.1.1/every-text", test_every_text);
   g_test_add_func ("/data/sealed-gate/exemptions", test_exemptions);
   g_test_add_func ("/data/sealed-gate/allowed", test_allowed);
+  g_test_add_func ("/data/sealed-gate/rus-draughts-2022/11.1.1/works", test_works);
   g_test_add_func ("/data/sealed-gate/part-of-moves", test_part_of_moves);
   g_test_add_func ("/data/sealed-gate/other-position", test_other_position);
   return g_test_run ();

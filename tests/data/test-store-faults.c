@@ -22,10 +22,10 @@
 #include <string.h>
 
 /* A chain that has not done everything by then never will. */
-#define MOST_TRIES 20000
+#define MOST_TRIES 40000
 /* So often a row is tried again that has just done something new. */
 #define MOST_AGAIN 8
-#define STEPS_OF_CHAIN 1000
+#define STEPS_OF_CHAIN 1500
 /* So many of each kind are drawn for an action, and so many faults that stay to the end. */
 static const guint n_drawn[N_FAULT_KINDS] = { 1, 3, 1, 1, 2, 1, 4 };
 #define N_THAT_STAY 2

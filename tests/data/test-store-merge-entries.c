@@ -8,6 +8,7 @@
 #include "brg-store-merge-entries.h"
 #include "brg-store-persons.h"
 #include "brg-test.h"
+#include "contest-fixture.h"
 #include "store-fixture.h"
 
 typedef struct
@@ -292,6 +293,45 @@ test_decisions (void)
   store_fixture_close (&two.base);
 }
 
+/* What one composed is the other's, a work of both once; both answers to a work part them. */
+static void
+test_contest (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgPerson) person = NULL;
+  BrgContestWork *work;
+  gint64 kept;
+  gint64 gone;
+  gint64 n_of_gone;
+  gint64 person_id;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  kept = contest_fixture_player (&fixture, 1);
+  gone = contest_fixture_player (&fixture, 9);
+  contest = contest_fixture_load (&fixture);
+  work = contest->works->pdata[0];
+  g_ptr_array_add (work->authors, brg_contest_author_new (gone, NULL, NULL));
+  g_assert_true (brg_store_put_contest_work (fixture.store, work, &error));
+  brg_sql_get_int (fixture.store, &person_id, &error, "SELECT person_id FROM entry WHERE id = ?1",
+                   "i", kept);
+  person = brg_store_load_person (fixture.store, person_id, &error);
+  g_assert_no_error (error);
+  brg_store_merge_entries (fixture.store, kept, gone, person, 0, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpuint (((BrgContestWork *) contest->works->pdata[0])->authors->len, ==, 1);
+  work = contest->works->pdata[9];
+  g_assert_cmpint (((BrgContestAuthor *) work->authors->pdata[0])->entry_id, ==, kept);
+  brg_sql_get_int (fixture.store, &n_of_gone, &error,
+                   "SELECT count(*) FROM contest_author WHERE entry_id = ?1", "i", gone);
+  g_assert_cmpint (n_of_gone, ==, 0);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-merge-entries")
 {
   g_test_init (&argc, &argv, NULL);
@@ -300,5 +340,6 @@ BRG_TEST_TOPIC ("store-merge-entries")
   g_test_add_func ("/data/store-merge-entries/chosen", test_chosen);
   g_test_add_func ("/data/store-merge-entries/currencies", test_currencies);
   g_test_add_func ("/data/store-merge-entries/decisions", test_decisions);
+  g_test_add_func ("/data/store-merge-entries/contest", test_contest);
   return g_test_run ();
 }

@@ -13,9 +13,16 @@ def picture(walk, name):
         walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"letters-begin-{name}.png"))
 
 
+def shown(walk):
+    """how it is played"""
+    return walk.app.find("combo box", "How").shown()
+
+
 def turn(walk):
-    walk.app.find("check box", re.compile("^By correspondence")).focus()
-    walk.key("space")
+    """by correspondence, or back to the board"""
+    keys = ("Home",) if shown(walk) == "By correspondence" else ("Home", "Down")
+    walk.app.find("combo box", "How").focus()
+    walk.key("space", *keys, "Return")
 
 
 def choose(walk, name, *keys):
@@ -26,10 +33,10 @@ def choose(walk, name, *keys):
 def make_event(walk):
     walk.key("ctrl+n")
     walk.app.find("combo box", "System", state="focused")
-    assert not walk.app.find_all("check box", re.compile("^By correspondence"))        # chess
+    assert not walk.app.find_all("combo box", "How")        # chess
     walk.app.find("combo box", "Discipline").focus()
     walk.key("space", "Home", "Down", "Down", "Return")
-    walk.app.find("check box", re.compile("^By correspondence"))
+    walk.app.find("combo box", "How")
     turn(walk)
     walk.app.find("label", re.compile("^Each player meets every other"))
     # what does not fit says so, and passing over it takes nothing away
@@ -43,7 +50,7 @@ def make_event(walk):
     walk.app.find("label", re.compile("^Chosen, but not with this system"))
     turn(walk)
     walk.app.find("label", re.compile("^Each player meets every other"))
-    walk.app.find("check box", re.compile("^By correspondence"), state="checked")
+    walk.until(lambda: shown(walk) == "By correspondence", "the choice")
     picture(walk, "kind")
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("^50 days for every 10 moves .*, unless the regulations on the page Letters"))

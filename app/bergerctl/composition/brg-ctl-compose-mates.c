@@ -8,7 +8,6 @@
 
 #include <stdio.h>
 
-#include "brg-composition-mate.h"
 #include "brg-ctl-compose-file.h"
 #include "brg-fen-fault.h"
 #include "brg-fen.h"
@@ -103,20 +102,26 @@ print_texts (const GPtrArray *texts, const char *sign)
     g_print ("-");
 }
 
+void
+brg_ctl_compose_mates_print (const BrgCompositionMate *mate, guint n_moves)
+{
+  g_print ("%s", brg_composition_verdict_get_id (mate->verdict));
+  print_texts (mate->keys, ",");
+  if (mate->shortest != 0 && mate->shortest < n_moves)
+    g_print ("\t%u", mate->shortest);
+  else
+    g_print ("\t-");
+  print_texts (mate->duals, ";");
+  g_print ("\n");
+}
+
 static BrgCtlStatus
 check_work (const Work *work, const BrgCompositionWatch *watch)
 {
   g_auto (BrgCompositionMate) mate = { 0 };
 
   brg_composition_mate_check (&work->position, work->n_moves, work->key, watch, &mate);
-  g_print ("%s", brg_composition_verdict_get_id (mate.verdict));
-  print_texts (mate.keys, ",");
-  if (mate.shortest != 0 && mate.shortest < work->n_moves)
-    g_print ("\t%u", mate.shortest);
-  else
-    g_print ("\t-");
-  print_texts (mate.duals, ";");
-  g_print ("\n");
+  brg_ctl_compose_mates_print (&mate, work->n_moves);
   fflush (stdout);
   return mate.verdict == BRG_COMPOSITION_NOT_DECIDED ? BRG_CTL_NO : BRG_CTL_YES;
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-composition-mate.h"
 #include "brg-ctl.h"
 
 G_BEGIN_DECLS
@@ -19,5 +20,9 @@ G_BEGIN_DECLS
  * Returns: the status of the command
  */
 BrgCtlStatus brg_ctl_compose_mates (int argc, char **argv);
+
+/** brg_ctl_compose_mates_print: Prints `verdict other-keys shorter duals` of a mate that was asked
+ * for in @n_moves moves */
+void brg_ctl_compose_mates_print (const BrgCompositionMate *mate, guint n_moves);
 
 G_END_DECLS

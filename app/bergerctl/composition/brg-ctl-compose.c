@@ -10,6 +10,7 @@
 #include "brg-ctl-compose-marks.h"
 #include "brg-ctl-compose-mates.h"
 #include "brg-ctl-compose-solving.h"
+#include "brg-ctl-contest.h"
 
 /* The whole name stands in what is told of a wrong use. */
 static struct
@@ -27,6 +28,8 @@ static struct
 static BrgCtlStatus
 run_compose (int argc, char **argv)
 {
+  if (brg_ctl_contest_has (argc, argv))
+    return brg_ctl_contest_run (argc, argv);
   if (argc < 2)
     return brg_ctl_complain ("compose: check, mates, marks or solving is missing");
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -41,5 +44,7 @@ run_compose (int argc, char **argv)
 const BrgCtlCommand brg_ctl_compose = {
   "compose", run_compose,
   "check FILE|- [--nodes N] [--explain] | mates FILE|- [--nodes N] |\n"
-  "    marks FILE|- | solving FILE|-"
+  "    marks FILE|- | solving FILE|- |\n"
+  "    works|table|check|export|import|sheet|marks --db FILE --event ID [--group ID]\n"
+  "    [--file FILE --section NAME --judge NAME --number N --nodes N --format pdn|csv --authors]"
 };

@@ -45,6 +45,7 @@ static const Field group_fields[] = {
   VALUE (BrgGroup, cycles),
   VALUE (BrgGroup, meeting_games),
   VALUE (BrgGroup, is_postal),
+  VALUE (BrgGroup, contest),
   VALUE (BrgGroup, has_majority),
   VALUE (BrgGroup, swap_last_rounds),
   VALUE (BrgGroup, scoring),

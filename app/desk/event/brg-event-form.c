@@ -401,7 +401,7 @@ brg_event_form_may_accelerate (const BrgEventForm *form)
 static void
 renew_time_control (BrgEventForm *form, const char *old_usual)
 {
-  if (form->group->is_postal)
+  if (form->group->is_postal || form->group->contest != BRG_CONTEST_NONE)
     return;
   if (*form->group->time_control == '\0' || g_str_equal (form->group->time_control, old_usual))
     brg_event_form_set_text (
@@ -445,6 +445,7 @@ brg_event_form_set_rulebook (BrgEventForm *form, const BrgRulebook *rulebook)
     renew_tie_breaks (form);
   if (form->is_new && g_str_equal (form->group->system, old->usual_swiss))
     brg_event_form_set_system (form, rulebook->usual_swiss);
+  brg_event_form_settle_contest (form);
   brg_event_form_settle_postal (form);
 }
 

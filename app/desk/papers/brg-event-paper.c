@@ -16,6 +16,7 @@
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
+#include "brg-paper-contest-terms.h"
 #include "brg-plain-form.h"
 #include "brg-postal-terms-paper.h"
 #include "brg-rational.h"
@@ -114,17 +115,19 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
     /* Translators: what the discipline is called in international records */
     brg_plain_form_add_pair (form, WC_ (words, "report", "International name"),
                              g_strdup (official->international));
-  brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
-                           g_strdup (W_ (words, brg_event_words_get_system (group->system))));
-  if (!group->is_postal)
+  if (group->contest == BRG_CONTEST_NONE)
+    brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
+                             g_strdup (W_ (words, brg_event_words_get_system (group->system))));
+  if (!group->is_postal && group->contest == BRG_CONTEST_NONE)
     brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
                              g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot)));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Rule book"),
                            g_strdup (W_ (words, event->rulebook->name)));
-  if (!group->is_postal)
+  if (!group->is_postal && group->contest == BRG_CONTEST_NONE)
     brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
                              g_strdup (group->time_control));
-  brg_event_paper_add_results (form, snapshot, words);
+  if (group->contest == BRG_CONTEST_NONE)
+    brg_event_paper_add_results (form, snapshot, words);
 }
 
 static char *
@@ -170,15 +173,16 @@ brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const Br
     }
 }
 
-/* rus-draughts-2022 10.1.3: by correspondence no clock runs and nobody is late; these numbers mean
- * something all the same. */
+/* rus-draughts-2022 10.1.3: by correspondence, and where works are composed or solved, no clock
+ * runs and nobody is late; these numbers mean something all the same. */
 static gboolean
 is_of_paper (const BrgRegulation *regulation, const BrgGroup *group)
 {
   static const char *const postal[] = { "rule-level", "rule-entry-fee", "rule-protest-fee",
                                         "rule-report-days", NULL };
 
-  return !group->is_postal || g_strv_contains (postal, regulation->name);
+  return (!group->is_postal && group->contest == BRG_CONTEST_NONE) ||
+         g_strv_contains (postal, regulation->name);
 }
 
 /* Where the regulations are silent the rule book holds, and is named. */
@@ -201,6 +205,7 @@ brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, co
     }
   if (source->snapshot->group->is_postal)
     brg_postal_terms_paper_add (form, source, words);
+  brg_paper_contest_terms_add (form, source, words);
 }
 
 BrgForm *

@@ -123,6 +123,9 @@ brg_next_step_find (const BrgSnapshot *snapshot)
 
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return (BrgNextStep){ .kind = BRG_STEP_REPORT };
+  /* rus-draughts-2022 11.5.2, 11.6.1: there are no rounds. */
+  if (snapshot->group->contest != BRG_CONTEST_NONE)
+    return (BrgNextStep){ .kind = BRG_STEP_NONE, .n_open_groups = snapshot->n_open_groups };
   if (snapshot->entries->len < 2)
     return (BrgNextStep){ .kind = BRG_STEP_ADD_PLAYERS };
   if (find_postal_step (snapshot, &postal))

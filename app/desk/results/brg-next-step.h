@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @BRG_STEP_END_PLAY: by correspondence all games have ended
  * @BRG_STEP_APPROVE: all rounds are closed: the results are to be approved
  * @BRG_STEP_REPORT: approved: the papers are to be made
+ * @BRG_STEP_NONE: in a contest of composition what is to be done is done on its pages; when its
+ *   results are final they are approved
  */
 typedef enum
 {
@@ -34,6 +36,7 @@ typedef enum
   BRG_STEP_END_PLAY,
   BRG_STEP_APPROVE,
   BRG_STEP_REPORT,
+  BRG_STEP_NONE,
 } BrgStepKind;
 
 /**

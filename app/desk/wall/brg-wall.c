@@ -102,6 +102,30 @@ brg_wall_new (const BrgSnapshot *snapshot, const char *language)
   return wall;
 }
 
+/* rus-draughts-2022 11.6.1 */
+void
+brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store)
+{
+  const BrgPaper *paper = brg_paper_list_find ("contest-solving");
+  const BrgPaperSource source = { .snapshot = snapshot, .store = store };
+  BrgDocumentOptions options;
+  BrgForm *form;
+
+  g_return_if_fail (wall != NULL && snapshot != NULL);
+
+  if (snapshot->group->contest != BRG_CONTEST_SOLVING || !brg_paper_is_available (paper, &source))
+    return;
+  brg_document_options_init (&options, wall->words);
+  options.printed_at = "";
+  options.state = brg_paper_find_state (paper, snapshot, 0);
+  form = brg_paper_new_form (paper, &source, &options, NULL);
+  if (form == NULL)
+    return;
+  g_clear_pointer (&wall->lists[BRG_WALL_STANDINGS], brg_form_free);
+  wall->lists[BRG_WALL_STANDINGS] = form;
+  wall->is_solving = TRUE;
+}
+
 void
 brg_wall_free (BrgWall *wall)
 {
@@ -158,6 +182,12 @@ brg_wall_get_rank (const BrgWall *wall, BrgWallKind kind, guint column)
                : 0;
   if (kind != BRG_WALL_STANDINGS || column == 0)
     return 0;
+  /* Place, name and sum are always there, points by work where there is room. */
+  if (wall->is_solving)
+    return brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME ||
+                   column + 1 == form->columns->len
+               ? 0
+               : 1;
   for (guint i = 0; i < column; i++)
     {
       has_points |= g_str_equal (brg_form_get_column (form, i)->head,

@@ -7,6 +7,7 @@
 #include "brg-form.h"
 #include "brg-round-timer.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -35,6 +36,7 @@ typedef enum
  * @round: number of the round that is on or to be played, 0 for none
  * @start: when that round begins, microseconds since 1970, -1 where no timetable says it
  * @limit: how many minutes late a player may come, -1 where nobody has said it
+ * @is_solving: whether the standings are those of a contest for solving
  * @lists: by #BrgWallKind, %NULL for one that there is not
  *
  * What is on the wall.
@@ -46,6 +48,7 @@ typedef struct
   gint round;
   gint64 start;
   gint limit;
+  gboolean is_solving;
   BrgForm *lists[BRG_N_WALL_KINDS];
 } BrgWall;
 
@@ -60,6 +63,17 @@ typedef struct
  * Returns: (transfer full): what is on the wall
  */
 BrgWall *brg_wall_new (const BrgSnapshot *snapshot, const char *language);
+
+/**
+ * brg_wall_add_solving:
+ * @wall: a wall
+ * @snapshot: the group
+ * @store: where it is kept
+ *
+ * Of a contest for solving the table of solvers stands where the standings do; of other groups
+ * nothing changes.
+ */
+void brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store);
 
 /**
  * brg_wall_free:

@@ -12,7 +12,7 @@
 #include "brg-header-footer.h"
 
 #define N_SIDE_BY_SIDE 2
-#define MOST_ROWS (BRG_DIAGRAMS_PER_SHEET / N_SIDE_BY_SIDE)
+#define MOST_SIDE_BY_SIDE 3
 
 /* Sides of boards, and distances, in millimetres. */
 #define LARGE_SIDE 90.0
@@ -22,6 +22,8 @@
 #define MOST_SIDE 66.0
 #define LEAST_SIDE 36.0
 #define COLUMN_GAP 9.0
+/* Room for the coordinates of a small board, on either side of it. */
+#define MARGIN 2.0
 #define ROW_GAP 5.0
 #define HEAD_GAP 5.0
 #define ABOVE_GAP 1.6
@@ -82,6 +84,24 @@ typedef struct
   double end_height;
   GArray *rows; /* element-type Row, owned */
 } Layout;
+
+static guint
+find_most (const BrgForm *form)
+{
+  return form->n_per_sheet > 0 ? MIN (form->n_per_sheet, BRG_DIAGRAMS_MOST)
+                               : BRG_DIAGRAMS_PER_SHEET;
+}
+
+static guint
+find_columns (const BrgForm *form)
+{
+  guint most = find_most (form);
+  guint n_columns = most == 1                       ? 1
+                    : most > BRG_DIAGRAMS_PER_SHEET ? MOST_SIDE_BY_SIDE
+                                                    : N_SIDE_BY_SIDE;
+
+  return MIN (form->diagrams->len, n_columns);
+}
 
 static gboolean
 is_large (const Layout *layout)
@@ -238,7 +258,7 @@ plan_sheets (Layout *layout)
 {
   double least = LEAST_SIDE * BRG_MM / layout->n_squares;
 
-  layout->n_rows = is_large (layout) ? 1 : MOST_ROWS;
+  layout->n_rows = MAX (1, find_most (layout->form) / layout->n_columns);
   while ((layout->square = find_square (layout)) < least && layout->n_rows > 1)
     layout->n_rows--;
   layout->square = MAX (layout->square, least);
@@ -315,7 +335,7 @@ init_layout (Layout *layout,
   *layout = (Layout){ .form = form, .typesetter = typesetter };
   layout->sizes = brg_form_style_sizes (form->style, options->font_size);
   layout->sheet = brg_form_style_sheet_for (form, options, FALSE);
-  layout->n_columns = MIN (form->diagrams->len, N_SIDE_BY_SIDE);
+  layout->n_columns = find_columns (form);
   for (guint i = 0; i < form->diagrams->len; i++)
     {
       const BrgBoardPicture *picture = &get_diagram (layout, i)->picture;
@@ -327,7 +347,7 @@ init_layout (Layout *layout,
       (width - (layout->n_columns - 1) * COLUMN_GAP * BRG_MM) / layout->n_columns;
   layout->most_side = is_large (layout)
                           ? MAX (LARGE_SIDE, layout->n_squares * LARGE_SQUARE) * BRG_MM
-                          : MOST_SIDE * BRG_MM;
+                          : MIN (MOST_SIDE * BRG_MM, layout->column_width - 2 * MARGIN * BRG_MM);
   layout->rows = g_array_new (FALSE, FALSE, sizeof (Row));
 }
 

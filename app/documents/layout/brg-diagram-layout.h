@@ -15,9 +15,17 @@ G_BEGIN_DECLS
 /**
  * BRG_DIAGRAMS_PER_SHEET:
  *
- * Most boards on a sheet; fewer when their captions leave too little room.
+ * Most boards on a sheet where nothing else is wanted; fewer when their captions leave too little
+ * room.
  */
 #define BRG_DIAGRAMS_PER_SHEET 6
+
+/**
+ * BRG_DIAGRAMS_MOST:
+ *
+ * Most boards on a sheet: three side by side.
+ */
+#define BRG_DIAGRAMS_MOST 12
 
 /**
  * brg_diagram_layout:
@@ -26,9 +34,9 @@ G_BEGIN_DECLS
  * @typesetter: a typesetter
  * @pages: (element-type BrgPrintPage): where the sheets are added
  *
- * One board stands large in the middle. Several stand in two columns and up to three rows, all of
- * one size, as large as the fullest sheet allows; texts that belong to boards beside each other
- * stand on one height.
+ * One board stands large in the middle. Several stand in two columns, more than six in three, all
+ * of one size, as large as the fullest sheet allows; texts that belong to boards beside each other
+ * stand on one height. BrgForm.n_per_sheet says how many there may be.
  *
  * Returns: type size of the captions in points
  */

@@ -21,6 +21,11 @@
 #define DISC_WIDTH 0.7
 
 #define REFERENCE_SIZE 10.0
+
+/* By how much a box gives way to a line that was counted to fit it, in points, and how often. */
+#define HAIR 0.1
+#define MOST_HAIRS 12
+
 /* Figures of one width; no ligatures, which whoever copies a text would get as one letter. */
 #define FEATURES "tnum=1, liga=0, clig=0"
 
@@ -454,6 +459,20 @@ draw_line (PangoLayoutLine *line, cairo_t *cr, double x, double y, double width,
   pango_cairo_show_layout_line (cr, line);
 }
 
+/* Lines were counted at another size, where the letters are not quite as wide in proportion: a text
+ * that just fitted there is not broken here into a line more than there is room for. */
+static guint
+break_lines (PangoLayout *layout, double width, guint n_counted)
+{
+  for (guint step = 0; step < MOST_HAIRS; step++)
+    {
+      set_box (layout, width + step * HAIR);
+      if ((guint) pango_layout_get_line_count (layout) <= n_counted)
+        break;
+    }
+  return (guint) pango_layout_get_line_count (layout);
+}
+
 void
 brg_typesetter_draw (BrgTypesetter *typesetter,
                      cairo_t *cr,
@@ -470,9 +489,9 @@ brg_typesetter_draw (BrgTypesetter *typesetter,
 
   g_return_if_fail (typesetter != NULL && cr != NULL && type != NULL && markup != NULL);
 
+  n_lines = brg_typesetter_count_lines (typesetter, type, markup, width);
   layout = set_text (typesetter, type, markup);
-  set_box (layout, width);
-  n_lines = (guint) pango_layout_get_line_count (layout);
+  n_lines = break_lines (layout, width, n_lines);
   has_hyphens = strstr (pango_layout_get_text (layout), SOFT_HYPHEN) != NULL;
   /* Lines are set one by one: their distance is ours, whatever a fallback font would like. */
   for (guint i = 0; i < n_lines; i++)

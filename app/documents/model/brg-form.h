@@ -197,6 +197,8 @@ typedef struct
  * @columns: (element-type BrgFormColumn): columns
  * @struck_columns: (element-type guint): columns through which a line is drawn
  * @rows: (element-type BrgFormRow): rows
+ * @n_per_sheet: of %BRG_FORM_DIAGRAMS how many boards at most stand on a sheet, up to
+ *   %BRG_DIAGRAMS_MOST; 0 for %BRG_DIAGRAMS_PER_SHEET
  * @diagrams: (element-type BrgFormDiagram): boards: of %BRG_FORM_DIAGRAMS they are printed in the
  *   place of the table, whose rows then are for the export alone, one a board; other forms may have
  *   one, above the table
@@ -228,6 +230,7 @@ typedef struct
   GArray *columns;
   GArray *struck_columns;
   GPtrArray *rows;
+  guint n_per_sheet;
   GPtrArray *diagrams;
   GPtrArray *notes;
   GPtrArray *signatures;

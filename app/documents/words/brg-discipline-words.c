@@ -140,6 +140,9 @@ brg_discipline_words_dup_event (const BrgWords *words, const BrgEvent *event, co
 {
   g_return_val_if_fail (words != NULL && event != NULL && group != NULL, NULL);
 
+  /* rus-draughts-2022 app. 1: one discipline whatever board the works are of (11.1.2). */
+  if (group->contest != BRG_CONTEST_NONE)
+    return g_strdup (WC_ (words, "discipline", "Draughts composition"));
   /* rus-draughts-2022 app. 1: one discipline whatever is played (10.1.4), so the game is told too.
    */
   if (group->is_postal)
@@ -149,15 +152,15 @@ brg_discipline_words_dup_event (const BrgWords *words, const BrgEvent *event, co
       words, event->discipline, brg_discipline_words_find_tempo (event, group), group->boards > 0);
 }
 
-/* rus-draughts-2022 app. 1, 10.1.4: one for all games that are played so. */
+/* rus-draughts-2022 app. 1, 10.1.4, 11.1.2: one for all games that are played so, and for works. */
 static const BrgOfficialDiscipline *
-find_correspondence (void)
+find_of_kind (BrgOfficialKind kind)
 {
   guint n_disciplines;
   const BrgOfficialDiscipline *all = brg_official_disciplines_list (&n_disciplines);
 
   for (guint i = 0; i < n_disciplines; i++)
-    if (all[i].kind == BRG_OFFICIAL_CORRESPONDENCE)
+    if (all[i].kind == kind)
       return &all[i];
   return NULL;
 }
@@ -170,8 +173,10 @@ brg_discipline_words_find_official (const BrgEvent *event, const BrgGroup *group
 
   g_return_val_if_fail (event != NULL && group != NULL, NULL);
 
+  if (group->contest != BRG_CONTEST_NONE)
+    return find_of_kind (BRG_OFFICIAL_COMPOSITION);
   if (group->is_postal)
-    return find_correspondence ();
+    return find_of_kind (BRG_OFFICIAL_CORRESPONDENCE);
   tempo = classify (event, group, &article);
   /* rus-draughts-2022 6.1.9, 7.6, 8.3, 9.4.1: a control between the kinds is none of them. Where
    * none is set, or the book has no kinds, the event is one of the long control. */

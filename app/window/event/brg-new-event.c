@@ -185,6 +185,7 @@ create (BrgNewEvent *self)
   BrgSession *session = brg_shell_get_session (shell);
   GError *error = NULL;
   gint64 group_id;
+  const char *page;
   gboolean done = brg_store_create_event (brg_session_get_store (session), self->form->event,
                                           self->form->group, NULL, &group_id, &error);
 
@@ -192,8 +193,9 @@ create (BrgNewEvent *self)
     remember_choices (self);
   if (!brg_session_finish (session, done, error))
     return;
+  page = self->form->group->contest != BRG_CONTEST_NONE ? "works" : "players";
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_shell_open_group (shell, group_id, "players");
+  brg_shell_open_group (shell, group_id, page);
 }
 
 /* A time control that is not understood is kept, but not without a word. */

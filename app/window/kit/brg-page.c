@@ -210,6 +210,24 @@ brg_page_dup_unsaved (BrgPage *self)
   return BRG_PAGE_GET_CLASS (self)->dup_unsaved (self, snapshot);
 }
 
+char *
+brg_page_dup_step (BrgPage *self)
+{
+  g_return_val_if_fail (BRG_IS_PAGE (self), NULL);
+
+  if (BRG_PAGE_GET_CLASS (self)->dup_step == NULL || brg_page_get_snapshot (self) == NULL)
+    return NULL;
+  return BRG_PAGE_GET_CLASS (self)->dup_step (self);
+}
+
+void
+brg_page_do_step (BrgPage *self)
+{
+  g_return_if_fail (BRG_IS_PAGE (self) && BRG_PAGE_GET_CLASS (self)->do_step != NULL);
+
+  BRG_PAGE_GET_CLASS (self)->do_step (self);
+}
+
 const BrgRulebook *
 brg_page_get_rulebook (BrgPage *self)
 {

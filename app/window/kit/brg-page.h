@@ -27,6 +27,9 @@ G_DECLARE_DERIVABLE_TYPE (BrgPage, brg_page, BRG, PAGE, GtkWidget)
  *   Ctrl+Enter is the page's; returns %NULL while it does not
  * @dup_unsaved: (nullable): what stands in the page's fields and is not stored, a sentence; returns
  *   %NULL when all is
+ * @dup_step: (nullable): the next step where it is one of this page and not of the rounds, as it
+ *   stands on its button in the header; returns %NULL where there is none
+ * @do_step: does it; there where @dup_step is
  *
  * A page is a widget of the main window that shows the session's snapshot. It fills the area right
  * of the sidebar and has one child. It never stores anything but through actions of the store,
@@ -44,6 +47,8 @@ struct _BrgPageClass
   void (*search) (BrgPage *self);
   char *(*dup_hold) (BrgPage *self);
   char *(*dup_unsaved) (BrgPage *self, BrgSnapshot *snapshot);
+  char *(*dup_step) (BrgPage *self);
+  void (*do_step) (BrgPage *self);
 };
 
 /**
@@ -129,6 +134,20 @@ char *brg_page_dup_hold (BrgPage *self);
  * Returns: (transfer full) (nullable): what is lost when the page is left for good
  */
 char *brg_page_dup_unsaved (BrgPage *self);
+
+/**
+ * brg_page_dup_step:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): the next step that is one of the page
+ */
+char *brg_page_dup_step (BrgPage *self);
+
+/**
+ * brg_page_do_step:
+ * @self: a page that has a next step of its own
+ */
+void brg_page_do_step (BrgPage *self);
 
 /**
  * brg_page_get_rulebook:

@@ -23,9 +23,7 @@
 gboolean
 brg_letters_form_refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
 {
-  brg_fields_sheet_set_focus (form, field);
-  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
-  return FALSE;
+  return brg_fields_sheet_refuse (form, field, message, error);
 }
 
 /* A day short of a year: every day of the calendar once. */
@@ -138,20 +136,7 @@ brg_letters_form_read_day (BrgFieldsSheet *form,
 gboolean
 brg_letters_form_ask_once (BrgFieldsSheet *form, guint field, const char *words, GError **error)
 {
-  static const char key[] = "brg-letters-asked";
-  GHashTable *asked = g_object_get_data (G_OBJECT (form), key);
-  g_autofree char *message = NULL;
-
-  if (asked == NULL)
-    {
-      asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-      g_object_set_data_full (G_OBJECT (form), key, asked, (GDestroyNotify) g_hash_table_unref);
-    }
-  if (!g_hash_table_add (asked, g_strdup (words)))
-    return TRUE;
-  /* Translators: a sentence */
-  message = g_strdup_printf (_ ("%s Save once more to keep it so."), words);
-  return brg_letters_form_refuse (form, field, message, error);
+  return brg_fields_sheet_ask_once (form, field, words, error);
 }
 
 gboolean

@@ -153,11 +153,18 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 {
   BrgWindow *self = data;
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+  BrgPage *page = brg_window_get_visible_page (self);
+  g_autofree char *of_page = page != NULL ? brg_page_dup_step (page) : NULL;
   BrgNextStep step;
 
   if (snapshot == NULL)
     return;
-  step = brg_next_step_find (snapshot);
+  if (of_page != NULL)
+    {
+      brg_page_do_step (page);
+      return;
+    }
+  step = brg_window_find_step (self);
   if (brg_next_step_is_blocked (&step) || must_wait (self, &step))
     return;
   switch (step.kind)
@@ -189,6 +196,7 @@ on_next_step (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
     case BRG_STEP_REPORT:
       brg_window_show_page (self, "documents", "final-report");
       break;
+    case BRG_STEP_NONE:
     default:
       g_return_if_reached ();
     }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-next-step.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
 #include "brg-window.h"
@@ -63,6 +64,9 @@ void brg_window_update (BrgWindow *self);
 
 /* (nullable): the page on show; none while the list of events is. */
 BrgPage *brg_window_get_visible_page (BrgWindow *self);
+
+/* What is to be done next where the page on show has no step of its own. */
+BrgNextStep brg_window_find_step (BrgWindow *self);
 
 /* The title and the next step, which a page may change although nothing was done. */
 void brg_window_update_title (BrgWindow *self);

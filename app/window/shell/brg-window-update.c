@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-contest-hold.h"
 #include "brg-envelope-desk.h"
 #include "brg-incident-count.h"
 #include "brg-incident-desk.h"
@@ -23,6 +24,16 @@ brg_window_get_visible_page (BrgWindow *self)
   GtkWidget *child = gtk_stack_get_visible_child (self->page_stack);
 
   return BRG_IS_PAGE (child) ? BRG_PAGE (child) : NULL;
+}
+
+BrgNextStep
+brg_window_find_step (BrgWindow *self)
+{
+  BrgNextStep step = brg_next_step_find (brg_session_get_snapshot (self->session));
+
+  if (step.kind == BRG_STEP_NONE && brg_contest_is_final (self->session))
+    step.kind = BRG_STEP_APPROVE;
+  return step;
 }
 
 /* The action's verb as it stands on the button; the round is part of it. */
@@ -51,6 +62,7 @@ dup_step_label (const BrgNextStep *step)
       return g_strdup (_ ("Approve results"));
     case BRG_STEP_REPORT:
       return g_strdup (_ ("Make the report"));
+    case BRG_STEP_NONE:
     default:
       g_return_val_if_reached (NULL);
     }
@@ -94,11 +106,21 @@ dup_step_tooltip (const BrgNextStep *step)
   return dup_blockers (step);
 }
 
+/* A step that is one of the page on show. */
+static void
+show_page_step (BrgWindow *self, const char *label)
+{
+  gtk_button_set_label (self->step_button, label);
+  brg_ui_set_tooltip (GTK_WIDGET (self->step_button), _ ("The next step (Ctrl+Enter)"));
+  brg_window_actions_set_enabled (self, "next-step", !brg_session_is_looking (self->session));
+}
+
 /* A page on which something is being decided keeps the next step, and its key, for itself. */
 static void
 update_step (BrgWindow *self, BrgSnapshot *snapshot)
 {
   BrgPage *page = brg_window_get_visible_page (self);
+  g_autofree char *of_page = page != NULL && snapshot != NULL ? brg_page_dup_step (page) : NULL;
   g_autofree char *hold = page != NULL && snapshot != NULL ? brg_page_dup_hold (page) : NULL;
   g_autofree char *label = NULL;
   g_autofree char *tooltip = NULL;
@@ -110,7 +132,18 @@ update_step (BrgWindow *self, BrgSnapshot *snapshot)
       brg_window_actions_set_enabled (self, "next-step", FALSE);
       return;
     }
-  step = brg_next_step_find (snapshot);
+  if (of_page != NULL)
+    {
+      show_page_step (self, of_page);
+      return;
+    }
+  step = brg_window_find_step (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->step_button), step.kind != BRG_STEP_NONE);
+  if (step.kind == BRG_STEP_NONE)
+    {
+      brg_window_actions_set_enabled (self, "next-step", FALSE);
+      return;
+    }
   label = dup_step_label (&step);
   tooltip = dup_step_tooltip (&step);
   gtk_button_set_label (self->step_button, label);
@@ -224,6 +257,49 @@ update_letters (BrgWindow *self)
   brg_sidebar_set_badge (self->sidebar, "letters", (gint) n_due, described);
 }
 
+/* How much is left to do in a contest of composition. */
+static void
+update_contest (BrgWindow *self)
+{
+  BrgContestHold *hold = brg_contest_hold (self->session);
+  guint n_remarks = 0;
+  guint n_marks = 0;
+  g_autofree char *remarks = NULL;
+  g_autofree char *marks = NULL;
+  g_autofree char *answers = NULL;
+
+  if (hold == NULL)
+    return;
+  brg_contest_desk_count_left (hold->desk, &n_remarks, &n_marks);
+  remarks = g_strdup_printf (
+      ngettext ("%u remark is not answered", "%u remarks are not answered", (gulong) n_remarks),
+      n_remarks);
+  marks = g_strdup_printf (
+      ngettext ("%u mark is missing", "%u marks are missing", (gulong) n_marks), n_marks);
+  answers = g_strdup_printf (ngettext ("%u answer is not checked", "%u answers are not checked",
+                                       (gulong) hold->desk->n_open_answers),
+                             hold->desk->n_open_answers);
+  brg_sidebar_set_badge (self->sidebar, "works", (gint) n_remarks, remarks);
+  brg_sidebar_set_badge (self->sidebar, "judging", (gint) n_marks, marks);
+  brg_sidebar_set_badge (self->sidebar, "solving", (gint) hold->desk->n_open_answers, answers);
+  brg_contest_hold_release (hold);
+}
+
+/* Pages that the group does not have are not listed, nor shown any more. */
+static void
+update_pages (BrgWindow *self, BrgSnapshot *snapshot)
+{
+  const char *shown = gtk_stack_get_visible_child_name (self->page_stack);
+  guint n_pages;
+  const BrgPageInfo *pages = brg_pages_list (&n_pages);
+
+  for (guint i = 0; i < n_pages; i++)
+    brg_sidebar_set_page_visible (self->sidebar, pages[i].name,
+                                  brg_pages_belongs (pages[i].name, snapshot->group->contest));
+  if (shown != NULL && brg_pages_find (shown, snapshot->group->contest) != shown)
+    brg_window_turn_to_page (self, shown, NULL);
+}
+
 /* Where what is on show lies: saved, received from who leads, or nowhere. */
 static void
 update_status (BrgWindow *self, BrgSnapshot *snapshot)
@@ -274,7 +350,9 @@ update_sidebar (BrgWindow *self, BrgSnapshot *snapshot)
       ngettext ("%d adjourned game", "%d adjourned games", (gulong) n_adjourned), n_adjourned);
   brg_sidebar_set_badge (self->sidebar, "envelopes", n_adjourned, adjourned);
   update_incidents_badge (self, snapshot);
+  update_pages (self, snapshot);
   update_letters (self);
+  update_contest (self);
   update_status (self, snapshot);
 }
 

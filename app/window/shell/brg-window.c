@@ -145,6 +145,17 @@ turn (BrgWindow *self, const char *name, const char *target)
     brg_page_go_to (brg_window_get_visible_page (self), target);
 }
 
+/* The page itself, or what has its place in the group that is open. */
+static const char *
+find_page (BrgWindow *self, const char *name)
+{
+  const BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
+
+  return snapshot != NULL && find_page_info (name) != NULL
+             ? brg_pages_find (name, snapshot->group->contest)
+             : name;
+}
+
 static gboolean
 can_turn (BrgWindow *self, const char *name)
 {
@@ -168,6 +179,11 @@ brg_window_turn_to_page (BrgWindow *self, const char *name, const char *target)
 
   if (!can_turn (self, name))
     return;
+  if (find_page (self, name) != name)
+    {
+      name = find_page (self, name);
+      target = NULL;
+    }
   /* A field that is left stores what was written, and every page is shown anew: that has to be over
    * before the focus goes to something of the next page. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
@@ -202,6 +218,8 @@ find_fitting_page (BrgSnapshot *snapshot)
 {
   if (snapshot->event->state == BRG_EVENT_CLOSED)
     return "table";
+  if (snapshot->group->contest != BRG_CONTEST_NONE)
+    return "works";
   return snapshot->rounds->len > 0 ? "rounds" : "players";
 }
 

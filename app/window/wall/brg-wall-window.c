@@ -160,6 +160,7 @@ load (BrgWallWindow *self)
   BrgSnapshot *open = brg_session_get_snapshot (session);
   g_auto (BrgSiteSetting) setting = { 0 };
   g_autoptr (BrgSnapshot) snapshot = NULL;
+  BrgWall *wall;
   g_autofree char *language =
       brg_preferences_dup_document_language (brg_shell_get_preferences (self->shell));
 
@@ -168,7 +169,11 @@ load (BrgWallWindow *self)
   brg_store_load_site (brg_session_get_store (session), open->event->id, &setting, NULL);
   snapshot = brg_site_public_load (brg_session_get_store (session), open->group->id,
                                    setting.hides_children, NULL);
-  return snapshot != NULL ? brg_wall_new (snapshot, language) : NULL;
+  if (snapshot == NULL)
+    return NULL;
+  wall = brg_wall_new (snapshot, language);
+  brg_wall_add_solving (wall, snapshot, brg_session_get_store (session));
+  return wall;
 }
 
 static gboolean

@@ -38,13 +38,35 @@ struct _BrgRedactionNames
 
 /* Where people write of people. Elsewhere a word that is somebody's family name may be a town, a
  * federation, a title or a state. */
-static const char *const told[] = { "incident",        "protest",          "decision",
-                                    "envelope",        "finish_request",   "timetable_row",
-                                    "event_part",      "remote_play",      "disqualification",
-                                    "equipment_check", "drawing",          "money_row",
-                                    "admission",       "admission_member", "delegation",
-                                    "delegation_head", "entry_paper",      "entry_fee",
-                                    "postal_terms",    "postal_measure",   NULL };
+static const char *const told[] = { "incident",
+                                    "protest",
+                                    "decision",
+                                    "envelope",
+                                    "finish_request",
+                                    "timetable_row",
+                                    "event_part",
+                                    "remote_play",
+                                    "disqualification",
+                                    "equipment_check",
+                                    "drawing",
+                                    "money_row",
+                                    "admission",
+                                    "admission_member",
+                                    "delegation",
+                                    "delegation_head",
+                                    "entry_paper",
+                                    "entry_fee",
+                                    "postal_terms",
+                                    "postal_measure",
+                                    "contest_terms",
+                                    "contest_section",
+                                    "contest_judge",
+                                    "contest_work",
+                                    "contest_author",
+                                    "contest_mark",
+                                    "contest_remark",
+                                    "contest_answer",
+                                    NULL };
 
 /* Columns where a single word is somebody's name as well; places are none of them. */
 static const struct
@@ -76,6 +98,9 @@ static const struct
   { "postal_terms", 11 },    /* organisation */
   { "postal_terms", 12 },    /* note */
   { "postal_measure", 12 },  /* reason */
+  { "contest_judge", 3 },    /* name */
+  { "contest_author", 3 },   /* name */
+  { "contest_remark", 3 },   /* sender */
 };
 
 /* Longest first. */

@@ -35,7 +35,8 @@ static const char *const long_texts[] = { "moves",        "notes",   "note",    
                                           "reason",       "grounds", "explanation", "witnesses",
                                           "demand",       "subject", "hearing",     "arguments",
                                           "start",        "clock",   "value",       "text",
-                                          "own_openings", "present", "picture",     NULL };
+                                          "own_openings", "present", "picture",     "solution",
+                                          "conditions",   NULL };
 
 static const char *const seals[] = { "salt", "seal", NULL };
 

@@ -51,6 +51,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/030-secretary.sql",
   "/org/berger/Berger/store/schema/031-keyed.sql",
   "/org/berger/Berger/store/schema/032-paper-picture.sql",
+  "/org/berger/Berger/store/schema/033-contest.sql",
 };
 
 gint

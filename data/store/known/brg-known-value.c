@@ -10,6 +10,7 @@
 
 #include "brg-adjournment-ids.h"
 #include "brg-admission.h"
+#include "brg-contest-position.h"
 #include "brg-discipline.h"
 #include "brg-incident-log.h"
 #include "brg-incident.h"
@@ -203,6 +204,46 @@ is_postal_article (const char *text)
                             : brg_postal_measure_is_article_of (rulebook, words[2]));
 }
 
+/* rus-draughts-2022 11.5: a book by which contests of composition are held. */
+static gboolean
+is_contest (const char *id)
+{
+  const BrgRulebook *rulebook = brg_rulebook_find (id);
+
+  return rulebook != NULL && rulebook->contests_article != NULL;
+}
+
+/* Board, kind and group of a section, parted by tabs, each empty for any. */
+static gboolean
+is_contest_section (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, "\t", -1);
+
+  return g_strv_length (words) == 3 && brg_contest_section_may_be (words[0], words[1], words[2]);
+}
+
+/* Board, kind, group, task, number of moves and position of a work, parted by tabs. */
+static gboolean
+is_contest_work (const char *text)
+{
+  g_auto (GStrv) fields = g_strsplit (text, "\t", -1);
+  g_auto (BrgContestPosition) position = { 0 };
+  BrgContestWork work = { 0 };
+  guint64 n_moves;
+
+  if (g_strv_length (fields) != 6 ||
+      !g_ascii_string_to_unsigned (fields[4], 10, 0, G_MAXUINT, &n_moves, NULL))
+    return FALSE;
+  work.board = fields[0];
+  work.kind = fields[1];
+  work.group = fields[2];
+  work.task = fields[3];
+  work.n_moves = (guint) n_moves;
+  work.fen = fields[5];
+  work.solution = (char *) "";
+  return brg_contest_position_read (&work, &position) == BRG_CONTEST_POSITION_FINE;
+}
+
 /* Of what has happened to a sealed game; `adjudicate:1-0` names a result. */
 static gboolean
 is_adjournment (const char *id)
@@ -300,6 +341,9 @@ static const struct
   { "postal-lines", is_postal_lines },
   { "postal-measure", is_postal_measure },
   { "postal-article", is_postal_article },
+  { "contest", is_contest },
+  { "contest-section", is_contest_section },
+  { "contest-work", is_contest_work },
   { "adjournment", is_adjournment },
   { "incident", is_incident },
   { "sanction", is_sanction },

@@ -30,6 +30,11 @@
   "(SELECT " what " FROM pairing p JOIN round r ON r.id = p.round_id"          \
   " JOIN event_group g ON g.id = r.group_id JOIN entry w ON w.id = p.white_id" \
   " WHERE p.id = " pairing ")"
+#define CONTEST_OF(section) "(SELECT group_id FROM contest_section WHERE id = " section ")"
+#define CONTEST_OF_WORK(work)                                                                   \
+  "(SELECT s.group_id FROM contest_section s JOIN contest_work w ON w.section_id = s.id WHERE " \
+  "w.id"                                                                                        \
+  " = " work ")"
 #define TEAMS_OF_MATCH                                                                           \
   "(SELECT white_id FROM pairing WHERE id = t.match_id UNION SELECT black_id FROM pairing WHERE" \
   " id = t.match_id)"
@@ -277,6 +282,92 @@ static const BrgRowRule rules[] = {
     " t.group_id), '')" },
   { "postal_measure", "told_on", DAY_OR_NONE ("told_on") },
   { "postal_measure", "protested_on", DAY_OR_NONE ("protested_on") },
+  { "contest_terms", "group_id",
+    "(SELECT g.boards = 0 AND brg_known ('contest', e.rulebook) FROM event_group g JOIN event e ON"
+    " e.id = g.event_id WHERE g.id = t.group_id) AND NOT EXISTS (SELECT 1 FROM round r WHERE"
+    " r.group_id = t.group_id) AND NOT EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id ="
+    " t.group_id)" },
+  { "contest_terms", "announced_on", DAY_OR_NONE ("announced_on") },
+  { "contest_terms", "closing_on",
+    "(" DAY_OR_NONE ("closing_on") ") AND (t.closing_on = '' OR t.announced_on <= t.closing_on)" },
+  { "contest_terms", "preliminary_on",
+    "(" DAY_OR_NONE ("preliminary_on") ") AND (t.preliminary_on = '' OR t.closing_on <="
+                                       " t.preliminary_on)" },
+  { "contest_terms", "final_on",
+    "(" DAY_OR_NONE ("final_on") ") AND (t.final_on = '' OR max (t.closing_on, t.preliminary_on) <="
+                                 " t.final_on)" },
+  { "contest_terms", "preliminary_done",
+    "iif (t.stage = 'open', t.preliminary_done = '', brg_known ('day', t.preliminary_done) AND"
+    " t.closing_on <= t.preliminary_done)" },
+  { "contest_terms", "final_done",
+    "iif (t.stage = 'final', brg_known ('day', t.final_done) AND t.preliminary_done <="
+    " t.final_done, t.final_done = '')" },
+  { "contest_terms", "n_works", "t.n_works <= 9999" },
+  { "contest_terms", "n_counted", "t.n_counted <= 9999" },
+  { "contest_terms", "n_copies", "t.n_copies <= 9999" },
+  { "contest_terms", "bonus_side",
+    "max (t.bonus_side, t.bonus_unsolvable, t.bonus_inexact) <= 1000000" },
+  { "contest_section", "group_id",
+    "EXISTS (SELECT 1 FROM contest_terms c WHERE c.group_id = t.group_id) AND (SELECT count(*) FROM"
+    " contest_section s WHERE s.group_id = t.group_id) <= 100" },
+  { "contest_section", "position", "t.position <= 100000" },
+  { "contest_section", "board",
+    "brg_known ('contest-section', t.board || char (9) || t.kind || char (9) || t.work_group)" },
+  { "contest_section", "starts_at", "t.starts_at = '' OR brg_known ('moment', t.starts_at)" },
+  { "contest_section", "minutes", "t.minutes <= 10000" },
+  { "contest_judge", "section_id",
+    "(SELECT count(*) FROM contest_judge j WHERE j.section_id = t.section_id) <= 20" },
+  { "contest_judge", "position", "t.position <= 100000" },
+  { "contest_judge", "handed_on", DAY_OR_NONE ("handed_on") },
+  { "contest_work", "section_id",
+    "(SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id = w.section_id WHERE"
+    " s.group_id = " CONTEST_OF ("t.section_id") ") <= 2000" },
+  { "contest_work", "section_id",
+    "(SELECT s.board IN ('', t.board) AND s.kind IN ('', t.kind) AND s.work_group IN ('',"
+    " t.work_group) FROM contest_section s WHERE s.id = t.section_id)" },
+  { "contest_work", "number",
+    "t.number <= 2147483647 AND NOT EXISTS (SELECT 1 FROM contest_work w JOIN contest_section s ON"
+    " s.id = w.section_id WHERE w.number = t.number AND w.id <> t.id AND s.group_id = " CONTEST_OF (
+        "t.section_id") ")" },
+  { "contest_work", "fen",
+    "brg_known ('contest-work', t.board || char (9) || t.kind || char (9) || t.work_group ||"
+    " char (9) || t.task || char (9) || t.n_moves || char (9) || t.fen)" },
+  { "contest_work", "received_on", DAY_OR_NONE ("received_on") },
+  { "contest_work", "first_on", DAY_OR_NONE ("first_on") },
+  { "contest_work", "first_copies", "t.first_copies <= 100000000" },
+  { "contest_work", "revised", "t.revised <= 10000 AND (t.revised < 0 OR t.revised_reason <> '')" },
+  { "contest_work", "state",
+    "t.state <> 'excluded' OR (t.state_article <> '' AND t.state_reason <> '')" },
+  { "contest_work", "points", "t.points <= 1000000" },
+  { "contest_author", "position", "t.position <= 8" },
+  { "contest_author", "entry_id",
+    "iif (t.entry_id IS NULL, t.name <> '', " GROUP_OF ("t.entry_id") " = " CONTEST_OF_WORK (
+        "t.work_id") ")" },
+  { "contest_variant", "position",
+    "t.position = (SELECT count(*) FROM contest_variant v WHERE v.work_id = t.work_id AND"
+    " v.position <= t.position) AND t.position <= 64" },
+  { "contest_variant", "points", "t.points <= 1000000" },
+  { "contest_mark", "judge_id",
+    "(SELECT section_id FROM contest_judge WHERE id = t.judge_id) = (SELECT section_id FROM"
+    " contest_work WHERE id = t.work_id)" },
+  { "contest_remark", "received_on", "brg_known ('day', t.received_on)" },
+  { "contest_remark", "answered_on",
+    "iif (t.outcome = '', t.answered_on = '', brg_known ('day', t.answered_on) AND t.received_on <="
+    " t.answered_on)" },
+  { "contest_answer", "entry_id", GROUP_OF ("t.entry_id") " = " CONTEST_OF_WORK ("t.work_id") },
+  { "contest_answer", "work_id",
+    "(SELECT kind FROM contest_terms WHERE group_id = " CONTEST_OF_WORK (
+        "t.work_id") ") ="
+                     " 'solving'" },
+  { "contest_answer", "handed_at",
+    "t.handed_at = '' OR brg_known ('moment', t.handed_at) OR brg_known ('day', t.handed_at)" },
+  { "contest_answer", "n_side", "max (t.n_side, t.n_inexact) <= 1000" },
+  { "contest_answer_part", "points",
+    "t.points <= coalesce ((SELECT v.points FROM contest_variant v JOIN contest_answer a ON"
+    " a.work_id = v.work_id WHERE a.id = t.answer_id AND v.position = t.position), (SELECT"
+    " iif (t.position = 1 AND NOT EXISTS (SELECT 1 FROM contest_variant v WHERE v.work_id = w.id),"
+    " w.points, -1) FROM contest_work w JOIN contest_answer a ON a.work_id = w.id WHERE a.id ="
+    " t.answer_id))" },
   { "site", "folder", "length (t.folder) <= 4000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-colour.h"
+#include "brg-contest-kind.h"
 #include "brg-line-up.h"
 #include "brg-points.h"
 
@@ -23,6 +24,8 @@ G_BEGIN_DECLS
  * @meeting_games: games of a meeting, 1 to %BRG_MEETING_MOST_GAMES; more than one is a micro-match
  * @is_postal: whether it is played by correspondence (rus-draughts-2022 10.1.3): whether it has
  *   regulations of such play
+ * @contest: of what kind it is as a contest of composition (rus-draughts-2022 11.5, 11.6):
+ *   whether it has regulations of one, and of which kind
  * @swap_last_rounds: double round robin: the last two rounds of the first cycle change places
  * @scoring: what outcomes are worth
  * @tie_breaks: codes of the tie-breaks in their order, separated by commas
@@ -74,6 +77,7 @@ typedef struct
   gint cycles;
   gint meeting_games;
   gboolean is_postal;
+  BrgContestKind contest;
   gboolean swap_last_rounds;
   BrgScoring scoring;
   char *tie_breaks;

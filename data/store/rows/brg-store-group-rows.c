@@ -1,11 +1,13 @@
 /* brg-store-group-rows.c - rows of groups
  *
- * Tests: tests/data/test-store.c
+ * Rules: rus-draughts-2022 11.5.2
+ * Tests: tests/data/test-store.c, tests/data/test-store-groups.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-store-group-rows.h"
 
+#include "brg-pairing-systems.h"
 #include "brg-sql.h"
 #include "brg-store-words.h"
 
@@ -67,4 +69,63 @@ brg_store_insert_group (BrgStore *store,
   if (!brg_sql_run (store, error, "DELETE FROM printed_paper WHERE group_id = ?1", "i", *group_id))
     return FALSE;
   return brg_store_write_group (store, *group_id, group, error);
+}
+
+/* ----- Which groups are over ----- */
+
+/* Only a Swiss has a number of rounds of its own: of the others what is paired counts. */
+static gboolean
+has_rounds_to_play (const char *system_id, gint n_rounds, gint n_paired, gint n_closed)
+{
+  const BrgPairingSystem *system = brg_pairing_system_find (system_id);
+  gboolean is_swiss =
+      system != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout;
+
+  return n_paired == 0 || n_closed < n_paired || (is_swiss && n_paired < n_rounds);
+}
+
+static void
+count_group (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
+{
+  g_autofree char *system = brg_sql_dup_text (stmt, 1);
+  const char *stage = brg_sql_get_text (stmt, 5);
+
+  snapshot->n_groups++;
+  if (sqlite3_column_int64 (stmt, 0) == snapshot->group->id)
+    return;
+  /* rus-draughts-2022 11.5.2: a contest of composition has no rounds, its results become final. */
+  if (*stage != '\0'
+          ? !g_str_equal (stage, "final")
+          : has_rounds_to_play (system, sqlite3_column_int (stmt, 2), sqlite3_column_int (stmt, 3),
+                                sqlite3_column_int (stmt, 4)))
+    snapshot->n_open_groups++;
+}
+
+gboolean
+brg_store_load_group_states (BrgStore *store,
+                             BrgSnapshot *snapshot,
+                             gint64 event_id,
+                             GError **error)
+{
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt;
+
+  g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
+
+  stmt = brg_sql_query (store, error,
+                        "SELECT g.id, g.system, g.n_rounds, count (r.id),"
+                        " coalesce (sum (r.state = 'closed'), 0), coalesce ((SELECT stage FROM"
+                        " contest_terms t WHERE t.group_id = g.id), '') FROM event_group g LEFT"
+                        " JOIN round r ON r.group_id = g.id WHERE g.event_id = ?1 GROUP BY g.id",
+                        "i", event_id);
+  if (stmt == NULL)
+    return FALSE;
+  while (has_row)
+    {
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return FALSE;
+      if (has_row)
+        count_group (snapshot, stmt);
+    }
+  return TRUE;
 }

@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "brg-group.h"
+#include "brg-snapshot.h"
 #include "brg-store.h"
 
 G_BEGIN_DECLS
@@ -23,5 +23,11 @@ gboolean brg_store_write_group (BrgStore *store,
                                 gint64 group_id,
                                 const BrgGroup *group,
                                 GError **error);
+
+/* Fills #BrgSnapshot.n_groups and n_open_groups of a snapshot whose group is read. */
+gboolean brg_store_load_group_states (BrgStore *store,
+                                      BrgSnapshot *snapshot,
+                                      gint64 event_id,
+                                      GError **error);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "brg-store-load.h"
 
 #include "brg-discipline.h"
-#include "brg-pairing-systems.h"
 #include "brg-rulebooks.h"
 
 #include <glib/gi18n-lib.h>
@@ -18,6 +17,7 @@
 #include "brg-snapshot-teams.h"
 #include "brg-sql.h"
 #include "brg-store-draw.h"
+#include "brg-store-group-rows.h"
 #include "brg-store-load-arrivals.h"
 #include "brg-store-load-results.h"
 #include "brg-store-timetable-rows.h"
@@ -96,6 +96,7 @@ read_group (sqlite3_stmt *stmt, gpointer data)
   group->has_majority = sqlite3_column_int (stmt, 39);
   take_text (&group->renju_rule, stmt, 40);
   group->is_postal = sqlite3_column_int (stmt, 41) != 0;
+  brg_contest_kind_find (brg_sql_get_text (stmt, 42), &group->contest);
 }
 
 static void
@@ -334,30 +335,6 @@ read_kept_apart (sqlite3_stmt *stmt, gpointer data)
     g_array_append_val (places->snapshot->kept_apart, apart);
 }
 
-/* Only a Swiss has a number of rounds of its own: of the others what is paired counts. */
-static gboolean
-has_rounds_to_play (const char *system_id, gint n_rounds, gint n_paired, gint n_closed)
-{
-  const BrgPairingSystem *system = brg_pairing_system_find (system_id);
-  gboolean is_swiss =
-      system != NULL && system->kind == BRG_TOURNAMENT_SWISS && !system->is_knockout;
-
-  return n_paired == 0 || n_closed < n_paired || (is_swiss && n_paired < n_rounds);
-}
-
-static void
-read_group_state (sqlite3_stmt *stmt, gpointer data)
-{
-  BrgSnapshot *snapshot = data;
-  g_autofree char *system = brg_sql_dup_text (stmt, 1);
-
-  snapshot->n_groups++;
-  if (sqlite3_column_int64 (stmt, 0) != snapshot->group->id &&
-      has_rounds_to_play (system, sqlite3_column_int (stmt, 2), sqlite3_column_int (stmt, 3),
-                          sqlite3_column_int (stmt, 4)))
-    snapshot->n_open_groups++;
-}
-
 static void
 read_line_up (sqlite3_stmt *stmt, gpointer data)
 {
@@ -444,7 +421,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                  " rating_kind, totals_by, totals_best, totals_of, prize_sharing,"
                                  " prize_currency, prizes_once, one_colour, meeting_games,"
                                  " opening_table, own_openings, has_majority, renju_rule,"
-                                 " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id)"
+                                 " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id),"
+                                 " (SELECT kind FROM contest_terms WHERE group_id = g.id)"
                                  " FROM event_group g WHERE id = ?1",
                                  "i", group_id),
                   read_group, snapshot, error))
@@ -470,14 +448,7 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
                                    " ORDER BY position, id",
                                    "i", event_id),
                     read_official, snapshot->event->officials, error) &&
-         read_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT g.id, g.system, g.n_rounds, count (r.id),"
-                                   " coalesce (sum (r.state = 'closed'), 0) FROM event_group g"
-                                   " LEFT JOIN round r ON r.group_id = g.id WHERE g.event_id = ?1"
-                                   " GROUP BY g.id",
-                                   "i", event_id),
-                    read_group_state, snapshot, error) &&
+         brg_store_load_group_states (store, snapshot, event_id, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT id, at, hash FROM journal WHERE event_id = ?1"

@@ -252,6 +252,19 @@ brg_store_insert_entry_of (BrgStore *store,
                       (gint64) (entry->is_excluded != FALSE));
 }
 
+/* rus-draughts-2022 11.5, 11.6: works are judged or solved, nobody meets anybody. */
+gboolean
+brg_store_check_is_no_contest (BrgStore *store, gint64 group_id, GError **error)
+{
+  gint64 n_terms;
+
+  if (!brg_sql_get_int (store, &n_terms, error,
+                        "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id))
+    return FALSE;
+  return n_terms == 0 || brg_store_refuse (error, _ ("This group is a contest of composition: "
+                                                     "nobody is paired in it."));
+}
+
 gboolean
 brg_store_insert_round (BrgStore *store,
                         gint64 group_id,
@@ -262,7 +275,8 @@ brg_store_insert_round (BrgStore *store,
 {
   g_autofree char *now = brg_sql_dup_now (store);
 
-  if (!brg_sql_run (store, error,
+  if (!brg_store_check_is_no_contest (store, group_id, error) ||
+      !brg_sql_run (store, error,
                     "INSERT INTO round (group_id, number, state, published_at, closed_at)"
                     " VALUES (?1, ?2, ?3, ?4, ?5)",
                     "iittt", group_id, (gint64) number, brg_store_round_state_to_word (state),

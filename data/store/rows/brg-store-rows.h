@@ -85,6 +85,9 @@ gboolean brg_store_insert_entry_of (BrgStore *store,
                                     gint64 *entry_id,
                                     GError **error);
 
+/* Refused for a contest of composition. */
+gboolean brg_store_check_is_no_contest (BrgStore *store, gint64 group_id, GError **error);
+
 /* A published or closed round gets its times from the store's clock. */
 gboolean brg_store_insert_round (BrgStore *store,
                                  gint64 group_id,

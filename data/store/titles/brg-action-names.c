@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action-arguments.h"
+#include "brg-action-titles-contest.h"
 #include "brg-action-titles-event.h"
 #include "brg-action-titles-games.h"
 #include "brg-action-titles-papers.h"
@@ -22,6 +23,7 @@
 static const BrgActionTitle *const tables[] = {
   brg_action_titles_event,    brg_action_titles_rounds, brg_action_titles_games,
   brg_action_titles_register, brg_action_titles_papers, brg_action_titles_postal,
+  brg_action_titles_contest,
 };
 
 static const char *

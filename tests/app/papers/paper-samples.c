@@ -18,6 +18,7 @@
 #include "brg-store-games.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "contest-fixture.h"
 #include "event-fixture.h"
 #include "every-action.h"
 #include "postal-fixture.h"
@@ -587,6 +588,44 @@ write_letters (BrgStore *store)
   g_assert_no_error (error);
 }
 
+/* Judges say much of each work. */
+static void
+mark_works (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
+  g_autoptr (GError) error = NULL;
+  const BrgContestSection *section = contest->sections->pdata[0];
+
+  for (guint n = 0; n < section->judges->len; n++)
+    for (guint i = 0; i < contest->works->len; i++)
+      {
+        const BrgContestWork *work = contest->works->pdata[i];
+        const BrgContestJudge *judge = section->judges->pdata[n];
+
+        if (work->state == BRG_CONTEST_WORK_RECEIVED)
+          brg_store_set_contest_mark (fixture->store, work->id, judge->id, 6500, ORGANISATION,
+                                      &error);
+        g_assert_no_error (error);
+      }
+}
+
+/* Two contests of composition, that for composing to its end. */
+static void
+write_contests (BrgStore *store)
+{
+  StoreFixture composing = { .store = store };
+  StoreFixture solving = { .store = store };
+
+  contest_fixture_make (&composing, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&composing);
+  mark_works (&composing);
+  contest_fixture_judge (&composing);
+  contest_fixture_publish (&composing, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  contest_fixture_publish (&composing, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  contest_fixture_make (&solving, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&solving);
+}
+
 BrgStore *
 paper_sample_open_workspace (const char *folder)
 {
@@ -612,6 +651,7 @@ paper_sample_open_workspace (const char *folder)
   tell_all (&desk, rows);
   draw_lots (desk.store);
   keep_minutes (desk.store);
+  write_contests (desk.store);
   seal (desk.store);
   set_duties (desk.store);
   play_own (desk.store);

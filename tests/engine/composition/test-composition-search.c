@@ -272,6 +272,44 @@ test_bounds (void)
   g_assert_cmpint (brg_composition_search_white (cancelled, &position, 1), ==, BRG_COMPOSITION_NO);
 }
 
+/* Each depth is told once, in order, while first moves are looked at. */
+static void
+note_depth (guint n_moves, gpointer data)
+{
+  guint *last = data;
+
+  g_assert_cmpuint (n_moves, ==, *last + 1);
+  *last = n_moves;
+}
+
+static void
+test_depths (void)
+{
+  guint last = 0;
+  BrgCompositionWatch watch = { .looked = note_depth, .data = &last };
+  g_autoptr (BrgCompositionSearch) search = brg_composition_search_new (&watch);
+  BrgComposition work = { .kind = BRG_COMPOSITION_STUDY,
+                          .task = { BRG_COMPOSITION_DRAW, 0, 0, 4 } };
+  BrgCompositionProof proof;
+
+  g_assert_true (
+      brg_draughts_fen_read ("W:W29,30,31:B1,2,3", BRG_DRAUGHTS_RUSSIAN, &work.position, NULL));
+  work.task.limit = 3;
+  brg_composition_search_begin (search, BRG_DRAUGHTS_RUSSIAN, &work.task);
+  for (guint n = 1; n <= 3; n++)
+    brg_composition_search_tell_looked (search, n);
+  g_assert_cmpuint (last, ==, 3);
+  last = 0;
+  work.task.goal = BRG_COMPOSITION_WIN;
+  work.kind = BRG_COMPOSITION_PROBLEM;
+  g_assert_true (brg_draughts_fen_read ("W:W8,11,16,27,30:B9,15,17,18,22", BRG_DRAUGHTS_RUSSIAN,
+                                        &work.position, NULL));
+  work.task.limit = 4;
+  brg_composition_prove (search, &work, &proof);
+  g_assert_cmpint (proof.result, ==, BRG_COMPOSITION_PROVED_WON);
+  g_assert_cmpuint (last, ==, 4);
+}
+
 /* ----- Proofs ----- */
 
 static const struct
@@ -342,6 +380,7 @@ BRG_TEST_TOPIC ("composition-search")
   g_test_add_func ("/engine/composition-search/rus-draughts-2022/11.2.8.2/tasks-are-not-mixed-up",
                    test_begin);
   g_test_add_func ("/engine/composition-search/bounds", test_bounds);
+  g_test_add_func ("/engine/composition-search/depths", test_depths);
   g_test_add_func ("/engine/composition-search/rus-draughts-2022/11.2.3/proofs", test_proofs);
   g_test_add_func ("/engine/composition-search/proof-given-up", test_proof_given_up);
   return g_test_run ();

@@ -176,12 +176,11 @@ list_duties (const BrgPaperSource *source, GError **error)
                                : g_array_new (FALSE, FALSE, sizeof (BrgDuty));
 }
 
-/* Takes @form and puts it behind the sheets of @document, which may be %NULL. */
-static BrgDocument *
-take_sheet (BrgDocument *document,
-            const BrgPaperSource *source,
-            BrgForm *form,
-            const BrgDocumentOptions *options)
+BrgDocument *
+brg_paper_group_take_sheet (BrgDocument *document,
+                            const BrgPaperSource *source,
+                            BrgForm *form,
+                            const BrgDocumentOptions *options)
 {
   BrgDocument *sheet;
 
@@ -207,12 +206,12 @@ brg_paper_group_lay_out_line_ups (const BrgPaperSource *source,
     {
       const BrgGame *game = brg_board_get_game (snapshot, source->round, match);
 
-      document = take_sheet (document, source,
-                             brg_line_up_form_new (snapshot, source->round, game->white, options),
-                             options);
-      document = take_sheet (document, source,
-                             brg_line_up_form_new (snapshot, source->round, game->black, options),
-                             options);
+      document = brg_paper_group_take_sheet (
+          document, source, brg_line_up_form_new (snapshot, source->round, game->white, options),
+          options);
+      document = brg_paper_group_take_sheet (
+          document, source, brg_line_up_form_new (snapshot, source->round, game->black, options),
+          options);
     }
   return document;
 }
@@ -243,8 +242,8 @@ brg_paper_group_lay_out_notices (const BrgPaperSource *source,
 
   for (gint i = 0; i < brg_snapshot_count_numbered (source->snapshot); i++)
     if (has_left (source->snapshot, i))
-      document = take_sheet (document, source, brg_notice_form_new (source->snapshot, i, options),
-                             options);
+      document = brg_paper_group_take_sheet (
+          document, source, brg_notice_form_new (source->snapshot, i, options), options);
   return document;
 }
 
@@ -260,10 +259,11 @@ brg_paper_group_lay_out_matches (const BrgPaperSource *source,
     return NULL;
   for (gint match = find_match (source->snapshot, source->round, 0); match >= 0;
        match = find_match (source->snapshot, source->round, match + 1))
-    document = take_sheet (document, source,
-                           brg_match_form_new (source->snapshot, source->round, match,
-                                               find_match_arbiter (source, duties, match), options),
-                           options);
+    document = brg_paper_group_take_sheet (
+        document, source,
+        brg_match_form_new (source->snapshot, source->round, match,
+                            find_match_arbiter (source, duties, match), options),
+        options);
   return document;
 }
 

@@ -10,6 +10,20 @@
 
 G_BEGIN_DECLS
 
+/**
+ * brg_paper_group_take_sheet:
+ * @document: (nullable) (transfer full): sheets so far
+ * @source: what the paper is made from
+ * @form: (transfer full): one more
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): the sheets with those of @form behind them
+ */
+BrgDocument *brg_paper_group_take_sheet (BrgDocument *document,
+                                         const BrgPaperSource *source,
+                                         BrgForm *form,
+                                         const BrgDocumentOptions *options);
+
 /** brg_paper_group_has_draw: #BrgPaper.belongs: start numbers were drawn by Varma tables */
 gboolean brg_paper_group_has_draw (const BrgSnapshot *snapshot);
 

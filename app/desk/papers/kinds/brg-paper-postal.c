@@ -27,7 +27,7 @@ brg_paper_postal_belongs (const BrgSnapshot *snapshot)
 gboolean
 brg_paper_postal_is_over_board (const BrgSnapshot *snapshot)
 {
-  return !snapshot->group->is_postal;
+  return !snapshot->group->is_postal && snapshot->group->contest == BRG_CONTEST_NONE;
 }
 
 BrgPostalDesk *

@@ -170,6 +170,13 @@ add_conduct (Filling *filling)
 
   begin_section (filling, WC_ (words, "regulations", "How it is played"));
   add (filling, WC_ (words, "regulations", "Rules"), g_strdup (W_ (words, event->rulebook->name)));
+  /* rus-draughts-2022 11.5.2: a contest has sections and days, and no rounds. */
+  if (group->contest != BRG_CONTEST_NONE)
+    {
+      if (filling->source->store != NULL)
+        brg_event_paper_add_regulations (filling->form, filling->source, words);
+      return;
+    }
   add (filling, WC_ (words, "regulations", "System"),
        g_strdup (W_ (words, brg_event_words_get_system (group->system))));
   if (group->is_postal)
@@ -195,6 +202,9 @@ add_results (Filling *filling)
 {
   const BrgWords *words = filling->words;
 
+  /* rus-draughts-2022 11.5.2, 11.6.1: said with the conditions of the contest. */
+  if (filling->snapshot->group->contest != BRG_CONTEST_NONE)
+    return;
   begin_section (filling, WC_ (words, "regulations", "Results"));
   if (brg_snapshot_has_teams (filling->snapshot))
     {
@@ -315,7 +325,9 @@ add_timetable (Filling *filling)
   const char *zone = filling->snapshot->event->zone;
 
   /* rus-draughts-2022 10.3.1: by correspondence there are days of play and no hours of rounds. */
-  if (filling->snapshot->group->is_postal && rows->len == 0)
+  if ((filling->snapshot->group->is_postal ||
+       filling->snapshot->group->contest != BRG_CONTEST_NONE) &&
+      rows->len == 0)
     return;
   begin_section (filling, WC_ (filling->words, "regulations", "Timetable"));
   if (rows->len == 0)

@@ -36,6 +36,18 @@
   {                                     \
     "incidents", N_ ("Incidents"), NULL \
   }
+#define WORKS                   \
+  {                             \
+    "works", N_ ("Works"), NULL \
+  }
+#define JUDGING                     \
+  {                                 \
+    "judging", N_ ("Judging"), NULL \
+  }
+#define SOLVING                     \
+  {                                 \
+    "solving", N_ ("Solving"), NULL \
+  }
 
 /* What the list of papers does not say: the group there is coarser. */
 static const struct
@@ -86,6 +98,18 @@ static const struct
   { "postal-letters", BRG_PAPER_ON_FILE, ROUNDS },
   { "postal-secretary", BRG_PAPER_ON_FILE, ROUNDS },
   { "postal-arbiter", BRG_PAPER_ON_FILE, ROUNDS },
+  { "contest-register", BRG_PAPER_ON_FILE, WORKS },
+  { "contest-works", BRG_PAPER_ON_FILE, WORKS },
+  { "contest-diagrams", BRG_PAPER_ON_FILE, WORKS },
+  { "contest-solutions", BRG_PAPER_ON_FILE, WORKS },
+  { "contest-judge-sheet", BRG_PAPER_ON_DESK, JUDGING },
+  { "contest-solvers", BRG_PAPER_ON_DESK, WORKS },
+  { "contest-preliminary", BRG_PAPER_ON_WALL, JUDGING },
+  { "contest-final", BRG_PAPER_ON_WALL, JUDGING },
+  { "contest-solving", BRG_PAPER_ON_WALL, SOLVING },
+  { "contest-report", BRG_PAPER_IN_REPORT, JUDGING },
+  { "contest-booklet", BRG_PAPER_ON_FILE, JUDGING },
+  { "contest-certificates", BRG_PAPER_ON_FILE, WORKS },
   { "notices", BRG_PAPER_ON_FILE, ROUNDS },
   { "closing-meeting", BRG_PAPER_ON_FILE, TABLE },
   { "incidents", BRG_PAPER_ON_FILE, INCIDENTS },

@@ -595,3 +595,62 @@ brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
     }
   return finish (&batch, is_sound, error);
 }
+
+/* ---- composition */
+
+static const char *
+usual_contest (const BrgWords *words)
+{
+  /* Translators: the text of a certificate of points in a contest of composition, written as that
+   * of a diploma; {list} is the section */
+  return W_ (words, "> {organiser}\n"
+                    "# CERTIFICATE\n"
+                    "of points\n"
+                    "## {name}\n"
+                    "{title}\n"
+                    "{region}\n"
+                    "took part in the contest of composition\n"
+                    "## {event}\n"
+                    "{group}\n"
+                    "{list}\n"
+                    "points: {points}, place: {place}\n"
+                    "> {site}\n"
+                    "> {dates}");
+}
+
+BrgDocument *
+brg_contest_certificates_lay_out (const BrgSnapshot *snapshot,
+                                  const GArray *results,
+                                  const BrgDocumentOptions *options,
+                                  GError **error)
+{
+  g_auto (Batch) batch = { 0 };
+  BrgDocumentOptions small;
+  gboolean is_sound = TRUE;
+
+  g_return_val_if_fail (snapshot != NULL && results != NULL && options != NULL, NULL);
+
+  small = *options;
+  if (small.card_size != BRG_CARD_A4)
+    small.card_size = BRG_CARD_A5;
+  /* Translators: title of the file with certificates of points; "Справки о баллах" */
+  init_batch (&batch, snapshot, &small, W_ (options->words, "Certificates of points"),
+              usual_contest (options->words));
+  for (guint i = 0; is_sound && i < results->len; i++)
+    {
+      const BrgContestCertificate *result = &g_array_index (results, BrgContestCertificate, i);
+      g_auto (Winner) winner = { 0 };
+
+      winner.entry = brg_snapshot_get_entry (snapshot, result->player);
+      if (winner.entry->is_excluded ||
+          !brg_number_ranges_has (options->chosen, winner.entry->number))
+        continue;
+      winner.name = brg_form_persons_dup_own_name (snapshot, result->player, options);
+      winner.points = g_strdup (result->points);
+      winner.place = g_strdup (result->place);
+      winner.prize = g_strdup ("");
+      winner.list = result->list;
+      is_sound = add_sheet (&batch, &winner, error);
+    }
+  return finish (&batch, is_sound, error);
+}

@@ -76,4 +76,37 @@ BrgDocument *brg_norm_certificates_lay_out (const BrgSnapshot *snapshot,
                                             const BrgDocumentOptions *options,
                                             GError **error);
 
+/**
+ * BrgContestCertificate:
+ * @player: index of a player
+ * @list: (owned): the section of a contest, or what was done
+ * @points: (owned): his points
+ * @place: (owned): his place
+ *
+ * A result in a contest of composition.
+ */
+typedef struct
+{
+  gint player;
+  char *list;
+  char *points;
+  char *place;
+} BrgContestCertificate;
+
+/**
+ * brg_contest_certificates_lay_out:
+ * @snapshot: the group
+ * @results: (element-type BrgContestCertificate): results, in order
+ * @options: likewise; A5 unless A4 is asked for
+ * @error: return location for an error
+ *
+ * Lays out a certificate of points for every result (rus-draughts-2022 11.7).
+ *
+ * Returns: (transfer full) (nullable): the document
+ */
+BrgDocument *brg_contest_certificates_lay_out (const BrgSnapshot *snapshot,
+                                               const GArray *results,
+                                               const BrgDocumentOptions *options,
+                                               GError **error);
+
 G_END_DECLS

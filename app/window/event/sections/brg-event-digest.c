@@ -223,6 +223,17 @@ add_officials (BrgEventDigest *self, const BrgEvent *event)
     }
 }
 
+static void
+add_play (BrgEventDigest *self, const BrgEventForm *form)
+{
+  add_line (self, g_strdup (brg_names_get_system (form->group->system)), NULL);
+  add_teams (self, form);
+  add_line (self, dup_length (form), NULL);
+  add_meeting (self, form);
+  add_time (self, form);
+  add_tie_breaks (self, form);
+}
+
 void
 brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
 {
@@ -236,12 +247,14 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_line (self, dup_where_and_when (event), "brg-dim");
   add_line (self, brg_names_dup_discipline_of (event, form->group), NULL);
   add_line (self, g_strdup (brg_names_get_rulebook (event->rulebook)), NULL);
-  add_line (self, g_strdup (brg_names_get_system (form->group->system)), NULL);
-  add_teams (self, form);
-  add_line (self, dup_length (form), NULL);
-  add_meeting (self, form);
-  add_time (self, form);
-  add_tie_breaks (self, form);
+  /* rus-draughts-2022 11.5.1: nothing is paired. */
+  if (form->group->contest != BRG_CONTEST_NONE)
+    add_line (self,
+              g_strdup (form->group->contest == BRG_CONTEST_COMPOSING ? _ ("Contest for composing")
+                                                                      : _ ("Contest for solving")),
+              NULL);
+  else
+    add_play (self, form);
   add_officials (self, event);
 }
 

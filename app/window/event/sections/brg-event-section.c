@@ -68,6 +68,15 @@ brg_event_section_show_notes (BrgEventSection *self, const BrgEventForm *form, c
     BRG_EVENT_SECTION_GET_CLASS (self)->show_notes (self, form, faults);
 }
 
+/* rus-draughts-2022 11.5.1: where nothing is paired there are no rounds, tie-breaks or teams. */
+static gboolean
+belongs (guint section, const BrgGroup *group)
+{
+  return group->contest == BRG_CONTEST_NONE ||
+         (section != BRG_EVENT_SECTION_ROUNDS && section != BRG_EVENT_SECTION_TIE_BREAKS &&
+          section != BRG_EVENT_SECTION_TEAMS);
+}
+
 void
 brg_event_sections_show (const BrgEventSections *sections,
                          const BrgEventForm *form,
@@ -77,7 +86,10 @@ brg_event_sections_show (const BrgEventSections *sections,
 
   for (guint i = 0; i < BRG_N_EVENT_SECTIONS; i++)
     if (sections->of[i] != NULL)
-      brg_event_section_show (sections->of[i], form, stage);
+      {
+        gtk_widget_set_visible (GTK_WIDGET (sections->of[i]), belongs (i, form->group));
+        brg_event_section_show (sections->of[i], form, stage);
+      }
 }
 
 void

@@ -8,6 +8,7 @@
 
 #include "brg-article-markup.h"
 #include "brg-discipline-words.h"
+#include "brg-event-form-contest.h"
 #include "brg-event-form-postal.h"
 #include "brg-jury-list.h"
 #include "brg-names.h"
@@ -25,14 +26,23 @@ struct _BrgKindSection
   GtkMenuButton *names_button;
   AdwComboRow *system_row;
   AdwComboRow *discipline_row;
-  AdwActionRow *postal_row;
-  GtkSwitch *postal_switch;
+  AdwComboRow *way_row;
   GtkLabel *note_label;
 
   GPtrArray *systems; /* (element-type BrgPairingSystem): those of the list, not owned */
+  GArray *ways;       /* owned: Way, of the list how it is played */
   gboolean is_locked; /* a round is paired */
   gboolean is_group_only;
 };
+
+/* How it is played. */
+typedef enum
+{
+  WAY_AT_THE_BOARD,
+  WAY_BY_CORRESPONDENCE,
+  WAY_COMPOSING,
+  WAY_SOLVING,
+} Way;
 
 G_DEFINE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG_TYPE_EVENT_SECTION)
 
@@ -118,10 +128,62 @@ dup_postal_text (BrgPostalBar bar, const char *article)
     }
 }
 
-/* rus-draughts-2022 10.1.1, 10.1.4, 10.3.2: where the book knows such play; what was chosen and
- * does not fit is told for as long as it would come back. */
+static const char *
+get_way_name (Way way)
+{
+  switch (way)
+    {
+    case WAY_BY_CORRESPONDENCE:
+      return _ ("By correspondence");
+    case WAY_COMPOSING:
+      return _ ("Contest for composing");
+    case WAY_SOLVING:
+      return _ ("Contest for solving");
+    case WAY_AT_THE_BOARD:
+    default:
+      return _ ("At the board");
+    }
+}
+
+static Way
+find_way (const BrgGroup *group)
+{
+  if (group->contest != BRG_CONTEST_NONE)
+    return group->contest == BRG_CONTEST_COMPOSING ? WAY_COMPOSING : WAY_SOLVING;
+  return group->is_postal ? WAY_BY_CORRESPONDENCE : WAY_AT_THE_BOARD;
+}
+
+/* The ways that the book knows; the list stays while it is the same. */
 static void
-show_postal (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
+list_ways (BrgKindSection *self, const BrgEventForm *form)
+{
+  gboolean is_postal_chosen = brg_event_form_find_postal_bar (form) != BRG_POSTAL_BAR_NONE;
+  gboolean is_known[] = {
+    [WAY_AT_THE_BOARD] = TRUE,
+    [WAY_BY_CORRESPONDENCE] = brg_event_form_knows_postal (form) || is_postal_chosen,
+    [WAY_COMPOSING] = brg_event_form_knows_contests (form),
+    [WAY_SOLVING] = brg_event_form_knows_contests (form),
+  };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GArray) ways = g_array_new (FALSE, FALSE, sizeof (Way));
+
+  for (Way way = WAY_AT_THE_BOARD; way <= WAY_SOLVING; way++)
+    if (is_known[way])
+      {
+        g_array_append_val (ways, way);
+        gtk_string_list_append (names, get_way_name (way));
+      }
+  if (self->ways != NULL && self->ways->len == ways->len &&
+      memcmp (self->ways->data, ways->data, ways->len * sizeof (Way)) == 0)
+    return;
+  g_clear_pointer (&self->ways, g_array_unref);
+  self->ways = g_steal_pointer (&ways);
+  adw_combo_row_set_model (self->way_row, G_LIST_MODEL (names));
+}
+
+/* What the way is, or why the choice of correspondence does not count now, with its article. */
+static char *
+dup_way_text (const BrgEventForm *form, const char **article)
 {
   static const char *const articles[] = {
     [BRG_POSTAL_BAR_NONE] = "rus-draughts-2022 10.1.1",
@@ -130,15 +192,60 @@ show_postal (BrgKindSection *self, const BrgEventForm *form, gboolean may_change
     [BRG_POSTAL_BAR_SYSTEM] = "rus-draughts-2022 10.3.2",
   };
   BrgPostalBar bar = brg_event_form_find_postal_bar (form);
-  gboolean is_known = brg_event_form_knows_postal (form);
-  g_autofree char *article = brg_ui_dup_article (form->event->rulebook, articles[bar]);
-  g_autofree char *text = dup_postal_text (bar, article);
+  g_autofree char *cited = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->postal_row),
-                          !self->is_group_only && (is_known || bar != BRG_POSTAL_BAR_NONE));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->postal_row), may_change && is_known);
-  gtk_switch_set_active (self->postal_switch, form->group->is_postal);
-  brg_article_set_subtitle (self->postal_row, form->event->rulebook, text, articles[bar]);
+  *article = NULL;
+  if (form->group->contest != BRG_CONTEST_NONE)
+    {
+      *article = "rus-draughts-2022 11.5.1";
+      cited = brg_ui_dup_article (form->event->rulebook, *article);
+      return form->group->contest == BRG_CONTEST_COMPOSING
+                 /* Translators: %s is an article */
+                 ? g_strdup_printf (_ ("Works are sent in and judged (%s)"), cited)
+                 /* Translators: %s is an article */
+                 : g_strdup_printf (_ ("Works are solved, for points (%s)"), cited);
+    }
+  if (!form->group->is_postal && bar == BRG_POSTAL_BAR_NONE)
+    return g_strdup ("");
+  *article = articles[bar];
+  cited = brg_ui_dup_article (form->event->rulebook, *article);
+  return dup_postal_text (bar, cited);
+}
+
+/* rus-draughts-2022 10.1.1, 10.1.4, 10.3.2, 11.5.1: what the book knows; correspondence that was
+ * chosen and does not fit is told for as long as it would come back. */
+static void
+show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
+{
+  const char *article;
+  g_autofree char *text = dup_way_text (form, &article);
+
+  list_ways (self, form);
+  gtk_widget_set_visible (GTK_WIDGET (self->way_row), !self->is_group_only && self->ways->len > 1);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->way_row), may_change);
+  for (guint i = 0; i < self->ways->len; i++)
+    if (g_array_index (self->ways, Way, i) == find_way (form->group))
+      adw_combo_row_set_selected (self->way_row, i);
+  brg_article_set_subtitle (ADW_ACTION_ROW (self->way_row), form->event->rulebook, text, article);
+}
+
+/* Only what was chosen is set; correspondence that waits for what fits is not taken back. */
+static void
+read_way (BrgKindSection *self, BrgEventForm *form)
+{
+  guint chosen = adw_combo_row_get_selected (self->way_row);
+  Way way;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->way_row)) || self->ways == NULL ||
+      chosen >= self->ways->len)
+    return;
+  way = g_array_index (self->ways, Way, chosen);
+  if (way == find_way (form->group))
+    return;
+  brg_event_form_set_contest (form, way == WAY_COMPOSING ? BRG_CONTEST_COMPOSING
+                                    : way == WAY_SOLVING ? BRG_CONTEST_SOLVING
+                                                         : BRG_CONTEST_NONE);
+  brg_event_form_set_postal (form, way == WAY_BY_CORRESPONDENCE);
 }
 
 static void
@@ -159,7 +266,8 @@ brg_kind_section_show (BrgEventSection *section,
   adw_combo_row_set_selected (self->discipline_row, form->event->discipline);
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
-  show_postal (self, form, may_change);
+  show_way (self, form, may_change);
+  gtk_widget_set_visible (GTK_WIDGET (self->system_row), form->group->contest == BRG_CONTEST_NONE);
   self->is_locked = stage->n_paired > 0;
 }
 
@@ -171,9 +279,6 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
   const BrgPairingSystem *system =
       self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
-  gboolean is_postal = gtk_switch_get_active (self->postal_switch);
-  gboolean turns =
-      gtk_widget_get_visible (GTK_WIDGET (self->postal_row)) && is_postal != form->group->is_postal;
 
   /* Several groups are told apart by their names: an empty one is not taken. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
@@ -183,8 +288,7 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
     brg_event_form_set_discipline (form, discipline);
-  if (turns)
-    brg_event_form_set_postal (form, is_postal);
+  read_way (self, form);
 }
 
 /* What a system does, in a sentence. */
@@ -253,6 +357,7 @@ brg_kind_section_show_notes (BrgEventSection *section,
   g_autofree char *note = dup_system_note (system, form->event->rulebook, form->group->boards > 0);
 
   show_official (self, form);
+  gtk_widget_set_visible (GTK_WIDGET (self->note_label), form->group->contest == BRG_CONTEST_NONE);
   brg_article_set_markup (
       self->note_label, form->event->rulebook,
       self->is_locked ? _ ("A round is paired, so system and discipline can no longer change.")
@@ -266,14 +371,15 @@ brg_kind_section_finalize (GObject *object)
   BrgKindSection *self = BRG_KIND_SECTION (object);
 
   g_clear_pointer (&self->systems, g_ptr_array_unref);
+  g_clear_pointer (&self->ways, g_array_unref);
   G_OBJECT_CLASS (brg_kind_section_parent_class)->finalize (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgKindSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (names_button), CHILD (name_row),   CHILD (system_row),    CHILD (discipline_row),
-  CHILD (note_label),   CHILD (postal_row), CHILD (postal_switch),
+  CHILD (names_button),   CHILD (name_row),   CHILD (system_row),
+  CHILD (discipline_row), CHILD (note_label), CHILD (way_row),
 };
 
 static void
@@ -313,8 +419,7 @@ brg_kind_section_init (BrgKindSection *self)
   brg_event_section_watch_entry (BRG_EVENT_SECTION (self), self->name_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->system_row);
   brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->discipline_row);
-  g_signal_connect_swapped (self->postal_switch, "notify::active",
-                            G_CALLBACK (brg_event_section_committed), self);
+  brg_event_section_watch_combo (BRG_EVENT_SECTION (self), self->way_row);
 }
 
 void

@@ -111,14 +111,15 @@ brg_rules_section_show (BrgEventSection *section,
                         const BrgEventStage *stage)
 {
   BrgRulesSection *self = BRG_RULES_SECTION (section);
+  gboolean has_clocks = !form->group->is_postal && form->group->contest == BRG_CONTEST_NONE;
 
   show_rulebook (self, form);
   brg_event_section_show_text (self->time_row, form->group->time_control);
   self->is_late_set = form->group->default_minutes >= 0;
   if (self->is_late_set)
     brg_spin_row_set_value (self->late_row, form->group->default_minutes);
-  gtk_widget_set_visible (GTK_WIDGET (self->time_row), !form->group->is_postal);
-  gtk_widget_set_visible (GTK_WIDGET (self->late_row), !form->group->is_postal);
+  gtk_widget_set_visible (GTK_WIDGET (self->time_row), has_clocks);
+  gtk_widget_set_visible (GTK_WIDGET (self->late_row), has_clocks);
   gtk_widget_set_sensitive (GTK_WIDGET (self), !stage->is_closed);
 }
 
@@ -175,6 +176,8 @@ show_reading (BrgRulesSection *self, const BrgEventForm *form)
       show_norm (self, form->event->rulebook);
       return;
     }
+  if (form->group->contest != BRG_CONTEST_NONE)
+    text = NULL;
   gtk_label_set_text (self->reading_label, text != NULL ? text : "");
   brg_ui_set_class (GTK_WIDGET (self->reading_label), "brg-hint", unknown != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->reading_label), text != NULL);

@@ -6,6 +6,8 @@
  */
 #include "brg-fields-sheet.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-field-left.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -29,11 +31,13 @@ struct _BrgFieldsSheet
   GtkButton *remove_button;
 
   GPtrArray *fields; /* GtkWidget, not owned */
+  GHashTable *asked; /* owned: what was doubted and read */
   GArray *followed;  /* Followed */
   GtkWidget *group;  /* not owned (nullable) */
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
   BrgFieldsSave remove;       /* (nullable) */
+  BrgFieldsChosen entered;    /* (nullable) */
   BrgFieldsComplete complete; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
@@ -113,6 +117,7 @@ brg_fields_sheet_dispose (GObject *object)
     self->free_data (self->data);
   self->free_data = NULL;
   g_clear_pointer (&self->fields, g_ptr_array_unref);
+  g_clear_pointer (&self->asked, g_hash_table_unref);
   g_clear_pointer (&self->followed, g_array_unref);
   G_OBJECT_CLASS (brg_fields_sheet_parent_class)->dispose (object);
 }
@@ -137,6 +142,7 @@ static void
 brg_fields_sheet_init (BrgFieldsSheet *self)
 {
   self->fields = g_ptr_array_new ();
+  self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->followed = g_array_new (FALSE, FALSE, sizeof (Followed));
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->save_button));
@@ -327,6 +333,14 @@ brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field)
   return brg_ui_dup_text (self->fields->pdata[field]);
 }
 
+void
+brg_fields_sheet_set_text (BrgFieldsSheet *self, guint field, const char *text)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len && text != NULL);
+
+  brg_ui_set_text (self->fields->pdata[field], text);
+}
+
 gboolean
 brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field)
 {
@@ -341,6 +355,55 @@ brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field)
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len);
 
   self->focus = field;
+}
+
+void
+brg_fields_sheet_add_widget (BrgFieldsSheet *self, GtkWidget *widget)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && GTK_IS_WIDGET (widget));
+
+  gtk_box_append (self->columns, widget);
+}
+
+static void
+on_entered (BrgFieldsSheet *self)
+{
+  self->entered (self, self->data);
+}
+
+void
+brg_fields_sheet_set_enter (BrgFieldsSheet *self, guint field, BrgFieldsChosen entered)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len && entered != NULL);
+
+  self->entered = entered;
+  g_object_set (self->fields->pdata[field], "activates-default", FALSE, NULL);
+  g_signal_connect_object (self->fields->pdata[field], "entry-activated", G_CALLBACK (on_entered),
+                           self, G_CONNECT_SWAPPED);
+}
+
+gboolean
+brg_fields_sheet_refuse (BrgFieldsSheet *self, guint field, const char *message, GError **error)
+{
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && message != NULL, FALSE);
+
+  brg_fields_sheet_set_focus (self, field);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, message);
+  return FALSE;
+}
+
+gboolean
+brg_fields_sheet_ask_once (BrgFieldsSheet *self, guint field, const char *words, GError **error)
+{
+  g_autofree char *message = NULL;
+
+  g_return_val_if_fail (BRG_IS_FIELDS_SHEET (self) && words != NULL, FALSE);
+
+  if (!g_hash_table_add (self->asked, g_strdup (words)))
+    return TRUE;
+  /* Translators: a sentence */
+  message = g_strdup_printf (_ ("%s Save once more to keep it so."), words);
+  return brg_fields_sheet_refuse (self, field, message, error);
 }
 
 void

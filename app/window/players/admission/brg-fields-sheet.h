@@ -71,8 +71,8 @@ void brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *
  */
 typedef void (*BrgFieldsChosen) (BrgFieldsSheet *self, gpointer data);
 
-/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field
- */
+/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field;
+ * of several choices it is the same @chosen */
 void brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen);
 
 /**
@@ -113,6 +113,9 @@ void brg_fields_sheet_set_note (BrgFieldsSheet *self, const char *note);
 /** brg_fields_sheet_dup_text: Returns: (transfer full): what stands in line @field, stripped */
 char *brg_fields_sheet_dup_text (BrgFieldsSheet *self, guint field);
 
+/** brg_fields_sheet_set_text: Writes @text into line @field */
+void brg_fields_sheet_set_text (BrgFieldsSheet *self, guint field, const char *text);
+
 /** brg_fields_sheet_is_on: Returns: whether switch @field is on */
 gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
 
@@ -124,6 +127,53 @@ gboolean brg_fields_sheet_is_on (BrgFieldsSheet *self, guint field);
  * Before the form is presented: where the caret starts. While it is saved: the line that is wrong.
  */
 void brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field);
+
+/**
+ * brg_fields_sheet_add_widget:
+ * @self: a form
+ * @widget: (transfer floating): what stands in a column of its own
+ *
+ * It is no field: what it holds is read by who put it there.
+ */
+void brg_fields_sheet_add_widget (BrgFieldsSheet *self, GtkWidget *widget);
+
+/**
+ * brg_fields_sheet_set_enter:
+ * @self: a form
+ * @field: a line
+ * @entered: called for Enter in that line with data of brg_fields_sheet_new()
+ *
+ * Enter in that line goes on somewhere and does not save.
+ */
+void brg_fields_sheet_set_enter (BrgFieldsSheet *self, guint field, BrgFieldsChosen entered);
+
+/**
+ * brg_fields_sheet_refuse:
+ * @self: a form that is being saved
+ * @field: the line that is wrong, which keeps the caret
+ * @message: why, a sentence
+ * @error: set to it
+ *
+ * Returns: %FALSE
+ */
+gboolean brg_fields_sheet_refuse (BrgFieldsSheet *self,
+                                  guint field,
+                                  const char *message,
+                                  GError **error);
+
+/**
+ * brg_fields_sheet_ask_once:
+ * @self: a form that is being saved
+ * @field: the line that it is about
+ * @words: what is doubted, a sentence
+ * @error: set to it the first time
+ *
+ * Returns: whether who saves has read that already
+ */
+gboolean brg_fields_sheet_ask_once (BrgFieldsSheet *self,
+                                    guint field,
+                                    const char *words,
+                                    GError **error);
 
 /** brg_fields_sheet_present: Shows the form */
 void brg_fields_sheet_present (BrgFieldsSheet *self);

@@ -126,7 +126,8 @@ brg_store_set_postal_terms (BrgStore *store,
 
   if (terms == NULL)
     return remove_terms (store, group_id, error);
-  if (!brg_store_check_postal_group (store, group_id, 0, error) || !check_terms (terms, error) ||
+  if (!brg_store_check_is_no_contest (store, group_id, error) ||
+      !brg_store_check_postal_group (store, group_id, 0, error) || !check_terms (terms, error) ||
       !check_decisions (store, group_id, terms, error) ||
       !brg_store_find_event_of_group (store, group_id, &event_id, error) ||
       !brg_store_find_same_postal_days (store, event_id, &same, error) ||

@@ -12,6 +12,7 @@
 #include "brg-backup.h"
 #include "brg-discipline.h"
 #include "brg-store-content.h"
+#include "brg-store-contest-kind.h"
 #include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
@@ -50,6 +51,25 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
   return brg_store_write_officials (store, *event_id, event, error);
 }
 
+/* Whether it is played by correspondence, or is a contest of composition: what ends goes before
+ * what begins. */
+static gboolean
+settle_kind (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **error)
+{
+  return (group->contest != BRG_CONTEST_NONE ||
+          brg_store_settle_contest (store, group_id, BRG_CONTEST_NONE, error)) &&
+         brg_store_settle_postal (store, group_id, group->is_postal, error) &&
+         brg_store_settle_contest (store, group_id, group->contest, error);
+}
+
+/* What is held in its groups is what its book knows. */
+static gboolean
+check_kinds (BrgStore *store, gint64 event_id, GError **error)
+{
+  return brg_store_check_postal_group (store, 0, event_id, error) &&
+         brg_store_check_contest_group (store, 0, event_id, error);
+}
+
 gboolean
 brg_store_create_event (BrgStore *store,
                         const BrgEvent *event,
@@ -68,7 +88,7 @@ brg_store_create_event (BrgStore *store,
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
       !brg_store_insert_group (store, event_id, group, group_id, error) ||
-      !brg_store_settle_postal (store, *group_id, group->is_postal, error))
+      !settle_kind (store, *group_id, group, error))
     return FALSE;
   if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
     return FALSE;
@@ -125,7 +145,7 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL || !brg_store_note_detail (store, action, event, NULL, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
-      !brg_store_check_postal_group (store, 0, event->id, error))
+      !check_kinds (store, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -214,8 +234,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !brg_store_settle_postal (store, group->id, group->is_postal, error) ||
-      !brg_store_check_postal_group (store, 0, event_id, error))
+      !settle_kind (store, group->id, group, error) || !check_kinds (store, event_id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -239,8 +258,7 @@ brg_store_update_event_and_group (BrgStore *store,
       !brg_store_note_detail (store, action, event, group, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !brg_store_settle_postal (store, group->id, group->is_postal, error) ||
-      !brg_store_check_postal_group (store, 0, event->id, error))
+      !settle_kind (store, group->id, group, error) || !check_kinds (store, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -281,6 +299,14 @@ brg_store_reopen_event (BrgStore *store, gint64 event_id, GError **error)
   return set_event_state (store, "event-reopen", event_id, "open", error);
 }
 
+#define SECTIONS_OF_EVENT                                                                          \
+  " (SELECT s.id FROM contest_section s JOIN event_group g ON g.id = s.group_id WHERE g.event_id " \
+  "= ?1)"
+#define WORKS_OF_EVENT                                                                    \
+  " (SELECT w.id FROM contest_work w JOIN contest_section s ON s.id = w.section_id JOIN " \
+  "event_group"                                                                           \
+  " g ON g.id = s.group_id WHERE g.event_id = ?1)"
+
 /* Children before parents. Persons of the event that nobody else needs go as well. */
 static const char *const delete_steps[] = {
   "DELETE FROM postal_record WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
@@ -295,6 +321,17 @@ static const char *const delete_steps[] = {
   "DELETE FROM postal_sheet WHERE entry_id IN (SELECT e.id FROM entry e JOIN event_group g ON"
   " g.id = e.group_id WHERE g.event_id = ?1)",
   "DELETE FROM postal_terms WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM contest_answer_part WHERE answer_id IN (SELECT a.id FROM contest_answer a JOIN entry"
+  " e ON e.id = a.entry_id JOIN event_group g ON g.id = e.group_id WHERE g.event_id = ?1)",
+  "DELETE FROM contest_answer WHERE work_id IN" WORKS_OF_EVENT,
+  "DELETE FROM contest_remark WHERE work_id IN" WORKS_OF_EVENT,
+  "DELETE FROM contest_mark WHERE work_id IN" WORKS_OF_EVENT,
+  "DELETE FROM contest_variant WHERE work_id IN" WORKS_OF_EVENT,
+  "DELETE FROM contest_author WHERE work_id IN" WORKS_OF_EVENT,
+  "DELETE FROM contest_work WHERE section_id IN" SECTIONS_OF_EVENT,
+  "DELETE FROM contest_judge WHERE section_id IN" SECTIONS_OF_EVENT,
+  "DELETE FROM contest_section WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM contest_terms WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM finish_request WHERE pairing_id IN (SELECT p.id FROM pairing p JOIN round r ON"
   " r.id = p.round_id JOIN event_group g ON g.id = r.group_id WHERE g.event_id = ?1)",
   "DELETE FROM envelope_event WHERE envelope_id IN (SELECT v.id FROM envelope v JOIN event_group "

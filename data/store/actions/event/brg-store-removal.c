@@ -36,6 +36,22 @@ check_never_paired (BrgStore *store, gint64 entry_id, const BrgEntryPlace *place
                                            "withdrawn."));
 }
 
+/* rus-draughts-2022 11.5.2, 11.6.1: works and answers stay those of somebody. */
+static gboolean
+check_not_in_contest (BrgStore *store, gint64 entry_id, GError **error)
+{
+  gint64 n_works;
+
+  if (!brg_sql_get_int (store, &n_works, error,
+                        "SELECT (SELECT count(*) FROM contest_author WHERE entry_id = ?1) + (SELECT"
+                        " count(*) FROM contest_answer WHERE entry_id = ?1)",
+                        "i", entry_id))
+    return FALSE;
+  return n_works == 0 ||
+         brg_store_refuse (error, _ ("There are works or answers of this participant, who can be "
+                                     "withdrawn but not removed."));
+}
+
 /* The log is never changed, and what it says of somebody must stay readable; a team's players stand
  * for it. */
 static gboolean
@@ -57,6 +73,8 @@ check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
                         "i", entry_id) ||
       !brg_sql_get_int (store, &n_measures, error,
                         "SELECT count(*) FROM postal_measure WHERE entry_id = ?1", "i", entry_id))
+    return FALSE;
+  if (!check_not_in_contest (store, entry_id, error))
     return FALSE;
   n_incidents += n_measures;
   if (n_incidents > 0)

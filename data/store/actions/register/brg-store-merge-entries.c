@@ -143,6 +143,11 @@ static const char *const steps[] = {
   "UPDATE OR IGNORE virtual_points SET entry_id = ?1 WHERE entry_id = ?2",
   "UPDATE OR IGNORE official_interest SET entry_id = ?1 WHERE entry_id = ?2",
   "UPDATE committee_member SET entry_id = ?1 WHERE entry_id = ?2",
+  /* Who composed a work with himself is its author once. */
+  "DELETE FROM contest_author WHERE entry_id = ?2 AND work_id IN (SELECT work_id FROM"
+  " contest_author WHERE entry_id = ?1)",
+  "UPDATE contest_author SET entry_id = ?1 WHERE entry_id = ?2",
+  "UPDATE OR IGNORE contest_answer SET entry_id = ?1 WHERE entry_id = ?2",
   "UPDATE forbidden_pair SET player_id = ?1 WHERE player_id = ?2 AND other_id <> ?1",
   "UPDATE forbidden_pair SET other_id = ?1 WHERE other_id = ?2 AND player_id <> ?1",
   /* Money of both. */

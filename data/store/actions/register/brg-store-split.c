@@ -168,7 +168,8 @@ brg_store_split_group (BrgStore *store,
   g_return_val_if_fail (has_everybody_somebody (snapshot, n_groups, places), FALSE);
 
   group_ids[0] = snapshot->group->id;
-  if (!check_has_not_begun (store, group_ids[0], error) || !check_list (store, snapshot, error) ||
+  if (!brg_store_check_is_no_contest (store, group_ids[0], error) ||
+      !check_has_not_begun (store, group_ids[0], error) || !check_list (store, snapshot, error) ||
       !check_names (store, snapshot, names, n_groups, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "group-split", group_ids[0], error);

@@ -84,7 +84,8 @@ brg_store_settle_postal (BrgStore *store, gint64 group_id, gboolean is_postal, G
   if (!is_postal)
     return brg_store_delete_postal_terms (store, group_id, error);
   terms = load_usual_terms (store, group_id, error);
-  return terms != NULL && brg_store_check_postal_group (store, group_id, 0, error) &&
+  return terms != NULL && brg_store_check_is_no_contest (store, group_id, error) &&
+         brg_store_check_postal_group (store, group_id, 0, error) &&
          brg_store_check_postal_span (terms, error) &&
          brg_store_write_postal_terms (store, group_id, terms, error);
 }

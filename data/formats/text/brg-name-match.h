@@ -18,6 +18,17 @@ G_BEGIN_DECLS
 gboolean brg_name_match_is_one (const char *name, const char *other);
 
 /**
+ * brg_name_match_agrees:
+ * @name: a name, its words in any order, some of them initials
+ * @other: another one
+ *
+ * Returns: whether they may be one person: every word of the shorter name is one of the other, or
+ *   its initial, and at least one is in full. “В. С. Токарев” agrees with “Токарев Виктор”, who
+ *   does not with “Токарев Василий”
+ */
+gboolean brg_name_match_agrees (const char *name, const char *other);
+
+/**
  * brg_name_match_has_word:
  * @text: a text in which people are named
  * @family: a family name

@@ -19,6 +19,9 @@ gint brg_event_form_get_default_late (const BrgRulebook *rulebook);
  */
 void brg_event_form_settle_postal (BrgEventForm *form);
 
+/* Games are played when the book does not know contests of composition. */
+void brg_event_form_settle_contest (BrgEventForm *form);
+
 void brg_event_form_free_before (BrgEventFormBefore *before);
 
 G_END_DECLS

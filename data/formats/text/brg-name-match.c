@@ -103,3 +103,90 @@ brg_name_match_has_word (const char *text, const char *family, gboolean in_cases
     }
   return FALSE;
 }
+
+/* ----- Whole names ----- */
+
+#define MOST_WORDS 12
+
+/* A word of a name, and whether it is an initial. */
+typedef struct
+{
+  char *key;
+  gboolean is_initial;
+  gboolean is_used;
+} NameWord;
+
+static guint
+read_words (const char *name, NameWord words[MOST_WORDS])
+{
+  guint n_words = 0;
+
+  while (n_words < MOST_WORDS)
+    {
+      g_autofree char *word = NULL;
+      gsize length;
+
+      name += strspn (name, " .,\t");
+      length = strcspn (name, " .,\t");
+      if (length == 0)
+        break;
+      word = g_strndup (name, length);
+      words[n_words++] = (NameWord){
+        .key = brg_name_key (word),
+        .is_initial = name[length] == '.' || g_utf8_strlen (word, -1) == 1,
+      };
+      name += length;
+    }
+  return n_words;
+}
+
+static gboolean
+fits (const NameWord *word, const NameWord *other, gboolean in_full)
+{
+  if (other->is_used)
+    return FALSE;
+  if (in_full)
+    return !word->is_initial && !other->is_initial && g_str_equal (word->key, other->key);
+  return (word->is_initial && g_str_has_prefix (other->key, word->key)) ||
+         (other->is_initial && g_str_has_prefix (word->key, other->key));
+}
+
+/* How many words find one of the others that none has found yet. */
+static guint
+find_words (NameWord *words, guint n_words, NameWord *others, guint n_others, gboolean in_full)
+{
+  guint n_found = 0;
+
+  for (guint i = 0; i < n_words; i++)
+    for (guint n = 0; n < n_others && !words[i].is_used; n++)
+      if (fits (&words[i], &others[n], in_full))
+        {
+          words[i].is_used = TRUE;
+          others[n].is_used = TRUE;
+          n_found++;
+        }
+  return n_found;
+}
+
+gboolean
+brg_name_match_agrees (const char *name, const char *other)
+{
+  NameWord words[MOST_WORDS];
+  NameWord others[MOST_WORDS];
+  guint n_words;
+  guint n_others;
+  guint n_full;
+  guint n_short;
+
+  g_return_val_if_fail (name != NULL && other != NULL, FALSE);
+
+  n_words = read_words (name, words);
+  n_others = read_words (other, others);
+  n_full = find_words (words, n_words, others, n_others, TRUE);
+  n_short = find_words (words, n_words, others, n_others, FALSE);
+  for (guint i = 0; i < n_words; i++)
+    g_free (words[i].key);
+  for (guint i = 0; i < n_others; i++)
+    g_free (others[i].key);
+  return n_full > 0 && n_full + n_short == MIN (n_words, n_others);
+}

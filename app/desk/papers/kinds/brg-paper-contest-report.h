@@ -1,0 +1,21 @@
+/* brg-paper-contest-report.h - report of the judges of a section, certificates of results
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-paper.h"
+
+G_BEGIN_DECLS
+
+/* The report of the senior judge of each section (11.7). */
+BrgDocument *brg_paper_contest_report_lay_out (const BrgPaperSource *source,
+                                               const BrgDocumentOptions *options,
+                                               GError **error);
+
+/* A certificate for every player with his points, for his category or norm (11.7). */
+BrgDocument *brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
+                                                            const BrgDocumentOptions *options,
+                                                            GError **error);
+
+G_END_DECLS

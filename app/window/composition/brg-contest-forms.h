@@ -1,0 +1,35 @@
+/* brg-contest-forms.h - forms of a contest of composition: regulations, sections, remarks, results
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-contest-desk.h"
+#include "brg-shell.h"
+
+G_BEGIN_DECLS
+
+/** brg_contest_form_terms: The regulations; of a group that is no contest those of a new one of
+ * @kind, else @kind says nothing */
+void brg_contest_form_terms (BrgShell *shell, BrgContestKind kind);
+
+/** brg_contest_form_state: Whether a work takes part; @article (nullable) for which it does not */
+void brg_contest_form_state (BrgShell *shell, const BrgContestWork *work, const char *article);
+
+/** brg_contest_form_remark: A remark on a work with its answer; @remark %NULL for a new one, which
+ * begins with @text */
+void brg_contest_form_remark (BrgShell *shell,
+                              const BrgContestWork *work,
+                              const BrgContestRemark *remark,
+                              const char *text);
+
+/** brg_contest_form_revision: The mark that the chief judge gives instead */
+void brg_contest_form_revision (BrgShell *shell, const BrgContestWork *work);
+
+/** brg_contest_form_distinction: Prize or mention of a work */
+void brg_contest_form_distinction (BrgShell *shell, const BrgContestWork *work);
+
+/** brg_contest_form_publish: Results are published, on which day */
+void brg_contest_form_publish (BrgShell *shell, BrgContestStage stage);
+
+G_END_DECLS

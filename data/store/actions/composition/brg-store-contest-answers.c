@@ -1,0 +1,209 @@
+/* brg-store-contest-answers.c - actions on what solvers hand in
+ *
+ * Rules: rus-draughts-2022 11.6.1
+ * Tests: tests/data/test-store-contest-answers.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-contest-answers.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-action.h"
+#include "brg-composition-number.h"
+#include "brg-store-contest-check.h"
+#include "brg-store-contest-write.h"
+#include "brg-store-team-rows.h"
+#include "brg-timetable.h"
+
+/* More than anybody finds in a work. */
+#define MOST_FOUND 1000
+
+/* rus-draughts-2022 11.6.1: points by difficulty and by how complete the solution is. */
+static gboolean
+check_points (const BrgContestWork *work, const BrgContestAnswer *answer, GError **error)
+{
+  gint64 sum = 0;
+  gint64 most = 0;
+
+  if (answer->points->len != brg_contest_work_n_variants (work))
+    return brg_store_refuse (error, _ ("The work has another number of variants."));
+  for (guint i = 0; i < answer->points->len; i++)
+    {
+      gint64 points = g_array_index (answer->points, gint64, i);
+      gint64 worth = brg_contest_work_get_points (work, i);
+
+      if (points < -1 || points > worth)
+        {
+          g_autofree char *text = brg_composition_number_dup_text (worth);
+
+          g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                       /* Translators: number of a variant, points */
+                       _ ("Variant %u gives from 0 to %s points."), i + 1, text);
+          return FALSE;
+        }
+      sum += MAX (points, 0);
+      most += worth;
+    }
+  return answer->n_unsolvable == 0 || most == 0 || sum < most ||
+         brg_store_refuse (error, _ ("Who solved the work cannot have shown that it is not "
+                                     "solvable."));
+}
+
+/* rus-draughts-2022 11.6.1: for side solutions, unsolvability and inexactness that are found. */
+static gboolean
+check_bonuses (const BrgContestTerms *terms, const BrgContestAnswer *answer, GError **error)
+{
+  if ((answer->n_side > 0 && terms->bonus_side == 0) ||
+      (answer->n_unsolvable > 0 && terms->bonus_unsolvable == 0) ||
+      (answer->n_inexact > 0 && terms->bonus_inexact == 0))
+    return brg_store_refuse (error, _ ("The regulations give no bonus for that (art. 11.6.1)."));
+  return (answer->n_side <= MOST_FOUND && answer->n_unsolvable <= 1 &&
+          answer->n_inexact <= MOST_FOUND) ||
+         brg_store_refuse (error, _ ("The number of what was found is out of its range."));
+}
+
+/* A moment, or a day of a postmark. */
+static gboolean
+check_handed (const char *handed_at, GError **error)
+{
+  g_autoptr (GDateTime) moment = brg_timetable_moment (handed_at);
+
+  return *handed_at == '\0' || moment != NULL || brg_timetable_is_day (handed_at) ||
+         brg_store_refuse (error, _ ("When the answer was handed in is no moment and no day."));
+}
+
+static gboolean
+check_solver (BrgStore *store,
+              const BrgContest *contest,
+              const BrgContestWork *work,
+              const BrgContestAnswer *answer,
+              GError **error)
+{
+  const BrgContestAnswer *held = brg_contest_find_answer (contest, work->id, answer->entry_id);
+  gint64 n_players;
+
+  if (contest->terms->kind != BRG_CONTEST_SOLVING)
+    return brg_store_refuse (error, _ ("This is no contest for solving."));
+  if (!brg_sql_get_int (store, &n_players, error,
+                        "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2", "ii",
+                        answer->entry_id, contest->group_id))
+    return FALSE;
+  if (n_players == 0)
+    return brg_store_refuse (error, _ ("The solver does not take part in this group."));
+  if (work->state != BRG_CONTEST_WORK_RECEIVED)
+    return brg_store_refuse (error, _ ("The work does not take part."));
+  return held == NULL || held->id == answer->id ||
+         brg_store_refuse (error, _ ("The solver has handed in an answer to this work already."));
+}
+
+/* The work of an answer that is there stays the one it was. */
+static gboolean
+check_same (const BrgContest *contest, const BrgContestAnswer *answer, GError **error)
+{
+  for (guint i = 0; answer->id != 0 && i < contest->answers->len; i++)
+    {
+      const BrgContestAnswer *held = contest->answers->pdata[i];
+
+      if (held->id == answer->id &&
+          (held->work_id != answer->work_id || held->entry_id != answer->entry_id))
+        return brg_store_refuse (error, _ ("An answer stays that of its solver and its work."));
+    }
+  return TRUE;
+}
+
+static BrgAction *
+begin (BrgStore *store,
+       const char *name,
+       const BrgContest *contest,
+       const BrgContestAnswer *answer,
+       GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *solver = brg_store_dup_entry_name (store, answer->entry_id, error);
+
+  if (solver == NULL)
+    return NULL;
+  action = brg_action_begin_in_group (store, name, contest->group_id, error);
+  if (action == NULL)
+    return NULL;
+  brg_action_set_int (action, "number", brg_contest_find_work (contest, answer->work_id)->number);
+  brg_action_set_text (action, "name", solver);
+  return g_steal_pointer (&action);
+}
+
+/* What he has for it, where everything was looked at. */
+static void
+name_points (BrgAction *action, const BrgContestAnswer *answer)
+{
+  g_autofree char *text = NULL;
+  gint64 sum = 0;
+
+  for (guint i = 0; i < answer->points->len; i++)
+    {
+      gint64 points = g_array_index (answer->points, gint64, i);
+
+      if (points < 0)
+        return;
+      sum += points;
+    }
+  text = brg_composition_number_dup_text (sum);
+  brg_action_set_text (action, "points", text);
+}
+
+gboolean
+brg_store_put_contest_answer (BrgStore *store, BrgContestAnswer *answer, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  const BrgContestWork *work;
+  gint64 id;
+
+  g_return_val_if_fail (store != NULL && answer != NULL, FALSE);
+
+  id = answer->id;
+  contest = id != 0 ? brg_store_open_contest (store, BRG_CONTEST_ROW_ANSWER, id, error)
+                    : brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, answer->work_id, error);
+  if (contest == NULL || !check_same (contest, answer, error))
+    return FALSE;
+  work = brg_contest_find_work (contest, answer->work_id);
+  if (!check_solver (store, contest, work, answer, error) || !check_points (work, answer, error) ||
+      !check_bonuses (contest->terms, answer, error) || !check_handed (answer->handed_at, error) ||
+      !brg_store_check_contest_text (_ ("Sheet"), answer->sheet, error) ||
+      !brg_store_check_contest_text (_ ("Note"), answer->note, error))
+    return FALSE;
+  action = begin (store, "contest-answer", contest, answer, error);
+  if (action == NULL || !brg_store_write_contest_answer (store, answer, error))
+    {
+      answer->id = id;
+      return FALSE;
+    }
+  name_points (action, answer);
+  if (brg_action_commit (g_steal_pointer (&action), error))
+    return TRUE;
+  answer->id = id;
+  return FALSE;
+}
+
+gboolean
+brg_store_remove_contest_answer (BrgStore *store, gint64 id, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  const BrgContestAnswer *answer = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  contest = brg_store_open_contest (store, BRG_CONTEST_ROW_ANSWER, id, error);
+  for (guint i = 0; contest != NULL && i < contest->answers->len; i++)
+    if (((const BrgContestAnswer *) contest->answers->pdata[i])->id == id)
+      answer = contest->answers->pdata[i];
+  if (answer == NULL)
+    return FALSE;
+  action = begin (store, "contest-answer-remove", contest, answer, error);
+  return action != NULL &&
+         brg_sql_run (store, error, "DELETE FROM contest_answer_part WHERE answer_id = ?1", "i",
+                      id) &&
+         brg_sql_run (store, error, "DELETE FROM contest_answer WHERE id = ?1", "i", id) &&
+         brg_action_commit (g_steal_pointer (&action), error);
+}

@@ -1,0 +1,112 @@
+/* brg-store-contest-kind.c - whether a group is a contest of composition
+ *
+ * Rules: rus-draughts-2022 11.5, 11.6
+ * Tests: tests/data/test-store-contest.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-store-contest-kind.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-known-value.h"
+#include "brg-store-contest-write.h"
+#include "brg-store-rows.h"
+
+gboolean
+brg_store_check_contest_group (BrgStore *store, gint64 group_id, gint64 event_id, GError **error)
+{
+  gboolean is_known = TRUE;
+  gboolean is_single = TRUE;
+  gboolean is_free = TRUE;
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error,
+      "SELECT e.rulebook, g.boards = 0, EXISTS (SELECT 1 FROM round r WHERE r.group_id = g.id) OR"
+      " EXISTS (SELECT 1 FROM postal_terms p WHERE p.group_id = g.id)"
+      " FROM event_group g JOIN event e ON e.id = g.event_id WHERE g.id = ?1 OR (e.id = ?2 AND"
+      " g.id IN (SELECT group_id FROM contest_terms))",
+      "ii", group_id, event_id);
+
+  if (stmt == NULL)
+    return FALSE;
+  while (has_row)
+    {
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return FALSE;
+      if (!has_row)
+        break;
+      is_known = is_known && brg_known_value_is_in ("contest", brg_sql_get_text (stmt, 0));
+      is_single = is_single && sqlite3_column_int (stmt, 1) != 0;
+      is_free = is_free && sqlite3_column_int (stmt, 2) == 0;
+    }
+  if (!is_known)
+    return brg_store_refuse (error, _ ("Contests of composition are held under the draughts rules "
+                                       "of 2022."));
+  if (!is_single)
+    return brg_store_refuse (error, _ ("In a contest of composition there are no teams."));
+  return is_free || brg_store_refuse (error, _ ("The group has rounds or is played by "
+                                                "correspondence: it cannot become a contest of "
+                                                "composition."));
+}
+
+static gboolean
+count_terms (BrgStore *store, gint64 group_id, gint64 *n_terms, GError **error)
+{
+  return brg_sql_get_int (store, n_terms, error,
+                          "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id);
+}
+
+gboolean
+brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **error)
+{
+  gint64 n_works;
+
+  if (!brg_sql_get_int (store, &n_works, error,
+                        "SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id ="
+                        " w.section_id WHERE s.group_id = ?1",
+                        "i", group_id))
+    return FALSE;
+  return n_works == 0 || brg_store_refuse (error, _ ("There are works: the group stays the contest "
+                                                     "that it is."));
+}
+
+gboolean
+brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GError **error)
+{
+  return brg_store_check_contest_is_empty (store, group_id, error) &&
+         brg_sql_run (store, error,
+                      "DELETE FROM contest_judge WHERE section_id IN (SELECT id FROM"
+                      " contest_section WHERE group_id = ?1)",
+                      "i", group_id) &&
+         brg_sql_run (store, error, "DELETE FROM contest_section WHERE group_id = ?1", "i",
+                      group_id) &&
+         brg_sql_run (store, error, "DELETE FROM contest_terms WHERE group_id = ?1", "i", group_id);
+}
+
+gboolean
+brg_store_settle_contest (BrgStore *store, gint64 group_id, BrgContestKind kind, GError **error)
+{
+  g_autoptr (BrgContestTerms) terms = NULL;
+  gint64 n_terms;
+  gint64 n_same;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  if (!count_terms (store, group_id, &n_terms, error) ||
+      !brg_sql_get_int (store, &n_same, error,
+                        "SELECT count(*) FROM contest_terms WHERE group_id = ?1 AND kind = ?2",
+                        "it", group_id, brg_contest_kind_get_id (kind)))
+    return FALSE;
+  if (kind == BRG_CONTEST_NONE)
+    return n_terms == 0 || brg_store_delete_contest_terms (store, group_id, error);
+  if (n_same > 0)
+    return TRUE;
+  if (n_terms > 0)
+    return brg_store_check_contest_is_empty (store, group_id, error) &&
+           brg_sql_run (store, error, "UPDATE contest_terms SET kind = ?2 WHERE group_id = ?1",
+                        "it", group_id, brg_contest_kind_get_id (kind));
+  terms = brg_contest_terms_new (kind);
+  return brg_store_check_contest_group (store, group_id, 0, error) &&
+         brg_store_write_contest_terms (store, group_id, terms, error);
+}

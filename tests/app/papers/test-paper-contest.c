@@ -1,0 +1,166 @@
+/* test-paper-contest.c - papers of contests of composition, read from their files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-document-pdf.h"
+#include "brg-paper-list.h"
+#include "brg-test.h"
+#include "contest-fixture.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char *const languages[] = { "en", "ru", "uk" };
+
+/* A paper, its heading and what of the contest stands on it in every language. */
+typedef struct
+{
+  const char *id;
+  const char *title;
+  const char *texts[5];
+} Row;
+
+static const Row composing[] = {
+  { "contest-register", N_ ("Register of works"), { "Сизова", "04", "11.2.4" } },
+  { "contest-works", N_ ("List of works"), { "Сизова", "11.2.6" } },
+  { "contest-diagrams", N_ ("Diagrams of works"), { "Сизова Дарья", "Проблемы-64" } },
+  { "contest-solutions", N_ ("Solutions"), { "h6-g7", "Сизова" } },
+  { "contest-judge-sheet", N_ ("Sheet of a judge"), { "О. Л. Гордеев", "h6-g7", "7½" } },
+  { "contest-preliminary",
+    N_ ("Preliminary results of the contest"),
+    { "Ребров", "О. Л. Гордеев", "11.2.3" } },
+  { "contest-report", N_ ("Report on a section"), { "Проблемы-64", "1998", "11.2.4" } },
+  { "contest-final", N_ ("Final results of the contest"), { "Сизова", "Проблемы-64" } },
+  { "contest-booklet", N_ ("Award of the contest"), { "Тарасова", "h6-g7", "Проблемы-64" } },
+  { "contest-certificates", NULL, { "Сизова Дарья", "Проблемы-64" } },
+};
+
+static const Row solving[] = {
+  { "contest-register", N_ ("Register of works"), { "64" } },
+  { "contest-diagrams", N_ ("Diagrams of works"), { "Тур 1", "Тур 2" } },
+  { "contest-solutions", N_ ("Solutions"), { "f4-g5" } },
+  { "contest-solvers", N_ ("Sheet of a solver"), { "Тур 1", "______" } },
+  { "contest-solving", N_ ("Table of solvers"), { "Сизова Дарья", "1–2", "45", "10/10" } },
+};
+
+static BrgWords *
+open_words (const char *language)
+{
+  g_autoptr (GError) error = NULL;
+  BrgWords *words =
+      g_str_equal (language, "en")
+          ? brg_words_open (language)
+          : brg_words_load (
+                language,
+                g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
+                &error);
+
+  g_assert_no_error (error);
+  return words;
+}
+
+/* What another program reads in the file, in one line with single blanks; NULL where there is no
+ * such program. */
+static char *
+read_back (const BrgDocument *document)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext");
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "berger-paper-contest.pdf", NULL);
+  const char *arguments[] = { program, "-layout", path, "-", NULL };
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) words = NULL;
+  GString *line;
+
+  if (program == NULL)
+    return NULL;
+  brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, &text, NULL, NULL,
+                &error);
+  g_assert_no_error (error);
+  g_unlink (path);
+  words = g_strsplit_set (text, " \n\f", -1);
+  line = g_string_new (NULL);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0')
+      g_string_append_printf (line, "%s%s", line->len > 0 ? " " : "", words[i]);
+  return g_string_free (line, FALSE);
+}
+
+static void
+look_at (const BrgPaperSource *source, const Row *row, const BrgDocumentOptions *options)
+{
+  const BrgPaper *paper = brg_paper_list_find (row->id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (paper);
+  g_assert_true (brg_paper_is_listed (paper, source->snapshot));
+  g_assert_null (brg_paper_find_lack (paper, source));
+  document = brg_paper_new_document (paper, source, options, &error);
+  g_assert_no_error (error);
+  text = read_back (document);
+  if (text == NULL)
+    {
+      g_test_skip ("poppler-utils are not installed");
+      return;
+    }
+  if (row->title != NULL && strstr (text, brg_words_get (options->words, row->title)) == NULL)
+    g_error ("%s: no “%s” in “%s”", row->id, brg_words_get (options->words, row->title), text);
+  for (guint i = 0; i < G_N_ELEMENTS (row->texts) && row->texts[i] != NULL; i++)
+    if (strstr (text, row->texts[i]) == NULL)
+      g_error ("%s: no “%s” in “%s”", row->id, row->texts[i], text);
+}
+
+static void
+look_at_all (StoreFixture *fixture, const Row *rows, guint n_rows)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  BrgPaperSource source = { .snapshot = snapshot, .store = fixture->store };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (BrgWords) words = open_words (languages[i]);
+      BrgDocumentOptions options;
+
+      brg_document_options_init (&options, words);
+      options.printed_at = "2027-02-20T12:00:00Z";
+      for (guint n = 0; n < n_rows; n++)
+        look_at (&source, &rows[n], &options);
+    }
+}
+
+static void
+test_composing (void)
+{
+  StoreFixture fixture = { 0 };
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest_fixture_judge (&fixture);
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  look_at_all (&fixture, composing, G_N_ELEMENTS (composing));
+  store_fixture_close (&fixture);
+}
+
+static void
+test_solving (void)
+{
+  StoreFixture fixture = { 0 };
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  look_at_all (&fixture, solving, G_N_ELEMENTS (solving));
+  store_fixture_close (&fixture);
+}
+
+BRG_TEST_TOPIC ("paper-contest")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.5.2/composing", test_composing);
+  g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.6.1/solving", test_solving);
+  return g_test_run ();
+}

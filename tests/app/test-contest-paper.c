@@ -1,0 +1,306 @@
+/* test-contest-paper.c - papers of contests of composition
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-paper-contest.h"
+
+#include <string.h>
+
+#include "brg-paper-list.h"
+#include "brg-print-page.h"
+#include "brg-test.h"
+#include "contest-fixture.h"
+
+typedef struct
+{
+  StoreFixture store;
+  BrgSnapshot *snapshot;
+  BrgWords *words;
+  BrgDocumentOptions options;
+} Fixture;
+
+static void
+open_fixture (Fixture *fixture, BrgContestKind kind)
+{
+  contest_fixture_open (&fixture->store, kind);
+  contest_fixture_fill (&fixture->store);
+  fixture->snapshot = store_fixture_load (&fixture->store);
+  fixture->words = brg_words_open ("en");
+  fixture->options = (BrgDocumentOptions){ .words = fixture->words,
+                                           .printed_at = "2026-12-20T12:00:00Z",
+                                           .number = "",
+                                           .chosen = "",
+                                           .text = "",
+                                           .signatures = TRUE };
+}
+
+static void
+close_fixture (Fixture *fixture)
+{
+  brg_snapshot_unref (fixture->snapshot);
+  brg_words_unref (fixture->words);
+  store_fixture_close (&fixture->store);
+}
+
+static BrgPaperSource
+get_source (Fixture *fixture)
+{
+  BrgPaperSource source = { .snapshot = fixture->snapshot, .store = fixture->store.store };
+
+  return source;
+}
+
+/* The cells of a table, a line a row; its notes behind. */
+static char *
+dup_table (Fixture *fixture, const char *id)
+{
+  const BrgPaper *paper = brg_paper_list_find (id);
+  BrgPaperSource source = get_source (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgForm) form = brg_paper_new_form (paper, &source, &fixture->options, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (form);
+  for (guint i = 0; i < form->rows->len; i++)
+    {
+      const BrgFormRow *row = brg_form_get_row (form, i);
+
+      for (guint n = 0; n < form->columns->len; n++)
+        g_string_append_printf (text, "%s%s", n > 0 ? "|" : "", row->cells[n].text);
+      g_string_append_c (text, '\n');
+    }
+  for (guint i = 0; i < form->notes->len; i++)
+    g_string_append_printf (text, "%s\n", (const char *) form->notes->pdata[i]);
+  return g_string_free (text, FALSE);
+}
+
+/* All texts of a paper that is laid out. */
+static char *
+dup_sheets (Fixture *fixture, const char *id, guint *n_sheets)
+{
+  const BrgPaper *paper = brg_paper_list_find (id);
+  BrgPaperSource source = get_source (fixture);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document =
+      brg_paper_new_document (paper, &source, &fixture->options, &error);
+  GString *text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (document);
+  *n_sheets = brg_document_get_n_pages (document);
+  for (guint i = 0; i < *n_sheets; i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint n = 0; n < page->texts->len; n++)
+        g_string_append_printf (text, "%s\n",
+                                g_array_index (page->texts, BrgPrintPageText, n).markup);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static const char *const of_all[] = { "contest-register",     "contest-works",
+                                      "contest-diagrams",     "contest-solutions",
+                                      "contest-certificates", NULL };
+static const char *const of_composing[] = { "contest-judge-sheet", "contest-preliminary",
+                                            "contest-report",      "contest-final",
+                                            "contest-booklet",     NULL };
+static const char *const of_solving[] = { "contest-solvers", "contest-solving", NULL };
+static const char *const of_games[] = { "pairings", "standings", "protocol",    "table",
+                                        "slips",    "badges",    "scoresheets", "duties",
+                                        "why",      "matches",   "statistics",  "postal-chart",
+                                        NULL };
+
+/* Each kind of contest has its papers, and none of rounds and boards. */
+static void
+test_belongs (void)
+{
+  static const BrgContestKind kinds[] = { BRG_CONTEST_COMPOSING, BRG_CONTEST_SOLVING };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      gboolean is_solving = kinds[i] == BRG_CONTEST_SOLVING;
+      Fixture fixture = { 0 };
+      guint n_papers;
+      const BrgPaper *papers = brg_paper_list (&n_papers);
+
+      open_fixture (&fixture, kinds[i]);
+      for (guint n = 0; n < n_papers; n++)
+        {
+          gboolean is_listed = brg_paper_is_listed (&papers[n], fixture.snapshot);
+
+          if (g_strv_contains (of_all, papers[n].id))
+            g_assert_true (is_listed);
+          if (g_strv_contains (of_composing, papers[n].id))
+            g_assert_true (is_listed == !is_solving);
+          if (g_strv_contains (of_solving, papers[n].id))
+            g_assert_true (is_listed == is_solving);
+          if (g_strv_contains (of_games, papers[n].id))
+            g_assert_false (is_listed);
+        }
+      close_fixture (&fixture);
+    }
+}
+
+/* The name of the author of the first work. */
+static char *
+dup_author (Fixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (&fixture->store);
+  const BrgContestWork *work = contest->works->pdata[0];
+  const BrgContestAuthor *author = work->authors->pdata[0];
+  gint index = brg_snapshot_find_entry (fixture->snapshot, author->entry_id);
+
+  g_assert_cmpint (index, >=, 0);
+  return g_strdup (brg_snapshot_get_entry (fixture->snapshot, index)->family_name);
+}
+
+/* rus-draughts-2022 11.5.2: judges of a closed contest do not read the authors anywhere; 11.7: the
+ * secretary's register has them. */
+static void
+test_hidden (void)
+{
+  Fixture fixture = { 0 };
+  guint n_sheets;
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  {
+    g_autofree char *author = dup_author (&fixture);
+    g_autofree char *kept = dup_table (&fixture, "contest-register");
+    g_autofree char *works = dup_table (&fixture, "contest-works");
+    g_autofree char *solutions = dup_table (&fixture, "contest-solutions");
+    g_autofree char *sheets = dup_sheets (&fixture, "contest-judge-sheet", &n_sheets);
+    g_autofree char *diagrams = dup_sheets (&fixture, "contest-diagrams", &n_sheets);
+    g_autofree char *report = dup_sheets (&fixture, "contest-report", &n_sheets);
+
+    g_assert_nonnull (strstr (kept, author));
+    g_assert_null (strstr (works, author));
+    g_assert_nonnull (strstr (works, "Authors are named when the results are published"));
+    g_assert_null (strstr (solutions, author));
+    g_assert_null (strstr (sheets, author));
+    g_assert_null (strstr (diagrams, author));
+    g_assert_null (strstr (report, author));
+  }
+  close_fixture (&fixture);
+}
+
+static void
+publish (Fixture *fixture, BrgContestStage stage, const char *day)
+{
+  contest_fixture_publish (&fixture->store, stage, day);
+  brg_snapshot_unref (fixture->snapshot);
+  fixture->snapshot = store_fixture_load (&fixture->store);
+}
+
+/* rus-draughts-2022 11.5.2, 11.4.1: with the results everything has its author. */
+static void
+test_results (void)
+{
+  Fixture fixture = { 0 };
+  BrgPaperSource source;
+  guint n_sheets;
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  source = get_source (&fixture);
+  g_assert_false (brg_paper_is_available (brg_paper_list_find ("contest-preliminary"), &source));
+  contest_fixture_judge (&fixture.store);
+  publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  source = get_source (&fixture);
+  g_assert_true (brg_paper_is_available (brg_paper_list_find ("contest-preliminary"), &source));
+  g_assert_false (brg_paper_is_available (brg_paper_list_find ("contest-booklet"), &source));
+  publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  {
+    g_autofree char *author = dup_author (&fixture);
+    g_autofree char *results = dup_table (&fixture, "contest-final");
+    g_autofree char *booklet = dup_sheets (&fixture, "contest-booklet", &n_sheets);
+    g_autofree char *certificates = NULL;
+
+    g_assert_nonnull (strstr (results, author));
+    g_assert_nonnull (strstr (results, "excluded"));
+    g_assert_nonnull (strstr (results, "Totals of the authors"));
+    g_assert_nonnull (strstr (booklet, author));
+    g_assert_nonnull (strstr (booklet, "White begins and wins"));
+    g_assert_nonnull (strstr (booklet, "Place 1, mark "));
+    g_assert_nonnull (strstr (booklet, "1."));
+    certificates = dup_sheets (&fixture, "contest-certificates", &n_sheets);
+    g_assert_nonnull (strstr (certificates, author));
+    g_assert_cmpuint (n_sheets, >, 1);
+  }
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 11.6.1: solvers get neither authors nor solutions. */
+static void
+test_solving (void)
+{
+  Fixture fixture = { 0 };
+  guint n_sheets;
+
+  open_fixture (&fixture, BRG_CONTEST_SOLVING);
+  {
+    g_autoptr (BrgContest) contest = contest_fixture_load (&fixture.store);
+    const BrgContestWork *work = contest->works->pdata[0];
+    g_auto (GStrv) words = g_strsplit (work->solution, " ", 3);
+    g_autofree char *sheets = dup_sheets (&fixture, "contest-solvers", &n_sheets);
+    g_autofree char *table = dup_table (&fixture, "contest-solving");
+    g_autofree char *solutions = dup_table (&fixture, "contest-solutions");
+
+    g_assert_null (strstr (sheets, words[0]));
+    g_assert_nonnull (strstr (sheets, "________"));
+    g_assert_nonnull (strstr (sheets, "Points: "));
+    g_assert_nonnull (strstr (solutions, words[0]));
+    g_assert_nonnull (strstr (table, "…"));
+    g_assert_nonnull (strstr (table, "3 answers are not checked yet"));
+    g_assert_nonnull (strstr (table, "Solved in full"));
+  }
+  close_fixture (&fixture);
+}
+
+/* From one to twelve a sheet. */
+static void
+test_per_sheet (void)
+{
+  static const struct
+  {
+    BrgCardSize size;
+    guint n_sheets;
+  } sizes[] = {
+    { BRG_CARD_USUAL, 1 },
+    { BRG_CARD_A4, 9 },
+    { BRG_CARD_A5, 5 },
+    { BRG_CARD_A6, 3 },
+  };
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *text = NULL;
+      guint n_sheets;
+
+      fixture.options.card_size = sizes[i].size;
+      text = dup_sheets (&fixture, "contest-diagrams", &n_sheets);
+      g_assert_cmpuint (n_sheets, ==, sizes[i].n_sheets);
+    }
+  fixture.options.chosen = "1,4";
+  fixture.options.card_size = BRG_CARD_A4;
+  {
+    guint n_sheets;
+    g_autofree char *text = dup_sheets (&fixture, "contest-diagrams", &n_sheets);
+
+    g_assert_cmpuint (n_sheets, ==, 2);
+  }
+  close_fixture (&fixture);
+}
+
+BRG_TEST_TOPIC ("contest-paper")
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/desk/contest-paper/belongs", test_belongs);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.5.2/hidden", test_hidden);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.4.1/results", test_results);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/desk/contest-paper/per-sheet", test_per_sheet);
+  return g_test_run ();
+}

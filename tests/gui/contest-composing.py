@@ -1,0 +1,275 @@
+#!/usr/bin/python3
+"""contest-composing.py PROGRAM: a contest for composing by keys alone, in Russian: a section with two
+judges, three works of which one is cooked and one has a spectator, the machine check, marks, remarks,
+preliminary and final results."""
+import atexit
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import walk as walks
+
+RU = walks.Words("ru")
+
+# Works of tests/fixtures/composition: sound, with a spectator on h2, cooked at the second move.
+WORKS = (
+    ("W:W6,7,9,10,12:B4,13,17,18,24", "4", ("h6-g7", "h8:d8", "d6-e7", "d8:f6", "c7-d8", "a5:c7",
+                                            "d8:b6:f2:h4:e7:a3"), "Сизова"),
+    ("W:W5,8,9,11,18,28:B4,10,25,26", "5", ("d4-c5", "d6:b4", "f6-e7", "h8:d8", "b6-c7", "d8:b6", "a7:e3"),
+     "Гущин"),
+    ("W:W6,7,10,13,17:B3,16,22,26,27", "5", ("a5-b6", "c3:a5", "c7-b8", "a5:e5", "b8:b4", "f8:d6", "b4:h4"),
+     "Белозёр Егор; Лыков"),
+)
+
+
+def workspace(*arguments):
+    folder = tempfile.mkdtemp(prefix="berger-walk.")
+    atexit.register(shutil.rmtree, folder, True)
+    path = os.path.join(folder, "walk.berger")
+    subprocess.run([os.environ["MAKE_CONTEST"], path, *arguments], check=True)
+    return path
+
+
+def picture(walk, name):
+    if "GUI_SHOTS" in os.environ:
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"contest-{name}.png"))
+
+
+def fill(walk, title, text):
+    walk.app.find("text", RU(title), on_screen=False).set_text(text)
+
+
+def save(walk):
+    walk.key("ctrl+Return")
+    walk.app.gone("push button", RU("_Save"))
+
+
+def one(walk, sql, *values):
+    return walk.ask(sql, *values)[0][0]
+
+
+def section(walk):
+    """where there is no section the first work asks for it; who stands first leads it"""
+    walk.key("alt+5")
+    walk.app.find("push button", RU("Enter a W_ork…"), state="focused")
+    walk.key("Insert")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Name", "Проблемы-64")
+    fill(walk, "Leads the section", "Иванов И. И., всероссийская")
+    fill(walk, RU("Judge %u") % 2, "Петров П. П.")
+    picture(walk, "section")
+    save(walk)
+    assert walk.ask("SELECT name, is_senior FROM contest_judge ORDER BY position") == [
+        ("Иванов И. И.", 1), ("Петров П. П.", 0)]
+
+
+def author(walk):
+    """who judges the section does not compete in it (11.7)"""
+    walk.key("Insert")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Position as text (FEN)", WORKS[0][0])
+    fill(walk, "Within so many moves", "4")
+    fill(walk, "Authors; parted by ;", "Иванов И. И.")
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("Иванов"))
+    walk.key("Escape")
+    walk.app.find("push button", "Продолжить ввод", state="focused")
+    walk.key("Tab", "space")
+    walk.app.gone("push button", RU("_Save"))
+    assert one(walk, "SELECT count(*) FROM contest_work") == 0
+
+
+def wrong_move(walk):
+    """a word that is no move stays in the field, with the reason"""
+    walk.app.find("text", RU.in_context("solution", "Move")).set_text("h6-h7")
+    walk.key("Return")
+    walk.until(lambda: walk.app.find("text", RU.in_context("solution", "Move")).text() == "h6-h7", "the word to stay")
+
+
+def works(walk):
+    """position as text, the solution move by move"""
+    for number, (fen, moves, solution, name) in enumerate(WORKS, 1):
+        walk.key("Insert")
+        walk.app.find("push button", RU("_Save"))
+        fill(walk, "Position as text (FEN)", fen)
+        fill(walk, "Within so many moves", moves)
+        fill(walk, "Authors; parted by ;", name)
+        fill(walk, "Received on", "04.11.2026")
+        walk.key("Return")                              # from the position to the moves
+        walk.app.find("text", RU.in_context("solution", "Move"), state="focused")
+        if number == 1:
+            wrong_move(walk)
+        walk.app.find("text", RU.in_context("solution", "Move")).set_text(" ".join(solution[:3]))
+        walk.key("Return")
+        walk.until(lambda: walk.app.find("text", RU.in_context("solution", "Move")).text() == "", "the moves to be played")
+        for move in solution[3:]:
+            walk.app.type(move)
+            walk.key("Return")
+        picture(walk, f"work-{number}")
+        save(walk)
+        assert one(walk, "SELECT count(*) FROM contest_work") == number
+        stored = one(walk, "SELECT solution FROM contest_work ORDER BY number DESC LIMIT 1")
+        assert re.sub(r"\d+\.", "", stored).split() == list(solution), stored
+    assert walk.ask("SELECT count(*) FROM contest_author WHERE entry_id IS NOT NULL") == [(4,)]
+
+
+def check(walk):
+    """all works are checked; what is found stands in the list and in the pane"""
+    walk.key("ctrl+Return")
+    for number, said in ((1, "решается"), (2, "статист"), (3, "побочное")):
+        walk.app.find("list item", re.compile(f"№ {number}, .*{said}"))
+    walk.key("ctrl+f")
+    walk.app.type("3")
+    walk.key("Return")
+    walk.app.find("list item", re.compile("№ 3"), state="focused")
+    walk.app.find("label", re.compile("11\\.2\\.6"), on_screen=False)
+    picture(walk, "check")
+    walk.key("space")           # plays it
+    walk.app.find("push button", RU("Stop"))
+    walk.key("space")
+    walk.app.find("push button", RU("Play Through"))
+    walk.key("ctrl+f", "ctrl+a", "BackSpace", "Return")
+
+
+def exclude(walk):
+    """the cooked one is not admitted: article and grounds"""
+    walk.app.find("list item", re.compile("№ 3"), state="focused")
+    walk.key("d")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Grounds", "Побочное решение 2.c7-d8")
+    save(walk)
+    assert walk.ask("SELECT state, state_article FROM contest_work WHERE number = 3") == [("excluded", "11.2.6")]
+
+
+def judging(walk):
+    """two sheets: figures, the comma for a half, a remark, handed in"""
+    walk.key("alt+3")
+    walk.app.find("table cell", re.compile("№ 1, "), state="focused")
+    walk.key("7", "comma")
+    walk.until(lambda: walk.ask("SELECT mark FROM contest_mark") == [(7500,)], "the mark")
+    walk.key("Tab")
+    walk.app.find("text", RU("The judge’s remark"), state="focused")
+    walk.app.type("Тонкий ход.")
+    walk.key("Escape")
+    walk.until(lambda: walk.ask("SELECT remark FROM contest_mark") == [("Тонкий ход.",)], "the remark")
+    walk.key("h")
+    walk.app.find("label", re.compile("Не хватает 1 оценки"))
+    walk.key("Escape")
+    walk.app.gone("label", re.compile("Не хватает 1 оценки"))
+    assert one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 0
+    walk.key("Right", "4")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 2, "the second mark")
+    picture(walk, "judging")
+    walk.key("h")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 1, "the sheet")
+    walk.key("9")                                       # too late
+    walk.app.find("combo box", RU("Judge")).focus()
+    walk.key("space")
+    walk.key("Down", "Return")
+    walk.app.find("push button", RU("_Hand In"))
+    walk.app.find("table cell", re.compile("№ 1, ")).focus()
+    walk.key("plus", "BackSpace", "8", "Right", "5")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 4, "four marks")
+    walk.key("h")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 2, "both sheets")
+    assert walk.ask("SELECT mark FROM contest_mark ORDER BY work_id, judge_id") == [
+        (7500,), (8000,), (4000,), (5000,)]
+
+
+def preliminary(walk):
+    """published; the authors are named from then on"""
+    walk.key("ctrl+Return")
+    walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
+    save(walk)
+    assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
+    walk.app.find("toggle button", RU("_Results")).click()
+    walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7,75"))
+    walk.app.find("list item", re.compile("^2, № 2, Гущин Павел, .*4½"))
+    picture(walk, "results")
+
+
+def remarks(walk):
+    """final results wait for the answer to a remark (11.5.2)"""
+    walk.app.find("list item", re.compile("^1, № 1")).focus()
+    walk.key("Insert")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "What is said", "Похоже на работу 1998 года")
+    fill(walk, "By whom", "Лыков")
+    save(walk)
+    walk.key("ctrl+Return")
+    walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile("."))
+    walk.key("Escape")
+    walk.app.gone("push button", RU("_Save"))
+    assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
+    walk.app.find("list item", re.compile("Похоже на работу")).focus()
+    walk.key("Return")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "What is answered", "Совпадает лишь финал")
+    fill(walk, "Answered on", "30.11.2026")
+    walk.app.find("combo box", re.compile(RU("Outcome"))).focus()
+    walk.key("space", "Down", "Down", "Return")
+    save(walk)
+    assert walk.ask("SELECT outcome FROM contest_remark") == [("refused",)]
+
+
+def final(walk):
+    """the chief judge revises with his reason, and the results are final"""
+    walk.app.find("list item", re.compile("^2, № 2")).focus()
+    walk.key("c")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Mark instead of that of the judges", "3")
+    walk.key("ctrl+Return")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Grounds", "Статист на h2")
+    save(walk)
+    assert walk.ask("SELECT revised FROM contest_work WHERE number = 2") == [(3000,)]
+    walk.key("ctrl+Return")
+    walk.app.find("push button", RU("_Save"))
+    walk.key("End")                                     # the key that opened it does not save it
+    save(walk)
+    assert one(walk, "SELECT stage FROM contest_terms") == "final"
+    picture(walk, "final")
+    walk.app.find("push button", RU("Approve results"))
+
+
+def pages(walk):
+    """pages of rounds are not there; what leads to them leads to judging"""
+    walk.key("alt+7")
+    names = [node.name for node in walk.app.find_all("list item", re.compile("."))]
+    assert RU("Works") in names and RU("Judging") in names, names
+    assert not {RU("Rounds"), RU("Table"), RU("Boards"), RU("Envelopes")} & set(names), names
+
+
+def large(path):
+    with walks.Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
+        walk.key("alt+5")
+        walk.app.find("list item", re.compile("№ 1"))
+        picture(walk, "works-2.0")
+        walk.key("Insert")
+        walk.app.find("push button", RU("_Save"))
+        picture(walk, "work-2.0")
+        walk.key("Escape")
+        walk.app.gone("push button", RU("_Save"))
+        walk.key("alt+3")
+        walk.app.find("table cell", re.compile("№ 1, "))
+        picture(walk, "judging-2.0")
+        assert not walk.problems(), walk.problems()
+
+
+def main():
+    with walks.Walk(sys.argv[1], workspace("composing", "empty"), lang="ru") as walk:
+        for step in (section, author, works, check, exclude, judging, preliminary, remarks, final, pages):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+    large(workspace("composing", "filled"))
+
+
+if __name__ == "__main__":
+    main()
