@@ -346,13 +346,6 @@ brg_judging_page_print (BrgPage *page)
                 brg_judging_page_shows_results (self) ? results : "contest-judge-sheet");
 }
 
-static char *
-brg_judging_page_dup_unsaved (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
-{
-  brg_judging_page_store_remark (BRG_JUDGING_PAGE (page));
-  return NULL;
-}
-
 /* The header's step: results are published. */
 static char *
 brg_judging_page_dup_step (BrgPage *page)
@@ -436,7 +429,6 @@ brg_judging_page_class_init (BrgJudgingPageClass *klass)
   page_class->dup_subtitle = brg_judging_page_dup_subtitle;
   page_class->take_focus = brg_judging_page_take_focus;
   page_class->print = brg_judging_page_print;
-  page_class->dup_unsaved = brg_judging_page_dup_unsaved;
   page_class->dup_step = brg_judging_page_dup_step;
   page_class->do_step = brg_judging_page_do_step;
   brg_template_set (klass, "brg-judging-page", children, G_N_ELEMENTS (children));
