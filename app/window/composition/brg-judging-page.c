@@ -201,6 +201,7 @@ on_choice_changed (BrgJudgingPage *self)
 {
   const BrgContestSection *section;
   guint chosen = gtk_drop_down_get_selected (self->section_choice);
+  gboolean was_inside;
 
   if (self->is_filling || self->desk == NULL || chosen >= self->desk->contest->sections->len)
     return;
@@ -213,7 +214,10 @@ on_choice_changed (BrgJudgingPage *self)
         self->judge_id = ((const BrgContestJudge *) section->judges->pdata[chosen])->id;
     }
   self->section_id = section->id;
+  was_inside = brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
   fill (self);
+  if (was_inside)
+    brg_page_take_focus (BRG_PAGE (self));
 }
 
 static void
