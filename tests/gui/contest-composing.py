@@ -97,7 +97,9 @@ def works(walk):
         fill(walk, "Position as text (FEN)", fen)
         fill(walk, "Within so many moves", moves)
         fill(walk, "Authors; parted by ;", name)
-        walk.app.find("text", RU.in_context("solution", "Move")).focus()
+        fill(walk, "Received on", "04.11.2026")
+        walk.key("Return")                              # from the position to the moves
+        walk.app.find("text", RU.in_context("solution", "Move"), state="focused")
         if number == 1:
             wrong_move(walk)
         walk.app.find("text", RU.in_context("solution", "Move")).set_text(" ".join(solution[:3]))
@@ -155,12 +157,12 @@ def judging(walk):
     walk.until(lambda: walk.ask("SELECT remark FROM contest_mark") == [("Тонкий ход.",)], "the remark")
     walk.key("h")
     walk.until(lambda: walk.app.find_all("label", re.compile("№ 2")), "why it is not taken")
-    assert one(walk, "SELECT count(*) FROM contest_judge WHERE handed <> ''") == 0
+    assert one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 0
     walk.key("Right", "4")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 2, "the second mark")
     picture(walk, "judging")
     walk.key("h")
-    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed <> ''") == 1, "the sheet")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 1, "the sheet")
     walk.key("9")                                       # too late
     walk.app.find("combo box", RU("Judge")).focus()
     walk.key("space")
@@ -170,7 +172,7 @@ def judging(walk):
     walk.key("plus", "BackSpace", "8", "Right", "5")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 4, "four marks")
     walk.key("h")
-    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed <> ''") == 2, "both sheets")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 2, "both sheets")
     assert walk.ask("SELECT mark FROM contest_mark ORDER BY work_id, judge_id") == [
         (7500,), (8000,), (4000,), (5000,)]
 

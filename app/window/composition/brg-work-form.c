@@ -179,6 +179,16 @@ fit_choices (BrgFieldsSheet *form, gpointer data)
     show_position (draft);
 }
 
+/* From the position to the first move. */
+static void
+on_position_entered (BrgFieldsSheet *form G_GNUC_UNUSED, gpointer data)
+{
+  Draft *draft = data;
+
+  show_position (draft);
+  brg_solution_view_take_focus (draft->editor);
+}
+
 /* Reading. */
 
 /* `win`, or `block:2,1`. */
@@ -471,6 +481,7 @@ brg_work_form_present (BrgShell *shell, const BrgContestDesk *desk, const BrgCon
   brg_fields_sheet_complete (form, complete);
   brg_fields_sheet_follow (form, WORK_BOARD, fit_choices);
   brg_fields_sheet_follow (form, WORK_TASK, fit_choices);
+  brg_fields_sheet_set_enter (form, WORK_FEN, on_position_entered);
   if (work != NULL)
     brg_fields_sheet_set_remove (form, remove_work);
   brg_fields_sheet_set_focus (form, WORK_FEN);

@@ -37,6 +37,7 @@ struct _BrgFieldsSheet
   guint focus;       /* the field that gets the caret */
   BrgFieldsSave save;
   BrgFieldsSave remove;       /* (nullable) */
+  BrgFieldsChosen entered;    /* (nullable) */
   BrgFieldsComplete complete; /* (nullable) */
   gpointer data;
   GDestroyNotify free_data;
@@ -362,6 +363,23 @@ brg_fields_sheet_add_widget (BrgFieldsSheet *self, GtkWidget *widget)
   g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && GTK_IS_WIDGET (widget));
 
   gtk_box_append (self->columns, widget);
+}
+
+static void
+on_entered (BrgFieldsSheet *self)
+{
+  self->entered (self, self->data);
+}
+
+void
+brg_fields_sheet_set_enter (BrgFieldsSheet *self, guint field, BrgFieldsChosen entered)
+{
+  g_return_if_fail (BRG_IS_FIELDS_SHEET (self) && field < self->fields->len && entered != NULL);
+
+  self->entered = entered;
+  g_object_set (self->fields->pdata[field], "activates-default", FALSE, NULL);
+  g_signal_connect_object (self->fields->pdata[field], "entry-activated", G_CALLBACK (on_entered),
+                           self, G_CONNECT_SWAPPED);
 }
 
 gboolean

@@ -138,6 +138,16 @@ void brg_fields_sheet_set_focus (BrgFieldsSheet *self, guint field);
 void brg_fields_sheet_add_widget (BrgFieldsSheet *self, GtkWidget *widget);
 
 /**
+ * brg_fields_sheet_set_enter:
+ * @self: a form
+ * @field: a line
+ * @entered: called for Enter in that line with data of brg_fields_sheet_new()
+ *
+ * Enter in that line goes on somewhere and does not save.
+ */
+void brg_fields_sheet_set_enter (BrgFieldsSheet *self, guint field, BrgFieldsChosen entered);
+
+/**
  * brg_fields_sheet_refuse:
  * @self: a form that is being saved
  * @field: the line that is wrong, which keeps the caret
