@@ -53,9 +53,8 @@ brg_work_authors_dup (const BrgSnapshot *snapshot, const GPtrArray *authors)
   for (guint i = 0; i < authors->len; i++)
     {
       const BrgContestAuthor *author = authors->pdata[i];
-      gint index = author->entry_id != 0
-                       ? brg_snapshot_find_entry (snapshot, author->entry_id)
-                       : -1;
+      gint index =
+          author->entry_id != 0 ? brg_snapshot_find_entry (snapshot, author->entry_id) : -1;
       g_autofree char *name =
           index >= 0 ? dup_name (snapshot, (guint) index) : g_strdup (author->name);
 
@@ -95,9 +94,8 @@ brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray 
       g_auto (GStrv) words = g_strsplit (typed, ",", 2);
 
       if (player >= 0)
-        g_ptr_array_add (authors,
-                         brg_contest_author_new (brg_snapshot_get_entry (snapshot, player)->id,
-                                                 NULL, NULL));
+        g_ptr_array_add (authors, brg_contest_author_new (
+                                      brg_snapshot_get_entry (snapshot, player)->id, NULL, NULL));
       else if (*typed != '\0')
         g_ptr_array_add (authors,
                          brg_contest_author_new (0, g_strstrip (words[0]),

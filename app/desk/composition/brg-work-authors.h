@@ -26,7 +26,6 @@ char *brg_work_authors_complete (const BrgSnapshot *snapshot, const char *text);
 
 /** brg_work_authors_read: Fills @authors (element-type BrgContestAuthor) with those of @text, who
  * are players where their name is that of one */
-void
-brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray *authors);
+void brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray *authors);
 
 G_END_DECLS

@@ -60,8 +60,11 @@ brg_contest_fields_add_points (BrgFieldsSheet *form, const char *title, gint64 p
 }
 
 gboolean
-brg_contest_fields_read_day (
-    BrgFieldsSheet *form, guint field, gboolean may_lack, char **day, GError **error)
+brg_contest_fields_read_day (BrgFieldsSheet *form,
+                             guint field,
+                             gboolean may_lack,
+                             char **day,
+                             GError **error)
 {
   BrgPostalDay on = brg_postal_today (brg_sheet_get_snapshot (BRG_SHEET (form))->event->zone);
   BrgPostalTypedSpan days = { on - HALF_YEAR, on + HALF_YEAR };
@@ -119,8 +122,11 @@ brg_contest_fields_read_time (BrgFieldsSheet *form, guint field, char **utc, GEr
 }
 
 gboolean
-brg_contest_fields_read_number (
-    BrgFieldsSheet *form, guint field, guint most, guint *number, GError **error)
+brg_contest_fields_read_number (BrgFieldsSheet *form,
+                                guint field,
+                                guint most,
+                                guint *number,
+                                GError **error)
 {
   g_autofree char *text = brg_fields_sheet_dup_text (form, field);
   guint64 read = 0;
@@ -201,11 +207,10 @@ get_task (const char *id)
 }
 
 static const char *const boards[] = { "64", "100", "giveaway", "chess", NULL };
-static const char *const kinds[] = { "problem", "study",   "ending", "zadacha",
-                                     "special", "mate", NULL };
-static const char *const groups[] = { "-",         "miniature", "kontsovka", "medium",
-                                      "large",     "practical", "kings",     "lock-men",
-                                      "lock-kings", NULL };
+static const char *const kinds[] = { "problem", "study", "ending", "zadacha",
+                                     "special", "mate",  NULL };
+static const char *const groups[] = { "-",         "miniature", "kontsovka", "medium",     "large",
+                                      "practical", "kings",     "lock-men",  "lock-kings", NULL };
 static const char *const tasks[] = { "win", "draw", "block", "giveaway", "mate", NULL };
 
 const BrgContestKinds brg_contest_kinds_boards[1] = { { boards, get_board } };

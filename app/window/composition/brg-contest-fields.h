@@ -25,10 +25,13 @@ void brg_contest_fields_add_points (BrgFieldsSheet *form, const char *title, gin
 void brg_contest_fields_add_time (BrgFieldsSheet *form, const char *title, const char *utc);
 
 /** brg_contest_fields_read_time: Reads such a line, `05.12.2026 10:00`; @utc is replaced */
-gboolean
-brg_contest_fields_read_time (BrgFieldsSheet *form, guint field, char **utc, GError **error);
+gboolean brg_contest_fields_read_time (BrgFieldsSheet *form,
+                                       guint field,
+                                       char **utc,
+                                       GError **error);
 
-/** brg_contest_fields_dup_day: Returns: (transfer full): a day as people write it, empty for none */
+/** brg_contest_fields_dup_day: Returns: (transfer full): a day as people write it, empty for none
+ */
 char *brg_contest_fields_dup_day (const char *day);
 
 /**
@@ -88,7 +91,9 @@ void brg_contest_kinds_add (BrgFieldsSheet *form,
                             const char *id);
 
 /** brg_contest_kinds_take: Puts the id of choice @chosen in place of @id, empty for "any" */
-void
-brg_contest_kinds_take (const BrgContestKinds *kinds, gboolean has_any, guint chosen, char **id);
+void brg_contest_kinds_take (const BrgContestKinds *kinds,
+                             gboolean has_any,
+                             guint chosen,
+                             char **id);
 
 G_END_DECLS

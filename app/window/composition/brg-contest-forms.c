@@ -192,8 +192,8 @@ brg_contest_form_terms (BrgShell *shell, BrgContestKind kind)
 
   if (snapshot == NULL)
     return;
-  contest = brg_store_load_contest_terms (brg_session_get_store (session), snapshot->group->id,
-                                          NULL);
+  contest =
+      brg_store_load_contest_terms (brg_session_get_store (session), snapshot->group->id, NULL);
   if (contest == NULL)
     return;
   terms = contest->terms != NULL ? brg_contest_terms_copy (contest->terms)
@@ -227,12 +227,11 @@ save_state (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   g_autofree char *article = brg_fields_sheet_dup_text (form, STATE_ARTICLE);
   g_autofree char *reason = brg_fields_sheet_dup_text (form, STATE_REASON);
-  BrgContestWorkState state =
-      (BrgContestWorkState) brg_fields_sheet_get_choice (form, STATE_STATE);
+  BrgContestWorkState state = (BrgContestWorkState) brg_fields_sheet_get_choice (form, STATE_STATE);
 
   brg_fields_sheet_set_focus (form, *article == '\0' ? STATE_ARTICLE : STATE_REASON);
-  return brg_store_set_contest_work_state (brg_sheet_get_store (BRG_SHEET (form)),
-                                           *(gint64 *) data, state, article, reason, error);
+  return brg_store_set_contest_work_state (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data,
+                                           state, article, reason, error);
 }
 
 void
@@ -296,8 +295,7 @@ save_remark (BrgFieldsSheet *form, gpointer data, GError **error)
   g_free (remark->kind);
   remark->kind = g_strdup (remark_kinds[brg_fields_sheet_get_choice (form, REMARK_KIND)]);
   g_free (remark->outcome);
-  remark->outcome =
-      g_strdup (remark_outcomes[brg_fields_sheet_get_choice (form, REMARK_OUTCOME)]);
+  remark->outcome = g_strdup (remark_outcomes[brg_fields_sheet_get_choice (form, REMARK_OUTCOME)]);
   brg_contest_fields_take_text (form, REMARK_TEXT, &remark->text);
   brg_contest_fields_take_text (form, REMARK_SENDER, &remark->sender);
   brg_contest_fields_take_text (form, REMARK_ANSWER, &remark->answer);
@@ -381,8 +379,7 @@ save_revision (BrgFieldsSheet *form, gpointer data, GError **error)
 
   if (!brg_contest_fields_read_points (form, REVISION_MARK, &mark, error))
     return FALSE;
-  brg_fields_sheet_set_focus (form, mark >= 0 && *reason == '\0' ? REVISION_REASON
-                                                                 : REVISION_MARK);
+  brg_fields_sheet_set_focus (form, mark >= 0 && *reason == '\0' ? REVISION_REASON : REVISION_MARK);
   return brg_store_revise_contest_work (brg_sheet_get_store (BRG_SHEET (form)), *(gint64 *) data,
                                         mark, reason, error);
 }

@@ -75,8 +75,7 @@ gboolean
 brg_contest_is_final (BrgSession *session)
 {
   BrgContestHold *hold = brg_contest_hold (session);
-  gboolean is_final =
-      hold != NULL && hold->desk->contest->terms->stage == BRG_CONTEST_STAGE_FINAL;
+  gboolean is_final = hold != NULL && hold->desk->contest->terms->stage == BRG_CONTEST_STAGE_FINAL;
 
   brg_contest_hold_release (hold);
   return is_final;

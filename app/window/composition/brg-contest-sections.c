@@ -116,10 +116,10 @@ save_section (BrgFieldsSheet *form, gpointer data, GError **error)
                           brg_fields_sheet_get_choice (form, SECTION_GROUP), &section->group);
   read_judges (form, &whole);
   brg_fields_sheet_set_focus (form, SECTION_NAME);
-  is_read = !draft->is_solving ||
-            (brg_contest_fields_read_time (form, SECTION_STARTS, &section->starts_at, error) &&
-             brg_contest_fields_read_number (form, SECTION_MINUTES, 1440, &section->minutes,
-                                             error));
+  is_read =
+      !draft->is_solving ||
+      (brg_contest_fields_read_time (form, SECTION_STARTS, &section->starts_at, error) &&
+       brg_contest_fields_read_number (form, SECTION_MINUTES, 1440, &section->minutes, error));
   done = is_read && brg_store_put_contest_section (
                         brg_sheet_get_store (BRG_SHEET (form)),
                         brg_sheet_get_snapshot (BRG_SHEET (form))->group->id, section, error);
@@ -184,7 +184,8 @@ brg_contest_form_section (BrgShell *shell, const BrgContestDesk *desk, gint64 se
   section = brg_contest_find_section (desk->contest, section_id);
   draft = g_new0 (Draft, 1);
   draft->is_solving = desk->contest->terms->kind == BRG_CONTEST_SOLVING;
-  draft->section = section != NULL ? brg_contest_section_copy (section) : brg_contest_section_new ("");
+  draft->section =
+      section != NULL ? brg_contest_section_copy (section) : brg_contest_section_new ("");
   form = brg_fields_sheet_new (shell, draft->is_solving ? _ ("Round of solving") : _ ("Section"),
                                save_section, draft, free_draft);
   fill_section (form, draft);

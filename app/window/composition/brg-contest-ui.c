@@ -111,15 +111,15 @@ new_remark (const BrgContestRemark *remark)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gboolean is_open = *remark->outcome == '\0';
-  g_autofree char *title =
-      g_strdup_printf ("%s: %s", brg_contest_words_get_remark_kind (remark->kind,
-                                                                    brg_ui_get_words ()),
-                       get_outcome (remark));
+  g_autofree char *title = g_strdup_printf (
+      "%s: %s", brg_contest_words_get_remark_kind (remark->kind, brg_ui_get_words ()),
+      get_outcome (remark));
   g_autofree char *said = g_strdup_printf ("%s. %s. %s", title, remark->text, remark->answer);
 
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
-  gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (title, is_open ? "brg-wrong" : "brg-dim"));
+  gtk_box_append (GTK_BOX (box),
+                  brg_contest_ui_new_label (title, is_open ? "brg-wrong" : "brg-dim"));
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (remark->text, NULL));
   if (*remark->answer != '\0')
     gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (remark->answer, "brg-small"));

@@ -33,8 +33,8 @@ void brg_contest_ui_show_remarks (GtkBox *box,
                                   gint64 work_id,
                                   const char *action);
 
-/** brg_contest_ui_new_line: Returns: (transfer floating): the row of a requirement with its sign and
- * its article, which leads to the rules */
+/** brg_contest_ui_new_line: Returns: (transfer floating): the row of a requirement with its sign
+ * and its article, which leads to the rules */
 GtkWidget *brg_contest_ui_new_line (const BrgRulebook *book, const BrgContestLine *line);
 
 /**

@@ -75,6 +75,30 @@ mark_by_key (BrgJudgingPage *self, guint keyval)
   return TRUE;
 }
 
+static gboolean
+move_by_key (BrgJudgingPage *self, guint keyval)
+{
+  static const struct
+  {
+    guint keyval;
+    gint step;
+    gboolean by_rows;
+  } steps[] = {
+    { GDK_KEY_Left, -1, FALSE },
+    { GDK_KEY_Right, 1, FALSE },
+    { GDK_KEY_Up, -1, TRUE },
+    { GDK_KEY_Down, 1, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (steps[i].keyval == keyval)
+      {
+        brg_judging_page_move (self, steps[i].step, steps[i].by_rows);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 /* In the sheet, before the list of tiles takes the key. */
 static gboolean
 on_tile_key (BrgJudgingPage *self,
@@ -92,7 +116,7 @@ on_tile_key (BrgJudgingPage *self,
       brg_judging_page_play (self);
       return TRUE;
     }
-  return mark_by_key (self, keyval);
+  return move_by_key (self, keyval) || mark_by_key (self, keyval);
 }
 
 /* Back to the sheet with what was written; Tab is no letter of a remark. */
@@ -218,9 +242,9 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
   if (stage == BRG_CONTEST_STAGE_OPEN)
     return;
-  done = brg_store_publish_contest (brg_session_get_store (session),
-                                    self->desk->snapshot->group->id,
-                                    (BrgContestStage) (stage - 1), "", &error);
+  done =
+      brg_store_publish_contest (brg_session_get_store (session), self->desk->snapshot->group->id,
+                                 (BrgContestStage) (stage - 1), "", &error);
   brg_session_finish (session, done, g_steal_pointer (&error));
 }
 
@@ -249,10 +273,8 @@ static const struct
   guint keyval;
   const char *action;
 } keys[] = {
-  { GDK_KEY_Insert, "judging.remark" },
-  { GDK_KEY_KP_Insert, "judging.remark" },
-  { GDK_KEY_c, "judging.revise" },
-  { GDK_KEY_d, "judging.distinction" },
+  { GDK_KEY_Insert, "judging.remark" }, { GDK_KEY_KP_Insert, "judging.remark" },
+  { GDK_KEY_c, "judging.revise" },      { GDK_KEY_d, "judging.distinction" },
   { GDK_KEY_h, "judging.hand" },
 };
 
@@ -295,8 +317,7 @@ brg_judging_page_update_actions (BrgJudgingPage *self)
   gboolean may_change = may_write && stage != BRG_CONTEST_STAGE_FINAL;
 
   set_enabled (self, "play", row != NULL);
-  set_enabled (self, "hand",
-               may_write && judge != NULL && stage == BRG_CONTEST_STAGE_OPEN);
+  set_enabled (self, "hand", may_write && judge != NULL && stage == BRG_CONTEST_STAGE_OPEN);
   set_enabled (self, "revise", may_change && row != NULL && row->is_judged);
   set_enabled (self, "distinction", may_change && row != NULL && row->is_judged);
   set_enabled (self, "remark", may_change && row != NULL);

@@ -124,11 +124,11 @@ brg_judging_page_show_work (BrgJudgingPage *self)
   gtk_widget_set_visible (self->remark_area, row != NULL && is_sheet);
   gtk_widget_set_visible (self->results_area, row != NULL && !is_sheet);
   gtk_widget_set_visible (GTK_WIDGET (self->hand_button), is_sheet);
-  gtk_text_view_set_editable (self->remark_view, brg_judging_page_may_mark (self) && row != NULL &&
-                                                     row->is_judged);
+  gtk_text_view_set_editable (self->remark_view,
+                              brg_judging_page_may_mark (self) && row != NULL && row->is_judged);
   self->remark_of = row != NULL && row->is_judged ? row->work->id : 0;
-  set_remark (self, row != NULL && is_sheet ? brg_judging_page_get_remark (self, row->work->id)
-                                            : "");
+  set_remark (self,
+              row != NULL && is_sheet ? brg_judging_page_get_remark (self, row->work->id) : "");
   gtk_label_set_text (self->solution_label, row != NULL ? row->work->solution : "");
   if (row == NULL)
     {

@@ -52,10 +52,10 @@ struct _BrgJudgingPage
   gint64 section_id;           /* what is shown, 0 for none */
   gint64 judge_id;
   gint64 work_id;
-  GArray *shown;           /* owned: guint, works of the section as rows of the desk, by tile */
-  GArray *ranked;          /* owned: the same by place, by row of the results */
-  BrgWorkPlayer *player;   /* owned: plays a work through in its tile, NULL while none is */
-  gint64 remark_of;        /* the work that the remark in the field is about */
+  GArray *shown;         /* owned: guint, works of the section as rows of the desk, by tile */
+  GArray *ranked;        /* owned: the same by place, by row of the results */
+  BrgWorkPlayer *player; /* owned: plays a work through in its tile, NULL while none is */
+  gint64 remark_of;      /* the work that the remark in the field is about */
   gboolean is_filling;
 };
 
@@ -73,6 +73,8 @@ void brg_judging_page_fill_results (BrgJudgingPage *self);
 /* Selects the work in tiles and results without telling the pane. */
 void brg_judging_page_select_work (BrgJudgingPage *self);
 void brg_judging_page_play (BrgJudgingPage *self);
+/* Moves by so many tiles, or by so many rows of them. */
+void brg_judging_page_move (BrgJudgingPage *self, gint step, gboolean by_rows);
 /* -1 where the judge on show has given none. */
 gint brg_judging_page_get_mark (BrgJudgingPage *self, gint64 work_id);
 const char *brg_judging_page_get_remark (BrgJudgingPage *self, gint64 work_id);

@@ -31,9 +31,9 @@ static const struct
   int width;
   gboolean expands;
 } columns[N_COLUMNS] = {
-  [COLUMN_PLACE] = { 56, FALSE },   [COLUMN_NUMBER] = { 56, FALSE },
-  [COLUMN_AUTHOR] = { 160, TRUE },  [COLUMN_MARKS] = { 140, FALSE },
-  [COLUMN_MEAN] = { 64, FALSE },    [COLUMN_RESULT] = { 64, FALSE },
+  [COLUMN_PLACE] = { 56, FALSE },        [COLUMN_NUMBER] = { 56, FALSE },
+  [COLUMN_AUTHOR] = { 160, TRUE },       [COLUMN_MARKS] = { 140, FALSE },
+  [COLUMN_MEAN] = { 64, FALSE },         [COLUMN_RESULT] = { 64, FALSE },
   [COLUMN_DISTINCTION] = { 120, FALSE },
 };
 
@@ -83,8 +83,7 @@ dup_marks (const BrgContestWorkRow *row)
 
   for (guint i = 0; i < row->section->judges->len; i++)
     {
-      g_autofree char *mark =
-          brg_contest_words_dup_points (row->marks[i], brg_ui_get_words ());
+      g_autofree char *mark = brg_contest_words_dup_points (row->marks[i], brg_ui_get_words ());
 
       g_string_append_printf (text, "%s%s", i > 0 ? "  " : "", mark);
     }
@@ -102,9 +101,9 @@ make_row (const BrgContestWorkRow *row)
   texts[COLUMN_PLACE] =
       row->first > 0 ? brg_contest_words_dup_places (row->first, row->last) : g_strdup ("—");
   texts[COLUMN_NUMBER] = g_strdup_printf (_ ("No. %u"), row->work->number);
-  texts[COLUMN_AUTHOR] =
-      row->is_judged ? g_strdup (row->authors)
-                     : g_strdup (brg_contest_words_get_state (row->work->state, words));
+  texts[COLUMN_AUTHOR] = row->is_judged
+                             ? g_strdup (row->authors)
+                             : g_strdup (brg_contest_words_get_state (row->work->state, words));
   texts[COLUMN_MARKS] = row->is_judged ? dup_marks (row) : g_strdup ("");
   texts[COLUMN_MEAN] =
       row->has_mean ? brg_contest_words_dup_points (row->mean, words) : g_strdup ("—");
@@ -179,6 +178,6 @@ brg_judging_page_fill_results (BrgJudgingPage *self)
   g_array_append_vals (self->ranked, self->shown->data, self->shown->len);
   g_array_sort_with_data (self->ranked, compare, self);
   for (guint i = 0; i < self->ranked->len; i++)
-    gtk_list_box_append (self->results, make_row (self->desk->works->pdata[g_array_index (
-                                            self->ranked, guint, i)]));
+    gtk_list_box_append (
+        self->results, make_row (self->desk->works->pdata[g_array_index (self->ranked, guint, i)]));
 }

@@ -99,9 +99,8 @@ static GtkWidget *
 make_mark (BrgJudgingPage *self, const BrgContestWorkRow *row)
 {
   gint mark = brg_judging_page_get_mark (self, row->work->id);
-  g_autofree char *text = row->is_judged
-                              ? brg_contest_words_dup_points (mark, brg_ui_get_words ())
-                              : g_strdup (C_ ("mark", "none"));
+  g_autofree char *text = row->is_judged ? brg_contest_words_dup_points (mark, brg_ui_get_words ())
+                                         : g_strdup (C_ ("mark", "none"));
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "brg-contest-mark");
@@ -158,9 +157,8 @@ make_tile (BrgJudgingPage *self, const BrgContestWorkRow *row)
                                TILE_BOARD, said);
   gtk_box_append (GTK_BOX (middle), thumb);
   gtk_box_append (GTK_BOX (middle), make_mark (self, row));
-  gtk_box_append (GTK_BOX (box), make_head (row, row->is_judged &&
-                                                     brg_judging_page_get_mark (
-                                                         self, row->work->id) < 0));
+  gtk_box_append (GTK_BOX (box), make_head (row, row->is_judged && brg_judging_page_get_mark (
+                                                                       self, row->work->id) < 0));
   gtk_box_append (GTK_BOX (box), middle);
   gtk_box_append (GTK_BOX (box), make_foot (self, row));
   gtk_widget_set_halign (box, GTK_ALIGN_START);
@@ -197,8 +195,7 @@ find_nth (const BrgJudgingPage *self, const GArray *rows)
 {
   for (guint i = 0; i < rows->len; i++)
     {
-      const BrgContestWorkRow *row =
-          self->desk->works->pdata[g_array_index (rows, guint, i)];
+      const BrgContestWorkRow *row = self->desk->works->pdata[g_array_index (rows, guint, i)];
 
       if (row->work->id == self->work_id)
         return i;
@@ -239,6 +236,41 @@ brg_judging_page_play (BrgJudgingPage *self)
   if (tile == G_MAXUINT)
     return;
   child = gtk_flow_box_get_child_at_index (self->tiles, (int) tile);
-  self->player =
-      brg_work_player_new (g_object_get_data (G_OBJECT (child), THUMB_KEY), row->work);
+  self->player = brg_work_player_new (g_object_get_data (G_OBJECT (child), THUMB_KEY), row->work);
+}
+
+/* How many tiles stand beside each other. */
+static gint
+count_columns (BrgJudgingPage *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+  gint n_columns = 0;
+  float top = 0;
+
+  for (GtkWidget *tile = first; tile != NULL; tile = gtk_widget_get_next_sibling (tile))
+    {
+      graphene_rect_t area;
+
+      if (!gtk_widget_compute_bounds (tile, GTK_WIDGET (self->tiles), &area))
+        break;
+      if (tile == first)
+        top = area.origin.y;
+      if (area.origin.y > top)
+        break;
+      n_columns++;
+    }
+  return MAX (n_columns, 1);
+}
+
+/* The list of tiles forgets where its cursor is whenever it is filled: the arrows are ours. */
+void
+brg_judging_page_move (BrgJudgingPage *self, gint step, gboolean by_rows)
+{
+  guint tile = find_nth (self, self->shown);
+  gint index = (gint) tile + step * (by_rows ? count_columns (self) : 1);
+
+  if (tile == G_MAXUINT || index < 0 || (guint) index >= self->shown->len)
+    return;
+  gtk_flow_box_select_child (self->tiles, gtk_flow_box_get_child_at_index (self->tiles, index));
+  brg_page_take_focus (BRG_PAGE (self));
 }

@@ -113,9 +113,10 @@ fill_choices (BrgJudgingPage *self)
 static void
 add_step (BrgJudgingPage *self, const BrgContestStep *step)
 {
-  g_autofree char *text = g_strdup_printf ("%s %s", step->is_done  ? "●"
-                                                    : step->is_now ? "◉"
-                                                                   : "○",
+  g_autofree char *text = g_strdup_printf ("%s %s",
+                                           step->is_done  ? "●"
+                                           : step->is_now ? "◉"
+                                                          : "○",
                                            step->title);
   GtkWidget *label = gtk_label_new (text);
 
@@ -338,8 +339,8 @@ static void
 brg_judging_page_print (BrgPage *page)
 {
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
-  const char *results = brg_contest_is_final (brg_page_get_session (page)) ? "contest-final"
-                                                                           : "contest-preliminary";
+  const char *results =
+      brg_contest_is_final (brg_page_get_session (page)) ? "contest-final" : "contest-preliminary";
 
   brg_shell_go (brg_shell_find (GTK_WIDGET (page)), "documents",
                 brg_judging_page_shows_results (self) ? results : "contest-judge-sheet");
@@ -408,12 +409,12 @@ brg_judging_page_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJudgingPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip), CHILD (state_box),
-  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (pane_toggle), CHILD (stack),
-  CHILD (works_button),   CHILD (pane_sides),     CHILD (steps_box),   CHILD (view_stack),
-  CHILD (tiles),          CHILD (results),        CHILD (waits_label), CHILD (title_label),
-  CHILD (chip_box),       CHILD (mark_area),      CHILD (mark_label),  CHILD (solution_label),
-  CHILD (record_heading), CHILD (record_list),    CHILD (remark_area), CHILD (remark_view),
+  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip),  CHILD (state_box),
+  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (pane_toggle),  CHILD (stack),
+  CHILD (works_button),   CHILD (pane_sides),     CHILD (steps_box),    CHILD (view_stack),
+  CHILD (tiles),          CHILD (results),        CHILD (waits_label),  CHILD (title_label),
+  CHILD (chip_box),       CHILD (mark_area),      CHILD (mark_label),   CHILD (solution_label),
+  CHILD (record_heading), CHILD (record_list),    CHILD (remark_area),  CHILD (remark_view),
   CHILD (results_area),   CHILD (remarks_box),    CHILD (hidden_label), CHILD (hand_button),
 };
 

@@ -9,10 +9,10 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-board-words.h"
 #include "brg-board-view-speech.h"
 #include "brg-board-view-way.h"
 #include "brg-board-view.h"
+#include "brg-board-words.h"
 #include "brg-contest-solution.h"
 #include "brg-move-choice.h"
 #include "brg-moves-view.h"
@@ -122,8 +122,7 @@ show_moves (BrgSolutionView *self)
       if (node == self->game->node)
         {
           current_id = move.id;
-          spoken =
-              g_strdup_printf ("%u%s %s", move.number, move.is_second ? "…" : ".", move.text);
+          spoken = g_strdup_printf ("%u%s %s", move.number, move.is_second ? "…" : ".", move.text);
         }
       g_array_append_val (moves, move);
     }
@@ -270,9 +269,9 @@ ask_choice (BrgSolutionView *self, gint square, GArray *choices)
     {
       const BrgDeskChoice *choice = &g_array_index (choices, BrgDeskChoice, i);
 
-      options[i] = (BrgMoveOption){ choice->piece,
-                                    choice->name != NULL ? choice->name : choice->text,
-                                    choice->letters };
+      options[i] =
+          (BrgMoveOption){ choice->piece, choice->name != NULL ? choice->name : choice->text,
+                           choice->letters };
     }
   g_clear_pointer (&self->choices, g_array_unref);
   self->choices = g_array_ref (choices);
@@ -348,7 +347,8 @@ on_entered (BrgSolutionView *self)
   if (self->game != NULL && words[i] != NULL)
     {
       g_autofree char *left = g_strjoinv (" ", words + i);
-      g_autofree char *why = self->game->rules->explain (self->game, words[i], self->notation, near);
+      g_autofree char *why =
+          self->game->rules->explain (self->game, words[i], self->notation, near);
 
       brg_ui_set_text (self->entry, left);
       say (self, why);
@@ -407,8 +407,8 @@ brg_solution_view_class_init (BrgSolutionViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = brg_solution_view_dispose;
-  changed_signal = g_signal_new ("changed", BRG_TYPE_SOLUTION_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", BRG_TYPE_SOLUTION_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -16,10 +16,10 @@ G_DECLARE_FINAL_TYPE (BrgSolutionView, brg_solution_view, BRG, SOLUTION_VIEW, Gt
 /**
  * BrgSolutionView:
  *
- * A board and the moves beside it as a tree. Arrows, Home and End in the moves go through them, Space
- * plays the line through. What is editable takes moves on the board and as text, one or several, each
- * checked when it is made; Delete in the moves takes the one on the board back with what follows it.
- * Signal `changed`: the solution is another one.
+ * A board and the moves beside it as a tree. Arrows, Home and End in the moves go through them,
+ * Space plays the line through. What is editable takes moves on the board and as text, one or
+ * several, each checked when it is made; Delete in the moves takes the one on the board back with
+ * what follows it. Signal `changed`: the solution is another one.
  */
 
 /**

@@ -1,4 +1,5 @@
-/* brg-solving-page-actions.c - points by keys, answers that are handed in, results that are published
+/* brg-solving-page-actions.c - points by keys, answers that are handed in, results that are
+ * published
  *
  * Rules: rus-draughts-2022 11.6.1
  * Tests: tests/gui/contest-solving.py
@@ -145,8 +146,8 @@ move_by_key (BrgSolvingPage *self, guint keyval)
     gint solver;
     gint work;
   } steps[] = {
-    { GDK_KEY_Up, -1, 0 },    { GDK_KEY_Down, 1, 0 },  { GDK_KEY_Left, 0, -1 },
-    { GDK_KEY_Right, 0, 1 },  { GDK_KEY_Home, 0, -99 }, { GDK_KEY_End, 0, 99 },
+    { GDK_KEY_Up, -1, 0 },   { GDK_KEY_Down, 1, 0 },   { GDK_KEY_Left, 0, -1 },
+    { GDK_KEY_Right, 0, 1 }, { GDK_KEY_Home, 0, -99 }, { GDK_KEY_End, 0, 99 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -234,7 +235,9 @@ on_side (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 }
 
 static void
-on_unsolvable (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+on_unsolvable (GSimpleAction *action G_GNUC_UNUSED,
+               GVariant *parameter G_GNUC_UNUSED,
+               gpointer data)
 {
   turn_bonus (data, BRG_SOLVING_UNSOLVABLE);
 }
@@ -258,9 +261,9 @@ enum
 typedef struct
 {
   gint64 entry_id;
-  GArray *work_ids;  /* gint64: the work at hand first, then the others of the table */
+  GArray *work_ids;   /* gint64: the work at hand first, then the others of the table */
   GArray *n_variants; /* guint, of each */
-  gint64 answer_id;  /* 0 where there is none yet */
+  gint64 answer_id;   /* 0 where there is none yet */
 } Handed;
 
 static void
@@ -319,8 +322,8 @@ brg_solving_page_take_answer (BrgSolvingPage *self)
   g_string_truncate (self->typed, 0);
   if (work == NULL || self->entry_id == 0)
     return;
-  self->draft = open_answer (self->desk, work->id, self->entry_id,
-                             brg_contest_work_n_variants (work));
+  self->draft =
+      open_answer (self->desk, work->id, self->entry_id, brg_contest_work_n_variants (work));
   /* The first variant without points is the one to look at. */
   for (guint i = 0; i < self->draft->points->len; i++)
     if (g_array_index (self->draft->points, gint64, i) < 0)
@@ -407,9 +410,8 @@ on_sheet (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   form = brg_fields_sheet_new (get_shell (self), _ ("Sheet of a solver"), save_handed,
                                new_handed (self), free_handed);
   brg_fields_sheet_add_heading (form, gtk_label_get_text (self->title_label));
-  brg_contest_fields_add_time (
-      form, _ ("Handed in (day and time)"),
-      *self->draft->handed_at != '\0' ? self->draft->handed_at : time);
+  brg_contest_fields_add_time (form, _ ("Handed in (day and time)"),
+                               *self->draft->handed_at != '\0' ? self->draft->handed_at : time);
   brg_fields_sheet_add_text (form, _ ("Number of the sheet"), self->draft->sheet);
   brg_fields_sheet_add_text (form, _ ("Note"), self->draft->note);
   brg_fields_sheet_add_switch (form, _ ("All works of the table"), self->draft->id == 0);
@@ -489,9 +491,9 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 
   if (stage == BRG_CONTEST_STAGE_OPEN)
     return;
-  done = brg_store_publish_contest (brg_session_get_store (session),
-                                    self->desk->snapshot->group->id,
-                                    (BrgContestStage) (stage - 1), "", &error);
+  done =
+      brg_store_publish_contest (brg_session_get_store (session), self->desk->snapshot->group->id,
+                                 (BrgContestStage) (stage - 1), "", &error);
   brg_session_finish (session, done, g_steal_pointer (&error));
 }
 
@@ -521,8 +523,8 @@ static const struct
   guint keyval;
   const char *action;
 } keys[] = {
-  { GDK_KEY_s, "solving.side" },     { GDK_KEY_u, "solving.unsolvable" },
-  { GDK_KEY_i, "solving.inexact" },  { GDK_KEY_h, "solving.sheet" },
+  { GDK_KEY_s, "solving.side" },       { GDK_KEY_u, "solving.unsolvable" },
+  { GDK_KEY_i, "solving.inexact" },    { GDK_KEY_h, "solving.sheet" },
   { GDK_KEY_Insert, "solving.sheet" }, { GDK_KEY_KP_Insert, "solving.sheet" },
 };
 
@@ -554,8 +556,8 @@ set_enabled (BrgSolvingPage *self, const char *name, gboolean is_enabled)
 void
 brg_solving_page_update_actions (BrgSolvingPage *self)
 {
-  static const char *const of_answer[] = { "record", "sheet", "remove", "side", "unsolvable",
-                                           "inexact" };
+  static const char *const of_answer[] = { "record", "sheet",      "remove",
+                                           "side",   "unsolvable", "inexact" };
   gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
                        !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
   BrgContestStage stage =

@@ -32,8 +32,7 @@ make_variant (BrgSolvingPage *self, const BrgContestWork *work, guint n)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  const BrgContestVariant *variant =
-      n < work->variants->len ? work->variants->pdata[n] : NULL;
+  const BrgContestVariant *variant = n < work->variants->len ? work->variants->pdata[n] : NULL;
   g_autofree char *number = g_strdup_printf ("%u", n + 1);
   g_autofree char *got = brg_contest_words_dup_points (get_points (self, n), brg_ui_get_words ());
   g_autofree char *most =
@@ -41,8 +40,8 @@ make_variant (BrgSolvingPage *self, const BrgContestWork *work, guint n)
   /* Translators: points that were given, points at most */
   g_autofree char *text = g_strdup_printf (_ ("%s of %s"), got, most);
   GtkWidget *key = gtk_label_new (number);
-  GtkWidget *line = brg_contest_ui_new_label (
-      variant != NULL ? variant->line : _ ("The whole solution"), NULL);
+  GtkWidget *line =
+      brg_contest_ui_new_label (variant != NULL ? variant->line : _ ("The whole solution"), NULL);
   GtkWidget *points = gtk_label_new (text);
 
   gtk_widget_add_css_class (key, "brg-keycap");
@@ -124,8 +123,7 @@ show_bonuses (BrgSolvingPage *self)
   brg_ui_clear (self->bonus_list);
   for (guint i = 0; i < BRG_N_SOLVING_BONUSES; i++)
     {
-      gint64 worth =
-          brg_solving_page_get_worth (self->desk->contest->terms, (BrgSolvingBonus) i);
+      gint64 worth = brg_solving_page_get_worth (self->desk->contest->terms, (BrgSolvingBonus) i);
 
       if (worth <= 0)
         continue;
@@ -152,9 +150,8 @@ dup_handed (const BrgContestAnswer *answer)
 {
   if (*answer->handed_at == '\0')
     return g_strdup ("");
-  return strchr (answer->handed_at, 'T') != NULL
-             ? brg_ui_dup_local_time (answer->handed_at, FALSE)
-             : brg_contest_fields_dup_day (answer->handed_at);
+  return strchr (answer->handed_at, 'T') != NULL ? brg_ui_dup_local_time (answer->handed_at, FALSE)
+                                                 : brg_contest_fields_dup_day (answer->handed_at);
 }
 
 static void
@@ -194,9 +191,8 @@ show_preview (BrgSolvingPage *self, gint solver, gint work)
     points += MAX (g_array_index (self->draft->points, gint64, i), 0);
   brg_contest_desk_preview (
       self->desk, (guint) solver, (guint) work, points,
-      self->draft != NULL
-          ? brg_contest_desk_get_bonus (self->desk->contest->terms, self->draft)
-          : 0,
+      self->draft != NULL ? brg_contest_desk_get_bonus (self->desk->contest->terms, self->draft)
+                          : 0,
       &total, &first, &last);
   sum = brg_contest_words_dup_points (total, words);
   places = brg_contest_words_dup_places (first, last);

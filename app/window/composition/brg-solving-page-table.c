@@ -59,8 +59,7 @@ fill_header (BrgSolvingPage *self)
     {
       const BrgContestWorkRow *row = self->desk->solved->pdata[i];
       g_autofree char *number = g_strdup_printf (_ ("No. %u"), row->work->number);
-      g_autofree char *most =
-          brg_contest_words_dup_points (row->work->points, brg_ui_get_words ());
+      g_autofree char *most = brg_contest_words_dup_points (row->work->points, brg_ui_get_words ());
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *upper = gtk_label_new (number);
       GtkWidget *lower = gtk_label_new (most);
@@ -78,10 +77,9 @@ fill_header (BrgSolvingPage *self)
 static void
 fill_cell (GtkLabel *label, const BrgContestCell *cell)
 {
-  g_autofree char *points =
-      cell->answer != NULL && !cell->is_open
-          ? brg_contest_words_dup_points (cell->points, brg_ui_get_words ())
-          : g_strdup (cell->answer != NULL ? "—" : "·");
+  g_autofree char *points = cell->answer != NULL && !cell->is_open
+                                ? brg_contest_words_dup_points (cell->points, brg_ui_get_words ())
+                                : g_strdup (cell->answer != NULL ? "—" : "·");
 
   gtk_label_set_text (label, points);
   brg_ui_set_class (label, "brg-strong", cell->is_full);
@@ -254,11 +252,10 @@ brg_solving_page_go (BrgSolvingPage *self, gint solver, gint work)
     return;
   solver = CLAMP (solver, 0, (gint) self->desk->solvers->len - 1);
   work = CLAMP (work, 0, (gint) self->desk->solved->len - 1);
-  self->entry_id =
-      brg_snapshot_get_entry (self->desk->snapshot,
-                              ((const BrgContestSolverRow *) self->desk->solvers->pdata[solver])
-                                  ->entry)
-          ->id;
+  self->entry_id = brg_snapshot_get_entry (
+                       self->desk->snapshot,
+                       ((const BrgContestSolverRow *) self->desk->solvers->pdata[solver])->entry)
+                       ->id;
   self->work_id = ((const BrgContestWorkRow *) self->desk->solved->pdata[work])->work->id;
   brg_solving_page_take_answer (self);
   brg_solving_page_show_cell (self);

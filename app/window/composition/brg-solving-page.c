@@ -122,10 +122,10 @@ show_state (BrgSolvingPage *self)
   const BrgContestTerms *terms = self->desk->contest->terms;
 
   brg_ui_clear (self->state_box);
-  gtk_box_append (self->state_box,
-                  brg_chip_new (terms->stage == BRG_CONTEST_STAGE_FINAL ? BRG_CHIP_OK
-                                                                        : BRG_CHIP_DRAFT,
-                                NULL, brg_contest_words_get_stage (terms, brg_ui_get_words ())));
+  gtk_box_append (
+      self->state_box,
+      brg_chip_new (terms->stage == BRG_CONTEST_STAGE_FINAL ? BRG_CHIP_OK : BRG_CHIP_DRAFT, NULL,
+                    brg_contest_words_get_stage (terms, brg_ui_get_words ())));
 }
 
 static void
@@ -154,8 +154,9 @@ on_round_changed (BrgSolvingPage *self)
   if (!brg_solving_page_store (self))
     return;
   self->section_id =
-      chosen > 0 ? ((const BrgContestSection *) self->desk->contest->sections->pdata[chosen - 1])->id
-                 : 0;
+      chosen > 0
+          ? ((const BrgContestSection *) self->desk->contest->sections->pdata[chosen - 1])->id
+          : 0;
   g_clear_pointer (&self->desk, brg_contest_desk_free);
   self->desk = brg_contest_hold_new_desk (brg_page_get_session (BRG_PAGE (self)), self->section_id);
   if (self->desk != NULL)
@@ -165,9 +166,11 @@ on_round_changed (BrgSolvingPage *self)
 
 /* The answer that was clicked on. */
 static void
-on_table_pressed (
-    GtkGestureClick *gesture G_GNUC_UNUSED, int n_press G_GNUC_UNUSED, double x, double y,
-    BrgSolvingPage *self)
+on_table_pressed (GtkGestureClick *gesture G_GNUC_UNUSED,
+                  int n_press G_GNUC_UNUSED,
+                  double x,
+                  double y,
+                  BrgSolvingPage *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
   for (guint i = 0; self->desk != NULL && i < self->cells->len; i++)
@@ -223,9 +226,9 @@ brg_solving_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSE
   if (self->desk == NULL)
     return g_strdup (_ ("no contest of composition"));
   section = brg_contest_find_section (self->desk->contest, self->section_id);
-  checked = g_strdup_printf (_ ("checked %u of %u"),
-                             self->desk->n_answers - self->desk->n_open_answers,
-                             self->desk->n_answers);
+  checked =
+      g_strdup_printf (_ ("checked %u of %u"), self->desk->n_answers - self->desk->n_open_answers,
+                       self->desk->n_answers);
   return g_strdup_printf ("%s · %s", section != NULL ? section->name : _ ("All rounds"), checked);
 }
 

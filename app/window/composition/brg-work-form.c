@@ -8,13 +8,13 @@
 #include "brg-work-form.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "brg-contest-fields.h"
 #include "brg-contest-forms.h"
-#include "brg-contest-sections.h"
 #include "brg-contest-hold.h"
+#include "brg-contest-sections.h"
 #include "brg-contest-solution.h"
 #include "brg-contest-words.h"
 #include "brg-position-editor.h"
@@ -55,10 +55,10 @@ typedef struct
   BrgContestWork *work; /* as it was opened */
   GArray *sections;     /* gint64 */
   gboolean is_solving;
-  BrgFieldsSheet *form;      /* not owned */
-  BrgSolutionView *editor; /* of the form */
-  GtkWidget *set_up_button;  /* of the form */
-  char *board;               /* what the editor shows */
+  BrgFieldsSheet *form;     /* not owned */
+  BrgSolutionView *editor;  /* of the form */
+  GtkWidget *set_up_button; /* of the form */
+  char *board;              /* what the editor shows */
   char *fen;
   gboolean is_changed; /* whether the solution is another one */
 } Draft;
@@ -120,11 +120,11 @@ on_set_up_clicked (Draft *draft)
   g_autofree char *fen = brg_fields_sheet_dup_text (draft->form, WORK_FEN);
 
   show_position (draft);
-  brg_position_editor_present (
-      GTK_WIDGET (draft->form), _ ("Position of the work"),
-      brg_contest_solution_find_discipline (draft->board),
-      brg_contest_solution_get_notation (draft->board),
-      *fen != '\0' ? fen : brg_contest_solution_get_empty (draft->board), 0, on_set_up, draft);
+  brg_position_editor_present (GTK_WIDGET (draft->form), _ ("Position of the work"),
+                               brg_contest_solution_find_discipline (draft->board),
+                               brg_contest_solution_get_notation (draft->board),
+                               *fen != '\0' ? fen : brg_contest_solution_get_empty (draft->board),
+                               0, on_set_up, draft);
 }
 
 static void
@@ -143,8 +143,7 @@ make_aside (Draft *draft)
   gtk_widget_set_halign (draft->set_up_button, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (draft->set_up_button,
                                _ ("Set the position up on a board, by keys or pointer"));
-  g_signal_connect_swapped (draft->set_up_button, "clicked", G_CALLBACK (on_set_up_clicked),
-                            draft);
+  g_signal_connect_swapped (draft->set_up_button, "clicked", G_CALLBACK (on_set_up_clicked), draft);
   g_signal_connect_swapped (draft->editor, "changed", G_CALLBACK (on_solution_changed), draft);
   gtk_widget_set_size_request (box, ASIDE_WIDTH, -1);
   gtk_box_append (GTK_BOX (box), draft->set_up_button);
@@ -230,8 +229,7 @@ read_variants (BrgFieldsSheet *form, BrgContestWork *work, GError **error)
       points = sign != NULL ? brg_contest_fields_parse_points (sign + 1) : -1;
       if (points < 0)
         return brg_fields_sheet_refuse (
-            form, WORK_VARIANTS,
-            _ ("Variants are written as “1…h6:d2 = 5; 1…h2:d2 = 5”."), error);
+            form, WORK_VARIANTS, _ ("Variants are written as “1…h6:d2 = 5; 1…h2:d2 = 5”."), error);
       *sign = '\0';
       variant = g_new0 (BrgContestVariant, 1);
       variant->line = g_strdup (g_strstrip (parts[i]));
@@ -275,8 +273,8 @@ read_solving (BrgFieldsSheet *form, BrgContestWork *work, GError **error)
 static void
 read_choices (BrgFieldsSheet *form, const Draft *draft, BrgContestWork *work)
 {
-  work->section_id = g_array_index (draft->sections, gint64,
-                                    brg_fields_sheet_get_choice (form, WORK_SECTION));
+  work->section_id =
+      g_array_index (draft->sections, gint64, brg_fields_sheet_get_choice (form, WORK_SECTION));
   brg_contest_kinds_take (brg_contest_kinds_boards, FALSE,
                           brg_fields_sheet_get_choice (form, WORK_BOARD), &work->board);
   brg_contest_kinds_take (brg_contest_kinds_kinds, FALSE,
@@ -423,10 +421,9 @@ static BrgContestWork *
 begin_work (const BrgContestDesk *desk, BrgSession *session)
 {
   const BrgContestSection *section = desk->contest->sections->pdata[0];
-  const BrgContestWork *before =
-      desk->contest->works->len > 0
-          ? desk->contest->works->pdata[desk->contest->works->len - 1]
-          : NULL;
+  const BrgContestWork *before = desk->contest->works->len > 0
+                                     ? desk->contest->works->pdata[desk->contest->works->len - 1]
+                                     : NULL;
   BrgContestWork *work;
   g_autofree char *today = brg_contest_today (session);
 

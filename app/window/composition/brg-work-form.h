@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * The secretary registers works, with their authors (11.7). Of a contest without sections one is
  * asked for first.
  */
-void
-brg_work_form_present (BrgShell *shell, const BrgContestDesk *desk, const BrgContestWork *work);
+void brg_work_form_present (BrgShell *shell,
+                            const BrgContestDesk *desk,
+                            const BrgContestWork *work);
 
 G_END_DECLS

@@ -238,8 +238,7 @@ brg_works_page_update_actions (BrgWorksPage *self)
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
   gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
                        !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
-  gboolean may_change =
-      may_write && self->desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL;
+  gboolean may_change = may_write && self->desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL;
 
   list_sections (self);
   set_enabled (self, "new", may_change);

@@ -133,10 +133,9 @@ add_bar (BrgWorksPage *self, guint depth)
 void
 brg_works_page_show_search (BrgWorksPage *self)
 {
-  const BrgContestWorkRow *row =
-      self->running_id != 0 && self->desk != NULL
-          ? brg_contest_desk_find_work (self->desk, self->running_id)
-          : NULL;
+  const BrgContestWorkRow *row = self->running_id != 0 && self->desk != NULL
+                                     ? brg_contest_desk_find_work (self->desk, self->running_id)
+                                     : NULL;
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (self->search_box, row != NULL);
@@ -209,8 +208,7 @@ brg_works_page_ask (BrgWorksPage *self, gint64 work_id)
   Asked *asked;
 
   if (row == NULL || row->work->state == BRG_CONTEST_WORK_DECLARED ||
-      brg_works_page_find (self, work_id) != NULL ||
-      g_hash_table_contains (self->asked, &work_id))
+      brg_works_page_find (self, work_id) != NULL || g_hash_table_contains (self->asked, &work_id))
     return;
   if (self->cancellable == NULL)
     self->cancellable = g_cancellable_new ();

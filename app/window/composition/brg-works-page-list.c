@@ -179,9 +179,8 @@ brg_works_page_fill_list (BrgWorksPage *self)
     }
   if (chosen == NULL)
     chosen = gtk_list_box_get_row_at_index (self->list, 0);
-  self->work_id = chosen != NULL
-                      ? get_nth (self, (guint) gtk_list_box_row_get_index (chosen))->work->id
-                      : 0;
+  self->work_id =
+      chosen != NULL ? get_nth (self, (guint) gtk_list_box_row_get_index (chosen))->work->id : 0;
   if (chosen != NULL)
     gtk_list_box_select_row (self->list, chosen);
   self->is_filling = FALSE;

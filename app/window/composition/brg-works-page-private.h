@@ -41,7 +41,7 @@ struct _BrgWorksPage
   GtkBox *neighbour_box;
   GMenu *sections_menu;
 
-  BrgSolutionView *view; /* not owned: in view_box */
+  BrgSolutionView *view;       /* not owned: in view_box */
   GSimpleActionGroup *actions; /* owned */
   BrgContestHold *hold;        /* owned, NULL while the group is no contest */
   const BrgContestDesk *desk;  /* of it */

@@ -52,9 +52,9 @@ show_facts (BrgWorksPage *self, const BrgContestWorkRow *row)
   add_fact (self, _ ("Received on"), received);
   add_fact (self, _ ("First printed in"), printed);
   add_fact (self, _ ("Theme"), work->theme);
-  add_fact (self, row->section != NULL && row->authors != NULL && *row->authors != '\0'
-                      ? _ ("Author")
-                      : "",
+  add_fact (self,
+            row->section != NULL && row->authors != NULL && *row->authors != '\0' ? _ ("Author")
+                                                                                  : "",
             row->authors);
 }
 
@@ -113,8 +113,8 @@ show_lines (BrgWorksPage *self, const BrgContestWorkRow *row, const BrgContestFi
       guint block = line->is_solution ? 1 : 0;
 
       if (blocks[block] == NULL)
-        blocks[block] = brg_contest_ui_add_list (self->checks_box, block == 0 ? _ ("Form")
-                                                                              : _ ("Solution"));
+        blocks[block] =
+            brg_contest_ui_add_list (self->checks_box, block == 0 ? _ ("Form") : _ ("Solution"));
       gtk_list_box_append (blocks[block],
                            brg_contest_ui_new_line (brg_page_get_rulebook (BRG_PAGE (self)), line));
     }
@@ -125,11 +125,10 @@ brg_works_page_show_checks (BrgWorksPage *self)
 {
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
   const BrgContestFinding *finding = row != NULL ? brg_works_page_find (self, row->work->id) : NULL;
-  g_autofree char *title =
-      row != NULL
-          /* Translators: number of a work */
-          ? g_strdup_printf (_ ("Check of no. %u"), row->work->number)
-          : g_strdup (_ ("No work"));
+  g_autofree char *title = row != NULL
+                               /* Translators: number of a work */
+                               ? g_strdup_printf (_ ("Check of no. %u"), row->work->number)
+                               : g_strdup (_ ("No work"));
 
   gtk_label_set_text (self->title_label, title);
   brg_ui_clear (self->chip_box);
@@ -141,10 +140,10 @@ brg_works_page_show_checks (BrgWorksPage *self)
     gtk_box_append (self->checks_box,
                     brg_contest_ui_new_label (row->work->state_reason, "brg-dim"));
   if (finding != NULL && finding->fault != BRG_CONTEST_POSITION_FINE)
-    gtk_box_append (self->checks_box,
-                    brg_contest_ui_new_label (
-                        brg_contest_words_get_fault (finding->fault, brg_ui_get_words ()),
-                        "brg-wrong"));
+    gtk_box_append (
+        self->checks_box,
+        brg_contest_ui_new_label (brg_contest_words_get_fault (finding->fault, brg_ui_get_words ()),
+                                  "brg-wrong"));
   else if (finding != NULL)
     {
       show_lines (self, row, finding);

@@ -87,8 +87,7 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   gtk_widget_set_visible (self->hidden_chip, self->desk != NULL && self->desk->hides_authors);
   /* A work that was just entered is the one to look at. */
   if (was_shown && self->desk != NULL && self->desk->works->len == n_before + 1)
-    self->work_id =
-        ((const BrgContestWorkRow *) self->desk->works->pdata[n_before])->work->id;
+    self->work_id = ((const BrgContestWorkRow *) self->desk->works->pdata[n_before])->work->id;
   brg_works_page_fill_list (self);
   brg_works_page_show_work (self);
   brg_works_page_show_search (self);
@@ -184,11 +183,11 @@ brg_works_page_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWorksPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (new_button),   CHILD (all_toggle),   CHILD (wrong_toggle), CHILD (search_entry),
-  CHILD (hidden_chip),  CHILD (pane_toggle),  CHILD (stack),        CHILD (first_button),
-  CHILD (pane_sides),   CHILD (list),         CHILD (view_box),     CHILD (search_box),
-  CHILD (search_label), CHILD (bars_box),     CHILD (facts_box),    CHILD (title_label),
-  CHILD (chip_box),     CHILD (checks_box),   CHILD (neighbour_box), CHILD (sections_menu),
+  CHILD (new_button),   CHILD (all_toggle),  CHILD (wrong_toggle),  CHILD (search_entry),
+  CHILD (hidden_chip),  CHILD (pane_toggle), CHILD (stack),         CHILD (first_button),
+  CHILD (pane_sides),   CHILD (list),        CHILD (view_box),      CHILD (search_box),
+  CHILD (search_label), CHILD (bars_box),    CHILD (facts_box),     CHILD (title_label),
+  CHILD (chip_box),     CHILD (checks_box),  CHILD (neighbour_box), CHILD (sections_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {

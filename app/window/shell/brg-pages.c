@@ -59,9 +59,9 @@ static const struct
   const char *name;
   const char *instead;
 } places[] = {
-  { "rounds", "judging" },  { "rounds", "solving" },  { "table", "judging" },
-  { "table", "solving" },   { "boards", "works" },    { "judging", "solving" },
-  { "judging", "rounds" },  { "solving", "judging" }, { "solving", "rounds" },
+  { "rounds", "judging" }, { "rounds", "solving" },  { "table", "judging" },
+  { "table", "solving" },  { "boards", "works" },    { "judging", "solving" },
+  { "judging", "rounds" }, { "solving", "judging" }, { "solving", "rounds" },
   { "works", "rounds" },
 };
 

@@ -274,8 +274,8 @@ update_contest (BrgWindow *self)
   remarks = g_strdup_printf (
       ngettext ("%u remark is not answered", "%u remarks are not answered", (gulong) n_remarks),
       n_remarks);
-  marks = g_strdup_printf (ngettext ("%u mark is missing", "%u marks are missing", (gulong) n_marks),
-                           n_marks);
+  marks = g_strdup_printf (
+      ngettext ("%u mark is missing", "%u marks are missing", (gulong) n_marks), n_marks);
   answers = g_strdup_printf (ngettext ("%u answer is not checked", "%u answers are not checked",
                                        (gulong) hold->desk->n_open_answers),
                              hold->desk->n_open_answers);

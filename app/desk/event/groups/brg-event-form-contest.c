@@ -36,8 +36,8 @@ brg_event_form_set_contest (BrgEventForm *form, BrgContestKind kind)
   if (kind == BRG_CONTEST_NONE)
     {
       group->default_minutes = brg_event_form_get_default_late (book);
-      brg_event_form_set_text (&group->time_control, brg_event_form_find_usual_control (
-                                                         book, form->event->discipline));
+      brg_event_form_set_text (&group->time_control,
+                               brg_event_form_find_usual_control (book, form->event->discipline));
       if (form->is_new)
         brg_event_form_set_system (form, book->usual_swiss);
       return;

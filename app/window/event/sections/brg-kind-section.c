@@ -267,8 +267,7 @@ brg_kind_section_show (BrgEventSection *section,
   gtk_widget_set_sensitive (GTK_WIDGET (self->system_row), may_change);
   gtk_widget_set_sensitive (GTK_WIDGET (self->discipline_row), may_change);
   show_way (self, form, may_change);
-  gtk_widget_set_visible (GTK_WIDGET (self->system_row),
-                          form->group->contest == BRG_CONTEST_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (self->system_row), form->group->contest == BRG_CONTEST_NONE);
   self->is_locked = stage->n_paired > 0;
 }
 
@@ -358,8 +357,7 @@ brg_kind_section_show_notes (BrgEventSection *section,
   g_autofree char *note = dup_system_note (system, form->event->rulebook, form->group->boards > 0);
 
   show_official (self, form);
-  gtk_widget_set_visible (GTK_WIDGET (self->note_label),
-                          form->group->contest == BRG_CONTEST_NONE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note_label), form->group->contest == BRG_CONTEST_NONE);
   brg_article_set_markup (
       self->note_label, form->event->rulebook,
       self->is_locked ? _ ("A round is paired, so system and discipline can no longer change.")
@@ -380,8 +378,8 @@ brg_kind_section_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgKindSection, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (names_button), CHILD (name_row),   CHILD (system_row),    CHILD (discipline_row),
-  CHILD (note_label),   CHILD (way_row),
+  CHILD (names_button),   CHILD (name_row),   CHILD (system_row),
+  CHILD (discipline_row), CHILD (note_label), CHILD (way_row),
 };
 
 static void
