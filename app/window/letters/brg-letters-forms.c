@@ -17,6 +17,7 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-rows.h"
+#include "brg-store-postal-terms.h"
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
 
@@ -316,12 +317,11 @@ brg_letters_form_terms (BrgShell *shell)
   event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
   if (event == NULL)
     return;
-  terms = event->terms != NULL ? brg_postal_terms_copy (event->terms) : brg_postal_terms_new ();
-  if (event->terms == NULL)
-    {
-      terms->start = brg_postal_day_from_iso (snapshot->event->starts);
-      terms->end = brg_postal_day_from_iso (snapshot->event->ends);
-    }
+  terms = event->terms != NULL ? brg_postal_terms_copy (event->terms)
+                               : brg_store_load_usual_postal_terms (brg_session_get_store (session),
+                                                                    snapshot->group->id, NULL);
+  if (terms == NULL)
+    return;
   form =
       brg_fields_sheet_new (shell, _ ("Play by correspondence"), save_terms,
                             g_memdup2 (&snapshot->group->id, sizeof snapshot->group->id), g_free);
