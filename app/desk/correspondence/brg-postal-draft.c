@@ -101,6 +101,24 @@ find_last (const BrgPostalCase *matter)
   return NULL;
 }
 
+/* The last numbered letter of the other player before that number, which a letter of a side
+ * answers; behind his own claim that is not the last one. */
+static const BrgPostalRecord *
+find_answered (const BrgPostalDraft *draft, const BrgPostalCase *matter)
+{
+  const BrgPostalRecord *answered = NULL;
+
+  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+
+      if (brg_postal_record_is_mail (record) && record->side != draft->side &&
+          (draft->number == 0 || record->number < draft->number))
+        answered = record;
+    }
+  return answered;
+}
+
 /* Who has the move behind the last letter, which the chart of the day lacks while its own day is
  * still to come. */
 static BrgColour
@@ -144,6 +162,7 @@ brg_postal_draft_init (BrgPostalDraft *draft,
                        BrgPostalKind kind)
 {
   const BrgPostalRecord *last;
+  const BrgPostalRecord *answered;
   g_autofree char *on = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
   BrgPostalDay known;
@@ -163,7 +182,10 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
   /* rus-draughts-2022 10.3.1: who answers writes the day of the postmark. */
-  known = last->sent_stamp != 0 ? last->sent_stamp : brg_postal_record_get_known (last);
+  answered = find_answered (draft, matter);
+  if (answered == NULL)
+    return;
+  known = answered->sent_stamp != 0 ? answered->sent_stamp : brg_postal_record_get_known (answered);
   if (brg_postal_draft_asks (draft, desk, matter, BRG_POSTAL_FIELD_FIRST) && known != 0)
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST, brg_postal_day_write (known, day));
 }
@@ -637,11 +659,17 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
 /* A day short of a year: every day of the calendar once. */
 #define DAYS_OF_YEAR 364
 
-/* Where there is no letter before, play begins. */
+/* Where there is no letter before, play begins; days of the letter that is answered go with that
+ * one. */
 static BrgPostalDay
-find_known (const BrgPostalDraft *draft, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+find_known (const BrgPostalDraft *draft,
+            const BrgPostalDesk *desk,
+            const BrgPostalCase *matter,
+            BrgPostalField field)
 {
-  const BrgPostalRecord *before = find_before (draft, matter);
+  gboolean is_of_answer = (MAIL & 1u << draft->kind) != 0 && fields[field].is_of_answer;
+  const BrgPostalRecord *before =
+      is_of_answer ? find_answered (draft, matter) : find_before (draft, matter);
   BrgPostalDay known = before != NULL ? brg_postal_record_get_known (before) : 0;
 
   if (known == 0 && desk->event->terms != NULL)
@@ -660,7 +688,7 @@ brg_postal_draft_find_span (const BrgPostalDraft *draft,
 
   g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, (BrgPostalTypedSpan){ 0 });
 
-  known = find_known (draft, desk, matter);
+  known = find_known (draft, desk, matter, field);
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
     return (BrgPostalTypedSpan){ known - DAYS_OF_YEAR, known };
   if (field == BRG_POSTAL_FIELD_SENT || field == BRG_POSTAL_FIELD_SENT_STAMP ||

@@ -253,6 +253,26 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     }
 }
 
+/* rus-draughts-2022 10.1.12: what was approved was put aside after a protest, on that day. */
+static char *
+dup_resumed_facts (const BrgPostalClaim *claim, const BrgPostalTurn *turn, const BrgWords *words)
+{
+  g_autofree char *reversed = brg_postal_words_dup_day (claim->reversed);
+  g_autofree char *received = brg_postal_words_dup_day (turn->received);
+
+  if (turn->received == 0)
+    return g_strdup_printf (
+        /* Translators: number of a letter, a day */
+        W_ (words, "the decision on the claim in letter %u was put aside on %s: play goes on; "
+                   "nobody knows when he got that"),
+        claim->letter, reversed);
+  return g_strdup_printf (
+      /* Translators: number of a letter, two days, how many days somebody has been thinking */
+      W_ (words, "the decision on the claim in letter %u was put aside on %s: play goes on; "
+                 "received %s, thinks %u d."),
+      claim->letter, reversed, received, turn->days_run);
+}
+
 /* rus-draughts-2022 10.3.7: the claimant has to play on, and since when. */
 static char *
 dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
@@ -263,6 +283,8 @@ dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
   g_autofree char *decided = brg_postal_words_dup_day (claim->decided);
   g_autofree char *received = brg_postal_words_dup_day (chart->turn.received);
 
+  if (claim->reversed != 0)
+    return dup_resumed_facts (claim, &chart->turn, words);
   if (chart->turn.received == 0)
     return g_strdup_printf (
         /* Translators: number of a letter, a day */
