@@ -152,28 +152,6 @@ dup_due (const Fixture *fixture)
   return g_strdup ("");
 }
 
-/* The row of the game whose move is awaited. */
-static void
-assert_turn (Fixture *fixture, const char *day, const char *expected)
-{
-  g_autoptr (GArray) items = NULL;
-  const BrgPostalItem *found = NULL;
-  g_autofree char *left = NULL;
-  g_autofree char *facts = NULL;
-  g_autofree char *text = NULL;
-
-  ask (fixture, day);
-  items = brg_postal_due_list_new (fixture->desk);
-  for (guint i = 0; i < items->len; i++)
-    if (g_array_index (items, BrgPostalItem, i).matter == BRG_POSTAL_MOVE)
-      found = &g_array_index (items, BrgPostalItem, i);
-  g_assert_nonnull (found);
-  left = brg_postal_words_dup_left (found, fixture->words);
-  facts = brg_postal_words_dup_facts (found, fixture->desk, fixture->words);
-  text = g_strdup_printf ("%s|%s|%s", left, brg_postal_words_get_article (found->article), facts);
-  g_assert_cmpstr (text, ==, expected);
-}
-
 static void
 assert_due (Fixture *fixture, const char *day, const char *expected)
 {
@@ -383,12 +361,6 @@ test_upheld (void)
     g_assert_cmpint (ruling->game->chart->result, ==, BRG_POSTAL_UNFINISHED);
     g_assert_cmpint (ruling->game->chart->totals[BRG_COLOUR_WHITE], ==, 50);
   }
-  assert_turn (&fixture, "2026-06-14",
-               "waits 2 days|10.1.12|the decision on the claim in letter 2 was put aside on "
-               "12.06.2026: play goes on; nobody knows when he got that");
-  assert_turn (&fixture, "2026-06-18",
-               "44 days|10.1.12|the decision on the claim in letter 2 was put aside on "
-               "12.06.2026: play goes on; received 15.06.2026, thinks 3 d.");
   close_fixture (&fixture);
 }
 

@@ -433,6 +433,36 @@ add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause
   add_untold (items, desk, item);
 }
 
+static gboolean
+has_revision (const GArray *items, const BrgPostalCase *matter)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+
+      if (item->matter == BRG_POSTAL_REVISION_WAITS && item->game == matter)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.1.12, 10.5.1: while the protest against its end is upheld and the game has
+ * no other end yet, nobody is asked for the record of a game that may go on. */
+static void
+drop_records (GArray *items)
+{
+  for (guint i = items->len; i > 0; i--)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i - 1);
+
+      if (item->game != NULL &&
+          (item->matter == BRG_POSTAL_MINUS_WAITS ||
+           (item->matter == BRG_POSTAL_DUTY && item->duty == BRG_POSTAL_RECORD_DUE)) &&
+          has_revision (items, item->game))
+        g_array_remove_index (items, i - 1);
+    }
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -482,6 +512,7 @@ brg_postal_due_list_new (const BrgPostalDesk *desk)
   brg_postal_due_list_add_rulings (items, desk);
   for (guint i = 0; i < desk->event->pauses->len; i++)
     add_pause (items, desk, desk->event->pauses->pdata[i]);
+  drop_records (items);
   g_array_sort (items, compare);
   return items;
 }
