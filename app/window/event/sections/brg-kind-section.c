@@ -183,7 +183,7 @@ list_ways (BrgKindSection *self, const BrgEventForm *form)
 
 /* What the way is, or why the choice of correspondence does not count now, with its article. */
 static char *
-dup_way_text (const BrgEventForm *form, const char **article)
+dup_way_text (const BrgEventForm *form)
 {
   static const char *const articles[] = {
     [BRG_POSTAL_BAR_NONE] = "rus-draughts-2022 10.1.1",
@@ -194,11 +194,9 @@ dup_way_text (const BrgEventForm *form, const char **article)
   BrgPostalBar bar = brg_event_form_find_postal_bar (form);
   g_autofree char *cited = NULL;
 
-  *article = NULL;
   if (form->group->contest != BRG_CONTEST_NONE)
     {
-      *article = "rus-draughts-2022 11.5.1";
-      cited = brg_ui_dup_article (form->event->rulebook, *article);
+      cited = brg_ui_dup_article (form->event->rulebook, "rus-draughts-2022 11.5.1");
       return form->group->contest == BRG_CONTEST_COMPOSING
                  /* Translators: %s is an article */
                  ? g_strdup_printf (_ ("Works are sent in and judged (%s)"), cited)
@@ -207,8 +205,7 @@ dup_way_text (const BrgEventForm *form, const char **article)
     }
   if (!form->group->is_postal && bar == BRG_POSTAL_BAR_NONE)
     return g_strdup ("");
-  *article = articles[bar];
-  cited = brg_ui_dup_article (form->event->rulebook, *article);
+  cited = brg_ui_dup_article (form->event->rulebook, articles[bar]);
   return dup_postal_text (bar, cited);
 }
 
@@ -217,8 +214,7 @@ dup_way_text (const BrgEventForm *form, const char **article)
 static void
 show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
 {
-  const char *article;
-  g_autofree char *text = dup_way_text (form, &article);
+  g_autofree char *text = dup_way_text (form);
 
   list_ways (self, form);
   gtk_widget_set_visible (GTK_WIDGET (self->way_row), !self->is_group_only && self->ways->len > 1);
@@ -226,7 +222,7 @@ show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
   for (guint i = 0; i < self->ways->len; i++)
     if (g_array_index (self->ways, Way, i) == find_way (form->group))
       adw_combo_row_set_selected (self->way_row, i);
-  brg_article_set_subtitle (ADW_ACTION_ROW (self->way_row), form->event->rulebook, text, article);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->way_row), text);
 }
 
 /* Only what was chosen is set; correspondence that waits for what fits is not taken back. */
