@@ -225,19 +225,22 @@ show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->way_row), text);
 }
 
-/* Only what was chosen is set; correspondence that waits for what fits is not taken back. */
-static void
-read_way (BrgKindSection *self, BrgEventForm *form)
+/* Whether another way was chosen than the one that is shown. */
+static gboolean
+find_chosen_way (BrgKindSection *self, const BrgEventForm *form, Way *way)
 {
   guint chosen = adw_combo_row_get_selected (self->way_row);
-  Way way;
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self->way_row)) || self->ways == NULL ||
       chosen >= self->ways->len)
-    return;
-  way = g_array_index (self->ways, Way, chosen);
-  if (way == find_way (form->group))
-    return;
+    return FALSE;
+  *way = g_array_index (self->ways, Way, chosen);
+  return *way != find_way (form->group);
+}
+
+static void
+set_way (BrgEventForm *form, Way way)
+{
   brg_event_form_set_contest (form, way == WAY_COMPOSING ? BRG_CONTEST_COMPOSING
                                     : way == WAY_SOLVING ? BRG_CONTEST_SOLVING
                                                          : BRG_CONTEST_NONE);
@@ -275,6 +278,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
   const BrgPairingSystem *system =
       self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
+  Way way = WAY_AT_THE_BOARD;
+  gboolean turns = find_chosen_way (self, form, &way);
 
   /* Several groups are told apart by their names: an empty one is not taken. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
@@ -284,7 +289,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
     brg_event_form_set_discipline (form, discipline);
-  read_way (self, form);
+  if (turns)
+    set_way (form, way);
 }
 
 /* What a system does, in a sentence. */
