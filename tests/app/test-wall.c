@@ -6,6 +6,7 @@
 
 #include "brg-test.h"
 #include "brg-wall.h"
+#include "contest-fixture.h"
 #include "event-fixture.h"
 
 /* Minutes after the start of 15:00 on that day, by the clock of the hall. */
@@ -128,6 +129,36 @@ test_hour (void)
     }
 }
 
+/* rus-draughts-2022 11.6.1: the table of solvers stands where the standings do; place, name and sum
+ * are always there. */
+static void
+test_solving (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgWall) wall = NULL;
+  g_autoptr (GError) error = NULL;
+  const BrgForm *list;
+  guint n_always = 0;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  snapshot = brg_store_load (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  wall = brg_wall_new (snapshot, "en");
+  g_assert_null (wall->lists[BRG_WALL_STANDINGS]);
+  brg_wall_add_solving (wall, snapshot, fixture.store);
+  list = wall->lists[BRG_WALL_STANDINGS];
+  g_assert_nonnull (list);
+  g_assert_true (wall->is_solving);
+  g_assert_cmpuint (list->rows->len, >=, 10);
+  for (guint i = 0; i < list->columns->len; i++)
+    n_always += brg_wall_get_rank (wall, BRG_WALL_STANDINGS, i) == 0;
+  g_assert_cmpuint (n_always, ==, 3);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("wall")
 {
   g_test_init (&argc, &argv, NULL);
@@ -135,5 +166,6 @@ BRG_TEST_TOPIC ("wall")
   g_test_add_func ("/app/wall/standings", test_standings);
   g_test_add_func ("/app/wall/unpublished", test_unpublished);
   g_test_add_func ("/app/wall/hour", test_hour);
+  g_test_add_func ("/app/wall/rus-draughts-2022/11.6.1/solving", test_solving);
   return g_test_run ();
 }

@@ -166,11 +166,10 @@ def judging(walk):
     walk.key("h")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 1, "the sheet")
     walk.key("9")                                       # too late
-    walk.app.find("combo box", RU("Judge")).focus()
-    walk.key("space")
-    walk.key("Down", "Return")
+    walk.key("j")
     walk.app.find("push button", RU("_Hand In"))
-    walk.app.find("table cell", re.compile("№ 1, ")).focus()
+    walk.app.find("table cell", re.compile("№ 2, "), state="focused")
+    walk.key("Left")
     walk.key("plus", "BackSpace", "8", "Right", "5")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 4, "four marks")
     walk.key("h")
@@ -186,7 +185,7 @@ def preliminary(walk):
     walk.key("End")                                     # the key that opened it does not save it
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
-    walk.app.find("toggle button", RU("_Results")).click()
+    walk.app.find("push button", RU("_Results")).click()
     walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7,75"))
     walk.app.find("list item", re.compile("^2, № 2, Гущин Павел, .*4½"))
     picture(walk, "results")

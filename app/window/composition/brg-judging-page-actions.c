@@ -119,7 +119,7 @@ on_tile_key (BrgJudgingPage *self,
   return move_by_key (self, keyval) || mark_by_key (self, keyval);
 }
 
-/* Back to the sheet with what was written; Tab is no letter of a remark. */
+/* Back to the sheet with what was written. */
 static gboolean
 on_remark_key (BrgJudgingPage *self,
                guint keyval,
@@ -127,10 +127,22 @@ on_remark_key (BrgJudgingPage *self,
                GdkModifierType state G_GNUC_UNUSED,
                GtkEventControllerKey *controller G_GNUC_UNUSED)
 {
-  if (keyval != GDK_KEY_Escape && keyval != GDK_KEY_Tab && keyval != GDK_KEY_ISO_Left_Tab)
+  if (keyval != GDK_KEY_Escape)
     return FALSE;
   brg_page_take_focus (BRG_PAGE (self));
   return TRUE;
+}
+
+/* The sheet of the next judge of the section. */
+static void
+on_judge (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  BrgJudgingPage *self = data;
+  guint n_judges = g_list_model_get_n_items (gtk_drop_down_get_model (self->judge_choice));
+
+  if (n_judges > 1)
+    gtk_drop_down_set_selected (self->judge_choice,
+                                (gtk_drop_down_get_selected (self->judge_choice) + 1) % n_judges);
 }
 
 static void
@@ -255,6 +267,7 @@ on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
 }
 
 static const GActionEntry entries[] = {
+  { .name = "judge", .activate = on_judge },
   { .name = "play", .activate = on_play },
   { .name = "hand", .activate = on_hand },
   { .name = "revise", .activate = on_revise },
@@ -276,6 +289,7 @@ static const struct
   { GDK_KEY_Insert, "judging.remark" }, { GDK_KEY_KP_Insert, "judging.remark" },
   { GDK_KEY_c, "judging.revise" },      { GDK_KEY_d, "judging.distinction" },
   { GDK_KEY_h, "judging.hand" },
+  { GDK_KEY_j, "judging.judge" },
 };
 
 static gboolean
@@ -316,6 +330,7 @@ brg_judging_page_update_actions (BrgJudgingPage *self)
       self->desk != NULL ? self->desk->contest->terms->stage : BRG_CONTEST_STAGE_FINAL;
   gboolean may_change = may_write && stage != BRG_CONTEST_STAGE_FINAL;
 
+  set_enabled (self, "judge", self->desk != NULL);
   set_enabled (self, "play", row != NULL);
   set_enabled (self, "hand", may_write && judge != NULL && stage == BRG_CONTEST_STAGE_OPEN);
   set_enabled (self, "revise", may_change && row != NULL && row->is_judged);

@@ -201,6 +201,7 @@ on_choice_changed (BrgJudgingPage *self)
 {
   const BrgContestSection *section;
   guint chosen = gtk_drop_down_get_selected (self->section_choice);
+  gboolean was_inside;
 
   if (self->is_filling || self->desk == NULL || chosen >= self->desk->contest->sections->len)
     return;
@@ -213,7 +214,10 @@ on_choice_changed (BrgJudgingPage *self)
         self->judge_id = ((const BrgContestJudge *) section->judges->pdata[chosen])->id;
     }
   self->section_id = section->id;
+  was_inside = brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
   fill (self);
+  if (was_inside)
+    brg_page_take_focus (BRG_PAGE (self));
 }
 
 static void
@@ -346,13 +350,6 @@ brg_judging_page_print (BrgPage *page)
                 brg_judging_page_shows_results (self) ? results : "contest-judge-sheet");
 }
 
-static char *
-brg_judging_page_dup_unsaved (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
-{
-  brg_judging_page_store_remark (BRG_JUDGING_PAGE (page));
-  return NULL;
-}
-
 /* The header's step: results are published. */
 static char *
 brg_judging_page_dup_step (BrgPage *page)
@@ -436,7 +433,6 @@ brg_judging_page_class_init (BrgJudgingPageClass *klass)
   page_class->dup_subtitle = brg_judging_page_dup_subtitle;
   page_class->take_focus = brg_judging_page_take_focus;
   page_class->print = brg_judging_page_print;
-  page_class->dup_unsaved = brg_judging_page_dup_unsaved;
   page_class->dup_step = brg_judging_page_dup_step;
   page_class->do_step = brg_judging_page_do_step;
   brg_template_set (klass, "brg-judging-page", children, G_N_ELEMENTS (children));
