@@ -11,7 +11,6 @@
 #define CONTESTS "SELECT group_id FROM contest_terms ORDER BY group_id"
 #define SECTIONS "SELECT id FROM contest_section ORDER BY id"
 #define WORKS "SELECT id FROM contest_work ORDER BY id"
-#define JUDGES "SELECT id FROM contest_judge ORDER BY id"
 
 static const char *const positions[] = {
   "W:W6,7,9,10,12:B4,13,17,18,24", "W:W8,11,16,27,30:B9,15,17,18,22", "W:W6,9,12,16,26:B3,7,13,24",
@@ -220,7 +219,7 @@ hand_in (Desk *desk, GError **error)
 static gboolean
 give_back (Desk *desk, GError **error)
 {
-  gint64 id = desk_draw (desk, 4) == 0 ? desk_pick (desk, JUDGES) : 0;
+  gint64 id = desk_pick (desk, "SELECT id FROM contest_judge WHERE handed_on <> '' ORDER BY id");
 
   return id != 0 && brg_store_hand_in_contest_sheet (desk->store, id, "", error);
 }

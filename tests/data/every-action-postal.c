@@ -106,9 +106,8 @@ end_game (Desk *desk, GError **error)
   gint64 game = desk_pick (desk, GAMES " AND p.id NOT IN (SELECT pairing_id FROM result)"
                                        " ORDER BY p.id");
 
-  return game != 0 && brg_store_add_postal_record (desk->store, game,
-                                                   "over date=01.06.2026 result=1-0 why=agreed",
-                                                   error);
+  return game != 0 && brg_store_add_postal_record (
+                          desk->store, game, "over date=01.06.2026 result=1-0 why=agreed", error);
 }
 
 /* The first letters of a game, then what is known of them. */

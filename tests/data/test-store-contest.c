@@ -397,6 +397,33 @@ test_judge_is_author (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.7: nor does who is an author become the chief judge. */
+static void
+test_author_is_chief (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  set_text (&((BrgOfficial *) snapshot->event->officials->pdata[0])->name, "Гущин П.");
+  postal_fixture_assert_refused (
+      &fixture, n_before, brg_store_update_event (fixture.store, snapshot->event, &error), &error,
+      "Гущин П. is among the authors and cannot be the chief judge (art. 11.7).");
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_update_event_and_group (fixture.store, snapshot->event, snapshot->group, &error),
+      &error, "Гущин П. is among the authors and cannot be the chief judge (art. 11.7).");
+  set_text (&((BrgOfficial *) snapshot->event->officials->pdata[0])->name, "Гущин Пётр");
+  brg_store_update_event (fixture.store, snapshot->event, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 /* ----- Publication ----- */
 
 static void
@@ -591,6 +618,8 @@ BRG_TEST_TOPIC ("store-contest")
   g_test_add_func ("/data/store-contest/judged", test_judged);
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.7/judge-is-author",
                    test_judge_is_author);
+  g_test_add_func ("/data/store-contest/rus-draughts-2022/11.7/author-is-chief",
+                   test_author_is_chief);
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/data/store-contest/final", test_final);
   g_test_add_data_func ("/data/store-contest/removed/composing",

@@ -67,7 +67,8 @@ static gboolean
 check_kinds (BrgStore *store, gint64 event_id, GError **error)
 {
   return brg_store_check_postal_group (store, 0, event_id, error) &&
-         brg_store_check_contest_group (store, 0, event_id, error);
+         brg_store_check_contest_group (store, 0, event_id, error) &&
+         brg_store_check_contest_chief (store, event_id, error);
 }
 
 gboolean

@@ -1,6 +1,6 @@
 /* brg-store-contest-kind.c - whether a group is a contest of composition
  *
- * Rules: rus-draughts-2022 11.5, 11.6
+ * Rules: rus-draughts-2022 11.5, 11.6, 11.7
  * Tests: tests/data/test-store-contest.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-known-value.h"
+#include "brg-name-match.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-rows.h"
 
@@ -55,6 +56,42 @@ count_terms (BrgStore *store, gint64 group_id, gint64 *n_terms, GError **error)
 {
   return brg_sql_get_int (store, n_terms, error,
                           "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id);
+}
+
+/* rus-draughts-2022 11.7: the chief judge does not compete. */
+gboolean
+brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
+{
+  gboolean has_row = TRUE;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error,
+      "SELECT o.name, coalesce (p.family_name || ' ' || p.given_name || ' ' || p.father_name,"
+      " a.name) FROM event_group g JOIN official o ON o.event_id = g.event_id AND o.role ="
+      " 'chief-arbiter' JOIN contest_section s ON s.group_id = g.id JOIN contest_work w ON"
+      " w.section_id = s.id AND w.state <> 'withdrawn' JOIN contest_author a ON a.work_id = w.id"
+      " LEFT JOIN entry e ON e.id = a.entry_id LEFT JOIN person p ON p.id = e.person_id"
+      " WHERE g.event_id = ?1 ORDER BY w.number, a.position",
+      "i", event_id);
+
+  if (stmt == NULL)
+    return FALSE;
+  while (has_row)
+    {
+      g_autofree char *name = NULL;
+
+      if (!brg_sql_step (store, stmt, &has_row, error))
+        return FALSE;
+      if (!has_row ||
+          !brg_name_match_agrees (brg_sql_get_text (stmt, 0), brg_sql_get_text (stmt, 1)))
+        continue;
+      name = brg_sql_dup_text (stmt, 0);
+      sqlite3_reset (stmt);
+      /* Translators: a name */
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   _ ("%s is among the authors and cannot be the chief judge (art. 11.7)."), name);
+      return FALSE;
+    }
+  return TRUE;
 }
 
 gboolean

@@ -28,6 +28,10 @@ gboolean brg_store_check_contest_group (BrgStore *store,
                                         gint64 event_id,
                                         GError **error);
 
+/* rus-draughts-2022 11.7: refused where a chief arbiter of the event is an author of its contests.
+ */
+gboolean brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error);
+
 /* Refused where there are works or answers. */
 gboolean brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **error);
 
