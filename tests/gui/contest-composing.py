@@ -186,7 +186,7 @@ def preliminary(walk):
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
     walk.app.find("push button", RU("_Results")).click()
-    walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7,75"))
+    walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7¾"))
     walk.app.find("list item", re.compile("^2, № 2, Гущин Павел, .*4½"))
     picture(walk, "results")
 
