@@ -193,7 +193,7 @@ def preliminary(walk):
 
 def remarks(walk):
     """final results wait for the answer to a remark (11.5.2)"""
-    walk.app.find("list item", re.compile("^1, № 1")).focus()
+    walk.app.find("list item", re.compile("^2, № 2")).focus()
     walk.key("Insert")
     walk.app.find("push button", RU("_Save"))
     fill(walk, "What is said", "Похоже на работу 1998 года")
