@@ -84,35 +84,6 @@ test_letter (void)
   close_fixture (&fixture);
 }
 
-/* Behind his own claim that was not approved he answers the letter of the other: the first date is
- * of that one, and a day without a year lies behind it. */
-static void
-test_after_claim (void)
-{
-  static const char *const lines[] = {
-    "letter 1 white sent=30.03.2026 tot=60/0 moves=c3-b4",
-    "claim 2 black first=30.03.2026 rcv=05.04.2026 sent=08.04.2026 tot=60/3 moves=f6-g5"
-    " lacks=chart",
-    "decision date=20.04.2026 claim=refused told_white=25.04.2026 told_black=24.04.2026",
-    NULL,
-  };
-  Fixture fixture = { 0 };
-  BrgPostalDraft draft;
-
-  open_fixture (&fixture, lines);
-  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
-  g_assert_cmpuint (draft.number, ==, 3);
-  g_assert_cmpint (draft.side, ==, BRG_COLOUR_BLACK);
-  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "30.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_FIRST, "31.03");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "05.04");
-  brg_postal_draft_complete_days (&draft, fixture.desk, fixture.matter);
-  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "31.03.2026");
-  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_RECEIVED], ==, "05.04.2026");
-  brg_postal_draft_clear (&draft);
-  close_fixture (&fixture);
-}
-
 static void
 test_wrong (void)
 {
@@ -705,7 +676,6 @@ test_fix (void)
 BRG_TEST_TOPIC ("postal-draft")
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/app/postal-draft/after-claim", test_after_claim);
   g_test_add_func ("/app/postal-draft/letter", test_letter);
   g_test_add_func ("/app/postal-draft/wrong", test_wrong);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.5.3/left", test_left);
