@@ -175,8 +175,10 @@ test_postal (void)
 {
   g_autoptr (BrgSnapshot) snapshot = make_snapshot ("berger", "rus-draughts-2022", 4, 3);
 
+  g_assert_false (brg_next_step_find (snapshot).is_whole);
   snapshot->group->is_postal = TRUE;
   assert_step (snapshot, BRG_STEP_PAIR, 1, 0, 0);
+  g_assert_true (brg_next_step_find (snapshot).is_whole);
   add_round (snapshot, BRG_ROUND_PUBLISHED, "  ");
   add_round (snapshot, BRG_ROUND_PLANNED, "  ");
   assert_step (snapshot, BRG_STEP_BEGIN_PLAY, 1, 0, 0);

@@ -141,6 +141,7 @@ static void
 test_claims (void)
 {
   Fixture fixture = { 0 };
+  g_autofree char *secretary = NULL;
 
   open_fixture (&fixture);
   assert_rows (&fixture, "postal-claims", "-");
@@ -158,6 +159,9 @@ test_claims (void)
   assert_rows (&fixture, "postal-claims",
                "В-26-01|Игрок3|Игрок2|2|1|60/50|1|justified|justified, 20.05.2026; put aside on "
                "10.06.2026 after a protest: play goes on|10.3.7\n");
+  secretary = dup_rows (&fixture, "postal-secretary");
+  g_assert_nonnull (strstr (secretary, "В-26-01, 20.05.2026, arbiter|Overdue time approved, White "
+                                       "has lost (cancelled). Игрок2: receipt not "));
   close_fixture (&fixture);
 }
 

@@ -389,8 +389,11 @@ test_accused (void)
   add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
   add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
                  " moves=f6-g5 materials=full");
+  assert_protest (&fixture, "2026-05-18",
+                  "When Игрок2 got the notice of overdue time is not entered: a protest is in time "
+                  "until 18.05.2026 at least (10.3.8).");
   assert_protest (
-      &fixture, "2026-05-20",
+      &fixture, "2026-05-19",
       "When Игрок2 got the notice of overdue time is not entered: no term for a protest "
       "runs (10.3.8).");
   add (&fixture, "told date=12.05.2026");

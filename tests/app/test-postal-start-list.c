@@ -58,6 +58,7 @@ test_start_list (void)
     g_string_append_printf (notes, "%s\n", (const char *) form->preface->pdata[i]);
   for (guint i = 0; i < G_N_ELEMENTS (there); i++)
     g_assert_nonnull (strstr (notes->str, there[i]));
+  g_assert_cmpstr (form->title, ==, "Starting list");
   g_assert_cmpstr (form->right, ==, "1 March 2026 – 1 March 2028");
   store_fixture_close (&store);
 }

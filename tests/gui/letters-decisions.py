@@ -115,6 +115,7 @@ def incidents(walk):
     walk.app.find("list item", "Incidents").click()
     walk.app.find("push button", re.compile("^By Correspondence 2"), state="pressed")
     walk.app.find("list item", re.compile("^No. 1: protest rejected")).focus()
+    walk.app.find("label", "2 entries")
     letters.picture(walk, "incidents")
     walk.key("Return")
     walk.app.find("push button", "Decisions", state="pressed")

@@ -38,8 +38,10 @@ def lost(walk):
     walk.app.find("push button", "Save")
     walk.app.find("text", "Received by White on", on_screen=False).set_text(DAY(25))
     walk.app.find("text", "Protest of White sent on", on_screen=False).set_text(DAY(20))
+    n = len(walk.journal())
     walk.key("ctrl+Return")
     letters.wait_count(walk, "postal_record", 4)
+    assert len(walk.journal()) == n + 1, walk.journal()     # receipt and protest are one act
     walk.app.gone("push button", "Save")
     walk.key("ctrl+f", "Return")
     walk.app.find("list item", re.compile("^overdue time approved"), state="focused")
@@ -90,6 +92,27 @@ def put_aside(walk):
     letters.wait_count(walk, "postal_record", 5)
 
 
+def play_on(walk):
+    """Due tells what was put aside; the next letter answers that of the partner; what is no letter has no three dates"""
+    walk.key("alt+minus")
+    walk.app.find("push button", "Due").focus()
+    walk.key("space")
+    walk.app.find("list item", re.compile("the decision on the claim in letter 2 was put aside on " + DAY(10)))
+    letters.picture(walk, "play-on")
+    letters.choose_game(walk, 1)
+    letters.open_form(walk)
+    assert walk.app.find("text", letters.FIELDS["first"]).text() == DAY(40)
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+    letters.open_form(walk)
+    letters.choose_kind(walk, 12, "Day received")
+    walk.app.find("text", "Day sent")
+    walk.app.find("combo box", "Assessment of the position")
+    letters.picture(walk, "analysis")
+    walk.key("Escape")
+    walk.app.gone("push button", "Save")
+
+
 def russian(path, scale):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=scale) as walk:
         walk.key("alt+minus")
@@ -102,7 +125,7 @@ def russian(path, scale):
 def main():
     path = letters.workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (letters.terms, letters.begin, lost, put_aside):
+        for step in (letters.terms, letters.begin, lost, put_aside, play_on):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):
