@@ -97,7 +97,7 @@ def play_on(walk):
     walk.key("alt+minus")
     walk.app.find("push button", "Due").focus()
     walk.key("space")
-    walk.app.find("list item", re.compile("the decision on the claim in letter 2 was put aside on " + DAY(10)))
+    walk.app.find("label", re.compile("^the decision on the claim in letter 2 was put aside on " + DAY(10)))
     letters.picture(walk, "play-on")
     letters.choose_game(walk, 1)
     letters.open_form(walk)

@@ -77,12 +77,15 @@ get_title (BrgLetterSheet *self, BrgPostalField field)
 void
 brg_letter_sheet_show_titles (BrgLetterSheet *self)
 {
+  /* rus-draughts-2022 10.5.4: who analyses a position says how it stands. */
+  const char *result =
+      self->draft.kind == BRG_POSTAL_ANALYSIS ? _ ("Assessment of the position") : _ ("Result");
+
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     gtk_label_set_text (GTK_LABEL (self->labels[i]), get_title (self, (BrgPostalField) i));
-  /* rus-draughts-2022 10.5.4: who analyses a position says how it stands. */
-  gtk_label_set_text (GTK_LABEL (self->choice_labels[2]), self->draft.kind == BRG_POSTAL_ANALYSIS
-                                                              ? _ ("Assessment of the position")
-                                                              : _ ("Result"));
+  gtk_label_set_text (GTK_LABEL (self->choice_labels[2]), result);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->result_choice),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, result, -1);
 }
 
 void
