@@ -497,6 +497,7 @@ static const BrgTemplateChild children[] = {
   CHILD (way_label),
   CHILD (state_label),
   CHILD (block_box),
+  CHILD (block_title),
   CHILD (block_label),
   CHILD (time_box),
   CHILD (time_entry),
