@@ -221,8 +221,7 @@ BRG_TEST_TOPIC ("seal-draft")
   g_test_add_func ("/app/seal-draft/all-asked", test_all_asked);
   for (gsize i = 0; i < G_N_ELEMENTS (ending_cases); i++)
     {
-      g_autofree char *path =
-          g_strconcat ("/app/seal-draft/endings/", ending_cases[i].path, NULL);
+      g_autofree char *path = g_strconcat ("/app/seal-draft/endings/", ending_cases[i].path, NULL);
 
       g_test_add_data_func (path, &ending_cases[i], test_endings);
     }

@@ -123,9 +123,8 @@ brg_envelope_offers_list_endings (const BrgEnvelopeCase *matter,
   /* rus-draughts-2022 5.4.13.1: only where it cannot be established which fell first. */
   if (state->flags_down[0] && state->flags_down[1])
     for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-      endings[n++] = make_ending (*state,
-                                  side == BRG_COLOUR_WHITE ? BRG_ADJOURNMENT_BLACK_WINS
-                                                           : BRG_ADJOURNMENT_WHITE_WINS,
-                                  side);
+      endings[n++] = make_ending (
+          *state,
+          side == BRG_COLOUR_WHITE ? BRG_ADJOURNMENT_BLACK_WINS : BRG_ADJOURNMENT_WHITE_WINS, side);
   return n;
 }

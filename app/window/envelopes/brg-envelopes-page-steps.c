@@ -342,8 +342,7 @@ add_opening (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray *
   add_step (self,
             state->phase == BRG_PHASE_REPLY_SEALED ? _ ("Second envelope opened")
                                                    : _ ("Envelope opened"),
-            _ ("until then the move cannot be entered"),
-            state->is_opened,
+            _ ("until then the move cannot be entered"), state->is_opened,
             find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
 }
 
