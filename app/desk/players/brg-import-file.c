@@ -35,6 +35,13 @@ read_players (BrgImportFile *self)
   clear_comparison (self);
   g_clear_pointer (&self->table, brg_player_table_free);
   self->table = brg_player_table_read (self->csv, self->mapping);
+  /* Who comes twice comes in once, unless the user takes the row. */
+  for (guint i = 0; i < self->table->rows->len; i++)
+    {
+      BrgPlayerRow *row = self->table->rows->pdata[i];
+
+      row->is_skipped = row->is_repeated;
+    }
 }
 
 /* Reads a table and guesses its columns; on failure nothing changes. */

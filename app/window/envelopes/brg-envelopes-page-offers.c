@@ -105,7 +105,7 @@ brg_envelopes_page_add_endings (BrgEnvelopesPage *self, const BrgEnvelopeCase *m
       g_object_set_data (G_OBJECT (row), "brg-ending", GUINT_TO_POINTER (i));
       g_signal_connect_object (row, "activated", G_CALLBACK (on_ending_activated), self, 0);
       gtk_list_box_append (self->offers, row);
-      if (self->next_widget == NULL)
+      if (self->next_widget == NULL && brg_envelope_case_awaits_result (matter))
         self->next_widget = row;
     }
 }

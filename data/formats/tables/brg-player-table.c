@@ -387,7 +387,7 @@ check_duplicate (Reading *reading, const BrgCsvCell *cell)
         continue;
       if (strlen (entry->birth) == strlen ("YYYY-MM-DD") &&
           g_str_equal (earlier->entry->birth, entry->birth))
-        reading->row->is_repeated = reading->row->is_skipped = TRUE;
+        reading->row->is_repeated = TRUE;
       add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
                    _ ("%s is already in line %u, expected every player once"), name, earlier->line);
       break;

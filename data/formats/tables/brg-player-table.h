@@ -86,8 +86,7 @@ typedef struct
  * @entry: (nullable): the player, %NULL when the row cannot be used
  * @team: the name of his team, empty where none stands in the row
  * @is_skipped: whether the user leaves this row out; may be changed
- * @is_repeated: whether it is surely an earlier row once more, name and whole date of birth; it is
- *   left out unless the user takes it
+ * @is_repeated: whether it is surely an earlier row once more: name and whole date of birth
  *
  * A row of the table.
  */
