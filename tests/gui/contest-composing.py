@@ -186,14 +186,14 @@ def preliminary(walk):
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
     walk.app.find("push button", RU("_Results")).click()
-    walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7,75"))
+    walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7¾"))
     walk.app.find("list item", re.compile("^2, № 2, Гущин Павел, .*4½"))
     picture(walk, "results")
 
 
 def remarks(walk):
     """final results wait for the answer to a remark (11.5.2)"""
-    walk.app.find("list item", re.compile("^1, № 1")).focus()
+    walk.app.find("list item", re.compile("^2, № 2")).focus()
     walk.key("Insert")
     walk.app.find("push button", RU("_Save"))
     fill(walk, "What is said", "Похоже на работу 1998 года")
@@ -210,6 +210,7 @@ def remarks(walk):
     walk.app.find("list item", re.compile("Похоже на работу")).focus()
     walk.key("Return")
     walk.app.find("push button", RU("_Save"))
+    fill(walk, "Received on", "29.11.2026")
     fill(walk, "What is answered", "Совпадает лишь финал")
     fill(walk, "Answered on", "30.11.2026")
     walk.app.find("combo box", re.compile(RU("Outcome"))).focus()

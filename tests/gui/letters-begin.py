@@ -13,16 +13,10 @@ def picture(walk, name):
         walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], f"letters-begin-{name}.png"))
 
 
-def shown(walk):
-    """how it is played"""
-    return walk.app.find("combo box", "How").shown()
-
-
-def turn(walk):
+def turn(walk, is_postal=True):
     """by correspondence, or back to the board"""
-    keys = ("Home",) if shown(walk) == "By correspondence" else ("Home", "Down")
     walk.app.find("combo box", "How").focus()
-    walk.key("space", *keys, "Return")
+    walk.key("space", "Home", *(("Down",) if is_postal else ()), "Return")
 
 
 def choose(walk, name, *keys):
@@ -50,7 +44,7 @@ def make_event(walk):
     walk.app.find("label", re.compile("^Chosen, but not with this system"))
     turn(walk)
     walk.app.find("label", re.compile("^Each player meets every other"))
-    walk.until(lambda: shown(walk) == "By correspondence", "the choice")
+    walk.app.find("label", re.compile("^By post, e-mail"))
     picture(walk, "kind")
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("^50 days for every 10 moves .*, unless the regulations on the page Letters"))
@@ -133,7 +127,7 @@ def back_to_the_board(walk):
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(0,)], "no round")
     walk.key("alt+1")
-    turn(walk)
+    turn(walk, False)
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "an event at the board")
     assert walk.ask("SELECT time_control <> '' FROM event_group") == [(1,)]
     turn(walk)
@@ -146,7 +140,7 @@ def back_to_the_board(walk):
     walk.app.find("label", re.compile("^Chosen, but not with this system"), on_screen=False)
     turn(walk)
     walk.until(lambda: walk.ask("SELECT system FROM event_group") == [("berger",)], "a round robin by correspondence")
-    turn(walk)
+    turn(walk, False)
     walk.until(lambda: walk.ask("SELECT system FROM event_group") == swiss, "the Swiss of before")
 
 

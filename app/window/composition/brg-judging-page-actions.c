@@ -288,8 +288,7 @@ static const struct
 } keys[] = {
   { GDK_KEY_Insert, "judging.remark" }, { GDK_KEY_KP_Insert, "judging.remark" },
   { GDK_KEY_c, "judging.revise" },      { GDK_KEY_d, "judging.distinction" },
-  { GDK_KEY_h, "judging.hand" },
-  { GDK_KEY_j, "judging.judge" },
+  { GDK_KEY_h, "judging.hand" },        { GDK_KEY_j, "judging.judge" },
 };
 
 static gboolean

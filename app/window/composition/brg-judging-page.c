@@ -63,15 +63,33 @@ brg_judging_page_may_mark (BrgJudgingPage *self)
 
 /* The lists above. */
 
+static gboolean
+has_names (GtkDropDown *choice, const GPtrArray *names)
+{
+  GListModel *model = gtk_drop_down_get_model (choice);
+
+  if (!GTK_IS_STRING_LIST (model) || g_list_model_get_n_items (model) != names->len)
+    return FALSE;
+  for (guint i = 0; i < names->len; i++)
+    if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* A list out of which something is being chosen keeps its rows. */
 static void
 set_names (GtkDropDown *choice, GPtrArray *names, guint chosen)
 {
-  g_autoptr (GtkStringList) model = NULL;
+  if (!has_names (choice, names))
+    {
+      g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
-  g_ptr_array_add (names, NULL);
-  model = gtk_string_list_new ((const char *const *) (gconstpointer) names->pdata);
-  gtk_drop_down_set_model (choice, G_LIST_MODEL (model));
-  gtk_drop_down_set_selected (choice, chosen);
+      for (guint i = 0; i < names->len; i++)
+        gtk_string_list_append (model, names->pdata[i]);
+      gtk_drop_down_set_model (choice, G_LIST_MODEL (model));
+    }
+  if (gtk_drop_down_get_selected (choice) != chosen)
+    gtk_drop_down_set_selected (choice, chosen);
   gtk_widget_set_sensitive (GTK_WIDGET (choice), names->len > 1);
 }
 

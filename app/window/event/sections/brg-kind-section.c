@@ -183,7 +183,7 @@ list_ways (BrgKindSection *self, const BrgEventForm *form)
 
 /* What the way is, or why the choice of correspondence does not count now, with its article. */
 static char *
-dup_way_text (const BrgEventForm *form, const char **article)
+dup_way_text (const BrgEventForm *form)
 {
   static const char *const articles[] = {
     [BRG_POSTAL_BAR_NONE] = "rus-draughts-2022 10.1.1",
@@ -194,11 +194,9 @@ dup_way_text (const BrgEventForm *form, const char **article)
   BrgPostalBar bar = brg_event_form_find_postal_bar (form);
   g_autofree char *cited = NULL;
 
-  *article = NULL;
   if (form->group->contest != BRG_CONTEST_NONE)
     {
-      *article = "rus-draughts-2022 11.5.1";
-      cited = brg_ui_dup_article (form->event->rulebook, *article);
+      cited = brg_ui_dup_article (form->event->rulebook, "rus-draughts-2022 11.5.1");
       return form->group->contest == BRG_CONTEST_COMPOSING
                  /* Translators: %s is an article */
                  ? g_strdup_printf (_ ("Works are sent in and judged (%s)"), cited)
@@ -207,8 +205,7 @@ dup_way_text (const BrgEventForm *form, const char **article)
     }
   if (!form->group->is_postal && bar == BRG_POSTAL_BAR_NONE)
     return g_strdup ("");
-  *article = articles[bar];
-  cited = brg_ui_dup_article (form->event->rulebook, *article);
+  cited = brg_ui_dup_article (form->event->rulebook, articles[bar]);
   return dup_postal_text (bar, cited);
 }
 
@@ -217,8 +214,7 @@ dup_way_text (const BrgEventForm *form, const char **article)
 static void
 show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
 {
-  const char *article;
-  g_autofree char *text = dup_way_text (form, &article);
+  g_autofree char *text = dup_way_text (form);
 
   list_ways (self, form);
   gtk_widget_set_visible (GTK_WIDGET (self->way_row), !self->is_group_only && self->ways->len > 1);
@@ -226,22 +222,25 @@ show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
   for (guint i = 0; i < self->ways->len; i++)
     if (g_array_index (self->ways, Way, i) == find_way (form->group))
       adw_combo_row_set_selected (self->way_row, i);
-  brg_article_set_subtitle (ADW_ACTION_ROW (self->way_row), form->event->rulebook, text, article);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->way_row), text);
 }
 
-/* Only what was chosen is set; correspondence that waits for what fits is not taken back. */
-static void
-read_way (BrgKindSection *self, BrgEventForm *form)
+/* Whether another way was chosen than the one that is shown. */
+static gboolean
+find_chosen_way (BrgKindSection *self, const BrgEventForm *form, Way *way)
 {
   guint chosen = adw_combo_row_get_selected (self->way_row);
-  Way way;
 
   if (!gtk_widget_get_visible (GTK_WIDGET (self->way_row)) || self->ways == NULL ||
       chosen >= self->ways->len)
-    return;
-  way = g_array_index (self->ways, Way, chosen);
-  if (way == find_way (form->group))
-    return;
+    return FALSE;
+  *way = g_array_index (self->ways, Way, chosen);
+  return *way != find_way (form->group);
+}
+
+static void
+set_way (BrgEventForm *form, Way way)
+{
   brg_event_form_set_contest (form, way == WAY_COMPOSING ? BRG_CONTEST_COMPOSING
                                     : way == WAY_SOLVING ? BRG_CONTEST_SOLVING
                                                          : BRG_CONTEST_NONE);
@@ -279,6 +278,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
   const BrgPairingSystem *system =
       self->systems->pdata[adw_combo_row_get_selected (self->system_row)];
   BrgDiscipline discipline = adw_combo_row_get_selected (self->discipline_row);
+  Way way = WAY_AT_THE_BOARD;
+  gboolean turns = find_chosen_way (self, form, &way);
 
   /* Several groups are told apart by their names: an empty one is not taken. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->name_row)) &&
@@ -288,7 +289,8 @@ brg_kind_section_read (BrgEventSection *section, BrgEventForm *form)
     brg_event_form_set_system (form, system->id);
   if (discipline != form->event->discipline)
     brg_event_form_set_discipline (form, discipline);
-  read_way (self, form);
+  if (turns)
+    set_way (form, way);
 }
 
 /* What a system does, in a sentence. */
