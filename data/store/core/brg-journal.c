@@ -615,8 +615,8 @@ check_integrity (BrgStore *store, GError **error)
   sqlite3_reset (stmt);
   if (!g_str_equal (answer, "ok"))
     {
-      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                   _ ("The file is damaged (%s). Open the last copy instead."), answer);
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                           _ ("The file is damaged. Open the last copy instead."));
       return FALSE;
     }
   stmt = brg_sql_query (store, error, "PRAGMA foreign_key_check", "");
