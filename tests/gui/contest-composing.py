@@ -210,6 +210,7 @@ def remarks(walk):
     walk.app.find("list item", re.compile("Похоже на работу")).focus()
     walk.key("Return")
     walk.app.find("push button", RU("_Save"))
+    fill(walk, "Received on", "29.11.2026")
     fill(walk, "What is answered", "Совпадает лишь финал")
     fill(walk, "Answered on", "30.11.2026")
     walk.app.find("combo box", re.compile(RU("Outcome"))).focus()
