@@ -104,6 +104,18 @@ contest_values_composing (const char *const *ids)
   return contest;
 }
 
+void
+contest_values_hand_in (BrgContest *contest)
+{
+  for (guint i = 0; i < contest->sections->len; i++)
+    {
+      const BrgContestSection *section = contest->sections->pdata[i];
+
+      for (guint n = 0; n < section->judges->len; n++)
+        set (&((BrgContestJudge *) section->judges->pdata[n])->handed, "2026-12-10");
+    }
+}
+
 BrgContest *
 contest_values_solving (void)
 {

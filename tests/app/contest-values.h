@@ -20,6 +20,9 @@ BrgContest *contest_values_composing (const char *const *ids);
  * 10 in two variants of 5; a side solution gives 2, unsolvability 3, an inexactness 1. */
 BrgContest *contest_values_solving (void);
 
+/* All judges handed their sheets in. */
+void contest_values_hand_in (BrgContest *contest);
+
 void contest_values_mark (BrgContest *contest, gint64 work_id, gint64 judge_id, gint mark);
 
 /* Points by variant in whole points, -1 for one that was not looked at. In the order of works and

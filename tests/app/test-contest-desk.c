@@ -55,6 +55,7 @@ new_marked (void)
 {
   BrgContest *contest = contest_values_composing (works);
 
+  contest_values_hand_in (contest);
   contest_values_mark (contest, 1, 1, 7000);
   contest_values_mark (contest, 1, 2, 8000);
   contest_values_mark (contest, 2, 1, 7500);
@@ -81,10 +82,31 @@ test_marks (void)
   desk = new_desk (contest, BRG_CONTEST_EYES_JUDGE, 0);
   text = dup_works (desk);
   g_assert_cmpstr (text, ==,
-                   "1:7000,8000=7500 [1] 2:7500,7500=7500 [1] 3:9000,-1=-1 [] "
-                   "4:4000,5000=4500 [3]");
+                   "1:7000,8000=7500 [1–2] 2:7500,7500=7500 [1–2] 3:9000,-1=-1 [] "
+                   "4:4000,5000=4500 [3–4]");
   g_assert_cmpuint (brg_contest_desk_count_missing (desk, 1), ==, 0);
   g_assert_cmpuint (brg_contest_desk_count_missing (desk, 2), ==, 1);
+}
+
+/* rus-draughts-2022 11.5.2: a judge who still holds his sheet may change every mark. */
+static void
+test_before_sheets (void)
+{
+  BrgContest *contest = new_marked ();
+  BrgContestSection *section = contest->sections->pdata[0];
+  BrgContestJudge *judge = section->judges->pdata[1];
+  g_autoptr (BrgContestDesk) desk = NULL;
+  g_autofree char *text = NULL;
+
+  g_clear_pointer (&judge->handed, g_free);
+  judge->handed = g_strdup ("");
+  desk = new_desk (contest, BRG_CONTEST_EYES_SECRETARY, 0);
+  text = dup_works (desk);
+  g_assert_cmpstr (text, ==,
+                   "1:7000,8000=7500 [] 2:7500,7500=7500 [] 3:9000,-1=-1 [] "
+                   "4:4000,5000=4500 []");
+  for (guint i = 0; i < desk->authors->len; i++)
+    g_assert_cmpuint (((const BrgContestAuthorRow *) desk->authors->pdata[i])->first, ==, 0);
 }
 
 /* rus-draughts-2022 11.7: the chief judge revises; what was excluded has no place. */
@@ -100,8 +122,8 @@ test_revised (void)
   desk = new_desk (contest, BRG_CONTEST_EYES_JUDGE, 0);
   text = dup_works (desk);
   g_assert_cmpstr (text, ==,
-                   "1:7000,8000=-1 [] 2:7500,7500=7500 [2] 3:9000,-1=-1 [] "
-                   "4:4000,5000=8000 [1]");
+                   "1:7000,8000=-1 [] 2:7500,7500=7500 [2–3] 3:9000,-1=-1 [] "
+                   "4:4000,5000=8000 [1–2]");
   g_assert_false (((const BrgContestWorkRow *) desk->works->pdata[0])->is_judged);
 }
 
@@ -274,6 +296,7 @@ BRG_TEST_TOPIC ("contest-desk")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/marks", test_marks);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/before-sheets", test_before_sheets);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/revised", test_revised);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/hidden", test_hidden);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/authors", test_authors);

@@ -181,6 +181,49 @@ test_contest (void)
                    "11.5.2 No. 2 is more than the regulations take of an author (2)\n");
 }
 
+static char *
+dup_of_publication (const BrgContestTerms *terms, BrgContestStage stage, const char *day)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  return dup_doubts (brg_contest_doubts_of_publication (terms, stage, day, "2027-02-21", words));
+}
+
+/* rus-draughts-2022 11.5.2: the term of the regulations, two months for remarks, no day to come. */
+static void
+test_publication (void)
+{
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  static const struct
+  {
+    BrgContestStage stage;
+    const char *day;
+    const char *doubts;
+  } cases[] = {
+    { BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20", "" },
+    { BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-21",
+      "11.5.2 Preliminary results were published later than the regulations say (0)\n" },
+    { BRG_CONTEST_STAGE_PRELIMINARY, "2030-05-05",
+      " The day of publication is still to come (0)\n"
+      "11.5.2 Preliminary results were published later than the regulations say (0)\n" },
+    { BRG_CONTEST_STAGE_FINAL, "2027-02-20", "" },
+    { BRG_CONTEST_STAGE_FINAL, "2027-02-19",
+      "11.5.2 There are less than two months from preliminary to final results (0)\n" },
+    { BRG_CONTEST_STAGE_FINAL, "2027-02-21",
+      "11.5.2 Final results were published later than the regulations say (0)\n" },
+  };
+
+  fill_terms (terms);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = NULL;
+
+      set (&terms->preliminary_done, cases[i].stage == BRG_CONTEST_STAGE_FINAL ? "2026-12-20" : "");
+      text = dup_of_publication (terms, cases[i].stage, cases[i].day);
+      g_assert_cmpstr (text, ==, cases[i].doubts);
+    }
+}
+
 static void
 test_steps (void)
 {
@@ -210,6 +253,7 @@ BRG_TEST_TOPIC ("contest-doubts")
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.4.2/works", test_works);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/bans", test_bans);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/contest", test_contest);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/desk/contest/steps", test_steps);
   return g_test_run ();
 }

@@ -12,9 +12,11 @@
 #include "brg-composition-number.h"
 #include "brg-contest-check.h"
 #include "brg-contest-desk.h"
+#include "brg-contest-doubts.h"
 #include "brg-contest-file-marks.h"
 #include "brg-contest-file.h"
 #include "brg-ctl-compose-mates.h"
+#include "brg-date-text.h"
 #include "brg-store-contest-rows.h"
 #include "brg-store-contest-works.h"
 #include "event/brg-ctl-place.h"
@@ -164,6 +166,25 @@ print_solver (const BrgContestDesk *desk, const BrgContestSolverRow *row)
   g_print ("\t%s\t%s\t%s\n", bonus, total, open);
 }
 
+/* What the book says against it: days, judges, works. */
+static void
+print_doubts (const BrgContestDesk *desk)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autofree char *today = brg_date_text_dup_today ();
+  g_autoptr (GArray) doubts = brg_contest_doubts_new (desk, today, words);
+
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      const BrgContestDoubt *doubt = &g_array_index (doubts, BrgContestDoubt, i);
+
+      g_print ("DOUBT");
+      print_cell (doubt->article);
+      print_cell (doubt->text);
+      g_print ("\n");
+    }
+}
+
 static BrgCtlStatus
 print_table (Asked *asked)
 {
@@ -173,6 +194,7 @@ print_table (Asked *asked)
     {
       for (guint i = 0; i < desk->solvers->len; i++)
         print_solver (desk, desk->solvers->pdata[i]);
+      print_doubts (desk);
       return BRG_CTL_YES;
     }
   for (guint i = 0; i < desk->works->len; i++)
@@ -180,6 +202,7 @@ print_table (Asked *asked)
       print_work (desk->works->pdata[i]);
   for (guint i = 0; i < desk->authors->len; i++)
     print_author (desk->authors->pdata[i]);
+  print_doubts (desk);
   return BRG_CTL_YES;
 }
 

@@ -9,8 +9,6 @@
 
 #include "brg-composition-number.h"
 
-#define MOST_MARK (10 * BRG_COMPOSITION_POINT)
-
 /* Several who compose together are an author of their own. */
 static char *
 dup_key (const BrgContestWork *work)
@@ -82,7 +80,6 @@ sum_works (const BrgContestDesk *desk,
   const BrgContestTerms *terms = desk->contest->terms;
   g_autofree gint64 *sums = g_new (gint64, group->len);
   g_autofree gint64 *most = g_new (gint64, group->len);
-  guint n_judges = MAX (row->section->judges->len, 1);
   guint n_sums = 0;
 
   for (guint i = 0; i < group->len; i++)
@@ -94,7 +91,7 @@ sum_works (const BrgContestDesk *desk,
       if (work->result >= 0)
         sums[n_sums++] = work->result;
       else
-        most[i] = terms->mean == BRG_CONTEST_SUM ? MOST_MARK * n_judges : MOST_MARK;
+        most[i] = brg_contest_desk_get_most (desk, row->section);
     }
   row->n_open = group->len - n_sums;
   row->n_counted = terms->n_counted == 0 ? n_sums : MIN (n_sums, terms->n_counted);
@@ -139,7 +136,8 @@ add_section (BrgContestDesk *desk, const GPtrArray *groups, const BrgContestSect
     {
       const BrgContestTotal *total = &g_array_index (totals, BrgContestTotal, i);
       BrgContestAuthorRow *row = rows->pdata[i];
-      gboolean has_result = row->n_open < row->numbers->len;
+      gboolean has_result =
+          row->n_open < row->numbers->len && brg_contest_desk_are_marks_in (desk, section);
 
       row->first = has_result ? total->first : 0;
       row->last = has_result ? total->last : 0;

@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/** brg_contest_desk_get_most: Returns: the highest result of a work of @section, thousandths */
+gint64 brg_contest_desk_get_most (const BrgContestDesk *desk, const BrgContestSection *section);
+
 /** brg_contest_desk_fill_authors: Fills the authors of @desk from its works */
 void brg_contest_desk_fill_authors (BrgContestDesk *desk);
 

@@ -7,7 +7,10 @@
  */
 #include "brg-contest-desk-private.h"
 
+#include "brg-composition-number.h"
 #include "brg-name-words.h"
+
+#define MOST_MARK (10 * BRG_COMPOSITION_POINT)
 
 static void
 work_free (gpointer data)
@@ -151,18 +154,43 @@ add_works (BrgContestDesk *desk, const BrgWords *words)
     }
 }
 
-/* Places among the works of a section that have a result. */
+gboolean
+brg_contest_desk_are_marks_in (const BrgContestDesk *desk, const BrgContestSection *section)
+{
+  g_return_val_if_fail (desk != NULL && section != NULL, FALSE);
+
+  if (desk->contest->terms->stage != BRG_CONTEST_STAGE_OPEN)
+    return TRUE;
+  for (guint i = 0; i < section->judges->len; i++)
+    if (*((const BrgContestJudge *) section->judges->pdata[i])->handed == '\0')
+      return FALSE;
+  return section->judges->len > 0;
+}
+
+gint64
+brg_contest_desk_get_most (const BrgContestDesk *desk, const BrgContestSection *section)
+{
+  guint n_judges = MAX (section->judges->len, 1);
+
+  return desk->contest->terms->mean == BRG_CONTEST_SUM ? MOST_MARK * n_judges : MOST_MARK;
+}
+
+/* rus-draughts-2022 11.5.2: places among the works of a section, none before its marks are in; a
+ * work without result leaves the places open. */
 static void
 place_works (BrgContestDesk *desk, const BrgContestSection *section)
 {
   g_autoptr (GArray) totals = g_array_new (FALSE, FALSE, sizeof (BrgContestTotal));
+  gint64 most = brg_contest_desk_get_most (desk, section);
 
-  for (guint i = 0; i < desk->works->len; i++)
+  for (guint i = 0; brg_contest_desk_are_marks_in (desk, section) && i < desk->works->len; i++)
     {
       const BrgContestWorkRow *row = desk->works->pdata[i];
-      BrgContestTotal total = { .id = i, .sum = row->result };
+      BrgContestTotal total = { .id = i,
+                                .sum = MAX (row->result, 0),
+                                .open = row->result < 0 ? most : 0 };
 
-      if (row->section == section && row->result >= 0)
+      if (row->section == section && row->is_judged)
         g_array_append_val (totals, total);
     }
   brg_contest_rank ((BrgContestTotal *) (void *) totals->data, totals->len);
@@ -171,8 +199,8 @@ place_works (BrgContestDesk *desk, const BrgContestSection *section)
       const BrgContestTotal *total = &g_array_index (totals, BrgContestTotal, i);
       BrgContestWorkRow *row = desk->works->pdata[total->id];
 
-      row->first = total->first;
-      row->last = total->last;
+      row->first = row->result >= 0 ? total->first : 0;
+      row->last = row->result >= 0 ? total->last : 0;
     }
 }
 

@@ -23,7 +23,8 @@ G_BEGIN_DECLS
  * @has_mean: whether all judges gave a mark
  * @mean: the mean, thousandths
  * @result: what counts: the mark of the chief judge, else the mean; -1 for none (11.7)
- * @first: best place in the section, 0 while it has none
+ * @first: best place in the section that is still possible; 0 without result, and before all sheets
+ *   of the section are handed in
  * @last: worst place of those that share it
  * @n_remarks: remarks on it
  * @n_open_remarks: of these the ones without an answer
@@ -198,6 +199,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestDesk, brg_contest_desk_free)
 
 /** brg_contest_desk_find_work: Returns: (nullable): the row of a work */
 const BrgContestWorkRow *brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id);
+
+/** brg_contest_desk_are_marks_in: Returns: whether all judges of a section of @desk handed their
+ * sheets in: what they think together is told from then on (11.5.2) */
+gboolean brg_contest_desk_are_marks_in (const BrgContestDesk *desk,
+                                        const BrgContestSection *section);
 
 /**
  * brg_contest_desk_count_left:

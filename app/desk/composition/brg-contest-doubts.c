@@ -7,6 +7,8 @@
  */
 #include "brg-contest-doubts.h"
 
+#include <string.h>
+
 #include "brg-composition-facts.h"
 #include "brg-contest-position.h"
 #include "brg-date-words.h"
@@ -53,14 +55,44 @@ is_bad (const char *what, char *value)
 
 /* ----- Regulations ----- */
 
+/* rus-draughts-2022 11.5.2: remarks are taken for two months. */
+static void
+doubt_months (GArray *doubts, const char *preliminary, const char *final, const BrgWords *words)
+{
+  if (*preliminary != '\0' && *final != '\0' &&
+      is_bad ("final-results", g_strdup_printf ("preliminary=%s;final=%s", preliminary, final)))
+    add (doubts, "11.5.2",
+         g_strdup (WC_ (words, "composition",
+                        "There are less than two months from preliminary to final results")),
+         0, 0);
+}
+
+/* rus-draughts-2022 11.5.2: not later than the regulations say. */
+static void
+doubt_late (GArray *doubts,
+            const BrgContestTerms *terms,
+            BrgContestStage stage,
+            const char *day,
+            const BrgWords *words)
+{
+  gboolean is_final = stage == BRG_CONTEST_STAGE_FINAL;
+  const char *last = is_final ? terms->final : terms->preliminary;
+
+  if (*last == '\0' || *day == '\0' || strcmp (day, last) <= 0)
+    return;
+  add (doubts, terms->kind == BRG_CONTEST_SOLVING ? "11.6.1" : "11.5.2",
+       g_strdup (is_final
+                     ? WC_ (words, "composition",
+                            "Final results were published later than the regulations say")
+                     : WC_ (words, "composition",
+                            "Preliminary results were published later than the regulations say")),
+       0, 0);
+}
+
 /* rus-draughts-2022 11.5.2: three months for sending; two months for remarks. */
 static void
 doubt_days (GArray *doubts, const BrgContestTerms *terms, const BrgWords *words)
 {
-  const char *preliminary =
-      *terms->preliminary_done != '\0' ? terms->preliminary_done : terms->preliminary;
-  const char *final = *terms->final_done != '\0' ? terms->final_done : terms->final;
-
   if (*terms->announced != '\0' && *terms->closing != '\0' &&
       is_bad ("entry-window",
               g_strdup_printf ("announced=%s;closing=%s", terms->announced, terms->closing)))
@@ -68,18 +100,40 @@ doubt_days (GArray *doubts, const BrgContestTerms *terms, const BrgWords *words)
          g_strdup (WC_ (words, "composition",
                         "Works are taken for less than three months from the announcement")),
          0, 0);
-  if (*preliminary != '\0' && *final != '\0' &&
-      is_bad ("final-results", g_strdup_printf ("preliminary=%s;final=%s", preliminary, final)))
-    add (doubts, "11.5.2",
-         g_strdup (WC_ (words, "composition",
-                        "There are less than two months from preliminary to final results")),
-         0, 0);
-  if (*terms->preliminary != '\0' && *terms->preliminary_done != '\0' &&
-      g_strcmp0 (terms->preliminary_done, terms->preliminary) > 0)
-    add (doubts, "11.5.2",
-         g_strdup (WC_ (words, "composition",
-                        "Preliminary results were published later than the regulations say")),
-         0, 0);
+  doubt_months (doubts,
+                *terms->preliminary_done != '\0' ? terms->preliminary_done : terms->preliminary,
+                *terms->final_done != '\0' ? terms->final_done : terms->final, words);
+  doubt_late (doubts, terms, BRG_CONTEST_STAGE_PRELIMINARY, terms->preliminary_done, words);
+  doubt_late (doubts, terms, BRG_CONTEST_STAGE_FINAL, terms->final_done, words);
+}
+
+GArray *
+brg_contest_doubts_of_publication (const BrgContestTerms *terms,
+                                   BrgContestStage stage,
+                                   const char *day,
+                                   const char *today,
+                                   const BrgWords *words)
+{
+  GArray *doubts = new_doubts ();
+
+  g_return_val_if_fail (terms != NULL && day != NULL && today != NULL && words != NULL, doubts);
+
+  if (strcmp (day, today) > 0)
+    add (doubts, "",
+         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0, 0);
+  if (stage == BRG_CONTEST_STAGE_FINAL && terms->kind == BRG_CONTEST_COMPOSING)
+    doubt_months (doubts, terms->preliminary_done, day, words);
+  doubt_late (doubts, terms, stage, day, words);
+  return doubts;
+}
+
+char *
+brg_contest_doubt_dup_text (const BrgContestDoubt *doubt)
+{
+  g_return_val_if_fail (doubt != NULL, NULL);
+
+  return *doubt->article != '\0' ? g_strdup_printf ("%s (%s)", doubt->text, doubt->article)
+                                 : g_strdup (doubt->text);
 }
 
 /* rus-draughts-2022 11.5.2, 11.6.1: what regulations have to name. */
@@ -149,6 +203,18 @@ doubt_overdue (GArray *doubts, const BrgContestDesk *desk, const char *today, co
                             : WC_ (words, "composition", "Final results were due on %s"),
                         written),
        0, 0);
+}
+
+/* Results that are said to be published have their day behind them. */
+static void
+doubt_to_come (GArray *doubts,
+               const BrgContestTerms *terms,
+               const char *today,
+               const BrgWords *words)
+{
+  if (strcmp (terms->preliminary_done, today) > 0 || strcmp (terms->final_done, today) > 0)
+    add (doubts, "",
+         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0, 0);
 }
 
 /* ----- Judges ----- */
@@ -387,6 +453,7 @@ brg_contest_doubts_new (const BrgContestDesk *desk, const char *today, const Brg
 
   doubts = brg_contest_doubts_of_terms (desk->contest->terms, words);
   doubt_overdue (doubts, desk, today, words);
+  doubt_to_come (doubts, desk->contest->terms, today, words);
   if (desk->contest->terms->kind == BRG_CONTEST_COMPOSING)
     doubt_judges (doubts, desk, words);
   doubt_works (doubts, desk, words);

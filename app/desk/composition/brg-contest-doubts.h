@@ -36,6 +36,28 @@ typedef struct
 GArray *brg_contest_doubts_of_terms (const BrgContestTerms *terms, const BrgWords *words);
 
 /**
+ * brg_contest_doubts_of_publication:
+ * @terms: regulations, with the day of preliminary results where these were published
+ * @stage: what is published
+ * @day: on which day, `YYYY-MM-DD`
+ * @today: `YYYY-MM-DD`
+ * @words: a language
+ *
+ * rus-draughts-2022 11.5.2: a day to come, less than two months for remarks, later than the
+ * regulations say.
+ *
+ * Returns: (transfer full) (element-type BrgContestDoubt): doubts
+ */
+GArray *brg_contest_doubts_of_publication (const BrgContestTerms *terms,
+                                           BrgContestStage stage,
+                                           const char *day,
+                                           const char *today,
+                                           const BrgWords *words);
+
+/** brg_contest_doubt_dup_text: Returns: (transfer full): the sentence, with its article if any */
+char *brg_contest_doubt_dup_text (const BrgContestDoubt *doubt);
+
+/**
  * brg_contest_doubts_new:
  * @desk: a contest
  * @today: `YYYY-MM-DD`

@@ -94,20 +94,18 @@ read_solving (BrgFieldsSheet *form, BrgContestTerms *terms, GError **error)
   return TRUE;
 }
 
-/* What is doubted of the days is asked about once each. */
+/* What is doubted is asked about once each; takes @taken. */
 static gboolean
-ask_doubts (BrgFieldsSheet *form, const BrgContestTerms *terms, GError **error)
+ask_doubts (BrgFieldsSheet *form, guint field, GArray *taken, GError **error)
 {
-  g_autoptr (GArray) doubts = brg_contest_doubts_of_terms (terms, brg_ui_get_words ());
+  g_autoptr (GArray) doubts = taken;
 
   for (guint i = 0; i < doubts->len; i++)
     {
-      const BrgContestDoubt *doubt = &g_array_index (doubts, BrgContestDoubt, i);
-      g_autofree char *text = *doubt->article != '\0'
-                                  ? g_strdup_printf ("%s (%s)", doubt->text, doubt->article)
-                                  : g_strdup (doubt->text);
+      g_autofree char *text =
+          brg_contest_doubt_dup_text (&g_array_index (doubts, BrgContestDoubt, i));
 
-      if (!brg_fields_sheet_ask_once (form, TERM_CLOSING, text, error))
+      if (!brg_fields_sheet_ask_once (form, field, text, error))
         return FALSE;
     }
   return TRUE;
@@ -127,7 +125,8 @@ save_terms (BrgFieldsSheet *form, gpointer data, GError **error)
   if (!read_days (form, terms, error) ||
       !(terms->kind == BRG_CONTEST_COMPOSING ? read_composing (form, terms, error)
                                              : read_solving (form, terms, error)) ||
-      !ask_doubts (form, terms, error))
+      !ask_doubts (form, TERM_CLOSING, brg_contest_doubts_of_terms (terms, brg_ui_get_words ()),
+                   error))
     return FALSE;
   return brg_store_set_contest_terms (brg_sheet_get_store (BRG_SHEET (form)), get_group_id (form),
                                       terms, error);
@@ -434,15 +433,28 @@ brg_contest_form_distinction (BrgShell *shell, const BrgContestWork *work)
 
 /* Results are published. */
 
+/* rus-draughts-2022 11.5.2: the day is looked at with the regulations and the preliminary results.
+ */
 static gboolean
 save_publication (BrgFieldsSheet *form, gpointer data, GError **error)
 {
+  BrgSession *session = brg_sheet_get_session (BRG_SHEET (form));
+  BrgContestStage stage = (BrgContestStage) GPOINTER_TO_UINT (data);
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (form));
+  g_autoptr (BrgContest) contest = NULL;
+  g_autofree char *today = brg_contest_today (session);
   g_autofree char *day = NULL;
 
   if (!brg_contest_fields_read_day (form, 0, FALSE, &day, error))
     return FALSE;
-  return brg_store_publish_contest (brg_sheet_get_store (BRG_SHEET (form)), get_group_id (form),
-                                    (BrgContestStage) GPOINTER_TO_UINT (data), day, error);
+  contest = brg_store_load_contest (store, get_group_id (form), error);
+  if (contest == NULL || contest->terms == NULL)
+    return FALSE;
+  return ask_doubts (form, 0,
+                     brg_contest_doubts_of_publication (contest->terms, stage, day, today,
+                                                        brg_ui_get_words ()),
+                     error) &&
+         brg_store_publish_contest (store, get_group_id (form), stage, day, error);
 }
 
 /* rus-draughts-2022 11.5.2: the day counts, the two months for remarks run from it. */

@@ -43,12 +43,8 @@ are_marks_in (BrgJudgingPage *self)
 {
   const BrgContestSection *section = brg_judging_page_get_section (self);
 
-  if (self->desk->contest->terms->stage != BRG_CONTEST_STAGE_OPEN)
-    return TRUE;
-  for (guint i = 0; section != NULL && i < section->judges->len; i++)
-    if (*((const BrgContestJudge *) section->judges->pdata[i])->handed == '\0')
-      return FALSE;
-  return section != NULL && section->judges->len > 0;
+  return section != NULL ? brg_contest_desk_are_marks_in (self->desk, section)
+                         : self->desk->contest->terms->stage != BRG_CONTEST_STAGE_OPEN;
 }
 
 static GtkWidget *

@@ -20,6 +20,7 @@ typedef struct
   const BrgContestDesk *desk;
   const BrgContestSection *section;
   const BrgWords *words;
+  gboolean are_marks_in; /* what the judges think together may be told */
 } Report;
 
 static gboolean
@@ -149,7 +150,8 @@ add_characters (Report *report)
     {
       const BrgContestWorkRow *row = report->desk->works->pdata[i];
       g_autofree char *number = brg_paper_contest_dup_number (row->work, report->words);
-      g_autofree char *mark = brg_contest_words_dup_points (row->result, report->words);
+      g_autofree char *mark =
+          brg_contest_words_dup_points (report->are_marks_in ? row->result : -1, report->words);
       g_autoptr (GString) text = NULL;
 
       if (!is_of_section (report, i) || !row->is_judged)
@@ -174,7 +176,7 @@ add_authors (Report *report)
 {
   gboolean has_head = FALSE;
 
-  for (guint i = 0; i < report->desk->authors->len; i++)
+  for (guint i = 0; report->are_marks_in && i < report->desk->authors->len; i++)
     {
       const BrgContestAuthorRow *author = report->desk->authors->pdata[i];
       g_autofree char *places = brg_contest_words_dup_places (author->first, author->last);
@@ -208,7 +210,8 @@ make_report (const BrgContestDesk *desk,
              const BrgContestSection *section,
              const BrgDocumentOptions *options)
 {
-  Report report = { NULL, desk, section, options->words };
+  Report report = { NULL, desk, section, options->words,
+                    brg_contest_desk_are_marks_in (desk, section) };
 
   report.form = brg_paper_contest_begin (desk, BRG_FORM_BROAD,
                                          W_ (options->words, "Report on a section"), options);

@@ -7,7 +7,11 @@
  */
 #include "brg-paper-contest-results.h"
 
+#include <string.h>
+
+#include "brg-contest-doubts.h"
 #include "brg-contest-words.h"
+#include "brg-date-words.h"
 #include "brg-paper-contest.h"
 #include "brg-transliteration.h"
 
@@ -191,6 +195,33 @@ add_authors (const Results *results)
     }
 }
 
+/* rus-draughts-2022 11.5.2: when they were published, and what the book says against it. */
+static void
+add_publication (const Results *results, gboolean is_final, const BrgDocumentOptions *options)
+{
+  const BrgContestTerms *terms = results->desk->contest->terms;
+  const BrgWords *words = results->words;
+  const char *day = is_final ? terms->final_done : terms->preliminary_done;
+  g_autofree char *today = g_strndup (options->printed_at, strlen ("2026-11-16"));
+  g_autofree char *written = brg_date_words_figures (words, day);
+  g_autoptr (GArray) doubts = NULL;
+
+  if (*day == '\0')
+    return;
+  g_ptr_array_add (results->form->notes,
+                   /* Translators: a day */
+                   g_strdup_printf (WC_ (words, "composition", "Published on %s."), written));
+  doubts = brg_contest_doubts_of_publication (
+      terms, is_final ? BRG_CONTEST_STAGE_FINAL : BRG_CONTEST_STAGE_PRELIMINARY, day, today, words);
+  for (guint i = 0; i < doubts->len; i++)
+    {
+      g_autofree char *text =
+          brg_contest_doubt_dup_text (&g_array_index (doubts, BrgContestDoubt, i));
+
+      g_ptr_array_add (results->form->notes, g_strdup_printf ("%s.", text));
+    }
+}
+
 static BrgForm *
 make_results (const BrgPaperSource *source,
               const BrgDocumentOptions *options,
@@ -220,6 +251,7 @@ make_results (const BrgPaperSource *source,
                        /* Translators: how the marks of several judges become one */
                        WC_ (options->words, "composition", "Mark: %s."),
                        brg_contest_words_get_mean (desk->contest->terms->mean, options->words)));
+  add_publication (&results, is_final, options);
   if (!is_final)
     /* rus-draughts-2022 11.5.2 */
     g_ptr_array_add (results.form->notes,
