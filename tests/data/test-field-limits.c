@@ -8,6 +8,7 @@
 #include "brg-sql.h"
 #include "brg-store-disqualifications.h"
 #include "brg-store-ratings.h"
+#include "brg-table-names.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -145,10 +146,30 @@ test_rows (void)
   store_fixture_close (&fixture);
 }
 
+/* The sentence names every text that may be too long in the words of the desk. */
+static void
+test_names (void)
+{
+  static const char *const texts[] = { "notes",      "note",        "text",      "description",
+                                       "reason",     "grounds",     "demand",    "subject",
+                                       "conditions", "explanation", "witnesses", "hearing",
+                                       "solution" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *column = g_strdup (texts[i]);
+
+      g_test_message ("%s", column);
+      /* What has no name is given back as it is. */
+      g_assert_true (brg_table_name_get_field (column) != column);
+    }
+}
+
 BRG_TEST_TOPIC ("field-limits")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/field-limits/texts", test_texts);
   g_test_add_func ("/data/field-limits/rows", test_rows);
+  g_test_add_func ("/data/field-limits/names", test_names);
   return g_test_run ();
 }
