@@ -110,7 +110,7 @@ def sheet(walk):
 def save_late(walk):
     """later than the regulations say: asked once"""
     walk.key("ctrl+Return")
-    walk.app.find("label", re.compile(r"\(11\.6\.1\)"))
+    walk.app.find("alert", re.compile(r"\(11\.6\.1\)"))
     save(walk)
 
 
