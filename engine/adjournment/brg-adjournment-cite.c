@@ -28,6 +28,14 @@ brg_adjournment_get_opening_article (const BrgRulebook *rulebook)
   return brg_adjournment_cite (rulebook, BRG_CITE_OPENING);
 }
 
+const char *
+brg_adjournment_get_flag_article (const BrgRulebook *rulebook)
+{
+  g_return_val_if_fail (rulebook != NULL, NULL);
+
+  return brg_adjournment_cite (rulebook, BRG_CITE_FLAG);
+}
+
 /* What is cited for a move as it was read. */
 static const BrgAdjournmentCite content_cites[BRG_N_ENVELOPE_CONTENTS] = {
   [BRG_CONTENT_UNKNOWN] = BRG_CITE_HOUR_OPENED,

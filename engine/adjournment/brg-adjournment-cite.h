@@ -17,4 +17,13 @@ G_BEGIN_DECLS
  */
 const char *brg_adjournment_get_opening_article (const BrgRulebook *rulebook);
 
+/**
+ * brg_adjournment_get_flag_article:
+ * @rulebook: a rule book
+ *
+ * Returns: (nullable): book id and article by which who has used up the time of a control loses; a
+ *   constant string
+ */
+const char *brg_adjournment_get_flag_article (const BrgRulebook *rulebook);
+
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* brg-adjournment-play.c - the resumption of an adjourned game: time, opening, reading
  *
  * Rules: fide-2023 6.9, I.7 to I.12; ussr-chess-1956 16, 18, 20, 21; rus-draughts-2022 5.4.2.6,
- *   5.4.4.1, 5.4.4.2
+ *   5.4.4.1, 5.4.4.2, 5.4.13.1
  * Tests: tests/engine/test-adjournment.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 
 #include "brg-adjournment-private.h"
 
+#include "brg-both-flags.h"
 #include "brg-lateness.h"
 
 gboolean
@@ -332,6 +333,22 @@ has_overstepped (const BrgAdjournment *state, BrgColour side, gint moves)
          state->used[BRG_SIDE_INDEX (side)] >= get_due_seconds (envelope);
 }
 
+/* rus-draughts-2022 5.4.13.1, rus-chess-2014 6.11, ukr-chess-2016 6.5: the times do not tell which
+ * flag fell first. Where the book does not end the game it stays adjourned. */
+static void
+judge_both_flags (BrgAdjournment *state)
+{
+  const BrgEnvelope *envelope = &state->envelope;
+  gint due = envelope->due_seconds > 0 ? envelope->due_moves : envelope->control_moves;
+  const char *article;
+
+  if (brg_both_flags_judge (state->rulebook, BRG_TEMPO_STANDARD, FALSE, due == 0, FALSE,
+                            envelope->has_increment, &article) != BRG_BOTH_FLAGS_DRAW)
+    return;
+  brg_adjournment_finish (state, BRG_END_FLAG, BRG_ADJOURNMENT_DRAW, BRG_CITE_FLAG);
+  state->article = article;
+}
+
 /* fide-2023 6.9, rus-chess-2014 6.9, ukr-chess-2016 6.3.5, ussr-chess-1956 18, rus-draughts-2022
  * 5.4.2.6. What an early adjournment has put on his clock is on the envelope and not judged. */
 void
@@ -344,14 +361,19 @@ brg_adjournment_judge_sealing (BrgAdjournment *state)
       state->envelope.sealer != BRG_COLOUR_NONE && state->envelope.manner == BRG_ADJOURNMENT_EARLY;
   gint moves = state->envelope.moves;
   gboolean is_out;
+  gboolean is_other_out;
 
   if (content == BRG_CONTENT_MATE || content == BRG_CONTENT_STALEMATE ||
       content == BRG_CONTENT_DRAWN)
     return;
   is_out = !is_charged && has_overstepped (state, sealer, moves);
-  if (has_overstepped (state, other, moves + (other == BRG_COLOUR_WHITE ? 1 : 0)) == is_out)
-    return;
-  finish_by_flag (state, is_out ? sealer : other);
+  is_other_out = has_overstepped (state, other, moves + (other == BRG_COLOUR_WHITE ? 1 : 0));
+  state->flags_down[BRG_SIDE_INDEX (sealer)] = is_out;
+  state->flags_down[BRG_SIDE_INDEX (other)] = is_other_out;
+  if (is_out && is_other_out)
+    judge_both_flags (state);
+  else if (is_out || is_other_out)
+    finish_by_flag (state, is_out ? sealer : other);
 }
 
 /* Who is not there while his clock runs, and uses up the time of a control whose moves he has not

@@ -345,8 +345,9 @@ typedef enum
  * @is_lost: whether the envelope is lost
  * @needs_move: whether the move has still to be sealed, or made
  * @end: why the game has ended
+ * @flags_down: whose time for the control was over when the move was sealed
  *
- * A state; a plain value that may be copied. The fields below @end are the machine's own.
+ * A state; a plain value that may be copied. The fields below @flags_down are the machine's own.
  */
 typedef struct
 {
@@ -366,6 +367,7 @@ typedef struct
   gboolean is_lost;
   gboolean needs_move;
   BrgAdjournmentEnd end;
+  gboolean flags_down[2];
 
   guint loss;
   gint base[2];

@@ -358,7 +358,8 @@ typedef struct
  * @stopped: number of the mail whose error stopped the game (10.2.9, 10.2.10), 0 for none
  * @is_reported: whether that was reported: @side has to correct it, else to report it
  * @repeat: when the other has to repeat his letter, of a game that is stopped (10.3.4); else 0
- * @claim: number of his claim that was not approved, so that he has to play on (10.3.7); else 0
+ * @claim: number of his claim that was not approved (10.3.7), or whose approval was put aside
+ *   (10.1.12), so that he has to play on; else 0
  * @received: when he got the last letter, or heard that he has to play on; 0 where that is not
  * known
  * @has_run: whether @days_run is known

@@ -373,6 +373,20 @@ count_needed_games (const Check *check, gint n_games)
   return rule->games;
 }
 
+/* fide-titles-2024 1.4.7, 1.4.8: the fewest points, in halves, that are so many per cent and with
+ * which the performance against these opponents is that of the norm; all of them where not even
+ * they are enough. */
+static gint
+find_wanted_score (const BrgNormRule *rule, gint n_games, gint sum)
+{
+  gint halves = halves_of (rule->score, n_games);
+
+  while (rule->performance > 0 && halves < 2 * n_games &&
+         brg_performance_compute (n_games, halves, sum).rating < rule->performance)
+    halves++;
+  return halves;
+}
+
 static void
 measure_play (BrgNorm *norm, const Check *check, gint n_games, gint halves, gint sum)
 {
@@ -392,7 +406,8 @@ measure_play (BrgNorm *norm, const Check *check, gint n_games, gint halves, gint
   /* fide-titles-2024 1.4.1, 1.4.7, 1.4.8: games, average, performance and 35 per cent. */
   set_count (norm, BRG_NORM_GAMES, rule->games > 0, n_games, count_needed_games (check, n_games));
   set_count (norm, BRG_NORM_AVERAGE, rule->average > 0, play.average, rule->average);
-  set_count (norm, BRG_NORM_SCORE, rule->score > 0, halves, halves_of (rule->score, n_games));
+  set_count (norm, BRG_NORM_SCORE, rule->score > 0 || rule->performance > 0, halves,
+             find_wanted_score (rule, n_games, sum));
   set_count (norm, BRG_NORM_PERFORMANCE, rule->performance > 0, play.rating, rule->performance);
 }
 

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * BrgNormItem:
  * @BRG_NORM_GAMES: number of games
- * @BRG_NORM_SCORE: score, in halves of a point
+ * @BRG_NORM_SCORE: score, in halves of a point; of a title norm the one that is both 35 per cent
+ *   and the performance of the norm (fide-titles-2024 1.4.7, 1.4.8)
  * @BRG_NORM_AVERAGE: average rating of the opponents
  * @BRG_NORM_PERFORMANCE: performance
  * @BRG_NORM_HOLDERS: opponents with any title

@@ -178,6 +178,9 @@ def papers():
         w.run("set-papers", number, "passport=6310 778899", "snils=112-233-445 95", "phone=+7 900")
         w.run("set-papers", number, "snils=112-233-445 96", status=2)
         w.run("set-papers", number, "shoes=44", status=2)
+        # One SNILS is one person, however it is written.
+        other = next(row[0] for row in w.rows("list") if row[0] != number)
+        assert "has this SNILS" in w.run("set-papers", other, "snils=11223344595", status=2)
         assert w.rows("papers", number) == [["passport", "6310 778899"], ["snils", "112-233-445 95"],
                                             ["phone", "+7 900"]]
         copy = os.path.join(w.folder.name, "copy.berger")

@@ -6,6 +6,7 @@
  */
 #include "brg-badge-code.h"
 #include "brg-badges.h"
+#include "brg-card.h"
 #include "brg-code39.h"
 #include "brg-document-pdf.h"
 #include "brg-form-style.h"
@@ -178,6 +179,47 @@ test_colours (void)
   g_assert_cmpfloat (fabs (name->baseline - first->y), <, 3 * BRG_MM);
 }
 
+/* A head is set smaller before a word of it breaks, and a soft hyphen is no word's middle. */
+static void
+test_heads (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint n_lines;
+  } cases[] = { { "Цвет", 1 }, { "Звание, р/д", 2 }, { "Резуль\u00adтат", 2 } };
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgCard card = { NULL, typesetter, 0, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgCardText head = brg_card_fit_head (&card, brg_card_sans (9, TRUE), cases[i].text, 7, 3);
+
+      g_assert_cmpuint (head.n_lines, ==, cases[i].n_lines);
+      g_assert_cmpfloat (head.type.size, <=, 9);
+      g_assert_cmpfloat (head.type.size, >=, 5);
+    }
+}
+
+/* An address that left two words on its last line has two lines of one length. */
+static void
+test_even_lines (void)
+{
+  static const char address[] = "г. Йошкар-Ола, Дворец культуры, ул. Пролетарская, д. 27";
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+  BrgCard card = { NULL, typesetter, 0, 0 };
+  BrgType type = brg_card_serif (12, FALSE);
+  double whole = brg_card_text_width (&card, type, address);
+  BrgCardText text = brg_card_wrap (&card, type, address, whole - 1);
+  double even = brg_card_even_width (&card, &text, whole - 1);
+
+  g_assert_cmpuint (text.n_lines, ==, 2);
+  g_assert_cmpfloat (even, <, whole * 0.7);
+  g_assert_cmpuint (brg_card_wrap (&card, type, address, even).n_lines, ==, 2);
+  text = brg_card_wrap (&card, type, address, whole + 1);
+  g_assert_cmpfloat (brg_card_even_width (&card, &text, whole + 1), ==, whole + 1);
+}
+
 static void
 test_code39 (void)
 {
@@ -344,6 +386,8 @@ BRG_TEST_TOPIC ("documents-cards")
   g_test_add_func ("/documents-cards/rus-draughts-2022 5.4.5.3/slip-of-leaver",
                    test_slip_of_leaver);
   g_test_add_func ("/documents/cards/slips/colours", test_colours);
+  g_test_add_func ("/documents/cards/heads", test_heads);
+  g_test_add_func ("/documents/cards/even-lines", test_even_lines);
   g_test_add_func ("/documents/cards/badges/code39", test_code39);
   g_test_add_func ("/documents/cards/badges/texts-and-codes", test_badges);
   g_test_add_func ("/documents/cards/badges/backs", test_backs);

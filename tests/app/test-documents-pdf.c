@@ -12,9 +12,11 @@
 #include "brg-table-form.h"
 #include "brg-test.h"
 #include "documents-fixture.h"
+#include "page-check.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <time.h>
 
 typedef struct
 {
@@ -368,6 +370,167 @@ test_unwritable (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+#define N_LONG_WORDS 2500
+#define MARGIN 15.0
+
+/* 20,000 letters, every word another one. */
+static char *
+dup_long_text (char first)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < N_LONG_WORDS; i++)
+    g_string_append_printf (text, "%c%06u%s", first, i, i % 97 == 96 ? "\n" : " ");
+  return g_strdup (g_strchomp (text->str));
+}
+
+static BrgForm *
+make_log (char *incident, char *decision)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_LIST);
+
+  brg_form_set_text (&form->title, g_strdup ("Log"));
+  brg_form_add_column (form, BRG_COLUMN_NUMBER, "No.");
+  brg_form_add_column (form, BRG_COLUMN_NAME, "Player");
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, "Incident");
+  brg_form_add_column (form, BRG_COLUMN_REMARK, "Decision");
+  for (guint i = 0; i < 3; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (form);
+
+      brg_form_set_cell (row, 0, g_strdup_printf ("%u", i + 1), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1, g_strdup ("Ковтун Артём"), BRG_FORM_BOLD);
+      brg_form_set_cell (row, 2, i == 1 ? incident : g_strdup ("Late"), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 3, i == 1 ? decision : g_strdup ("Warned"), BRG_FORM_PLAIN);
+    }
+  return form;
+}
+
+static BrgForm *
+make_fields (char *text)
+{
+  BrgForm *form = brg_form_new (BRG_FORM_PROTOCOL);
+
+  brg_form_add_column (form, BRG_COLUMN_TEXT, "");
+  brg_form_add_column (form, BRG_COLUMN_NAME, "");
+  for (guint i = 0; i < 3; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (form);
+
+      brg_form_set_cell (row, 0, g_strdup ("Field"), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1, i == 2 ? text : g_strdup ("short"), BRG_FORM_BOLD);
+    }
+  return form;
+}
+
+/* Every word of @first stands once in the PDF, in its order. */
+static void
+check_words (const char *text, char first)
+{
+  guint next = 0;
+
+  for (const char *at = strchr (text, first); at != NULL; at = strchr (at + 1, first))
+    if (g_ascii_isdigit (at[1]))
+      g_assert_cmpuint (g_ascii_strtoull (at + 1, NULL, 10), ==, next++);
+  g_assert_cmpuint (next, ==, N_LONG_WORDS);
+}
+
+static void
+check_long (const BrgForm *form, const BrgDocumentOptions *options, const char *firsts)
+{
+  g_autoptr (BrgDocument) document = brg_document_layout (form, options);
+  g_autofree char *path = fixture_dup_output ("long-row.pdf");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  guint n_pages = brg_document_get_n_pages (document);
+
+  page_check_document (document, MARGIN, NULL);
+  g_assert_cmpuint (n_pages, >, 2);
+  g_assert_true (brg_document_get_page (document, n_pages - 1)->has_end);
+  if (*brg_form_get_column (form, 1)->head != '\0')
+    g_assert_cmpuint (page_check_count (document, "Player"), ==, n_pages);
+  g_assert_cmpuint (page_check_count (document, "Ковтун"), ==,
+                    *brg_form_get_column (form, 1)->head != '\0' ? 3 : 0);
+  brg_document_write_pdf (document, path, &error);
+  g_assert_no_error (error);
+  text = ask ("pdftotext", "-raw", path, "-");
+  for (const char *first = firsts; *first != '\0' && text != NULL; first++)
+    check_words (text, *first);
+  clean_up (path);
+}
+
+/* What is taller than a sheet goes on on the next one under the same heads; no word is lost, none
+ * stands on the foot. */
+static void
+test_long_row (void)
+{
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  const BrgSheetSize sizes[] = { BRG_SHEET_A4, BRG_SHEET_A5 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      BrgDocumentOptions options = final_options (words);
+      g_autoptr (BrgForm) log = make_log (dup_long_text ('w'), g_strdup ("Warned"));
+      g_autoptr (BrgForm) both = make_log (dup_long_text ('w'), dup_long_text ('v'));
+      g_autoptr (BrgForm) fields = make_fields (dup_long_text ('w'));
+      g_autoptr (BrgForm) notes = make_log (g_strdup ("Late"), g_strdup ("Warned"));
+
+      options.sheet = sizes[i];
+      g_ptr_array_add (notes->notes, dup_long_text ('w'));
+      g_ptr_array_add (notes->notes, g_strdup ("Nobody else."));
+      g_ptr_array_add (notes->notes, dup_long_text ('v'));
+      check_long (log, &options, "w");
+      check_long (both, &options, "");
+      check_long (fields, &options, "w");
+      check_long (notes, &options, "wv");
+    }
+}
+
+/* Where the last line of a text stands. */
+static double
+find_bottom (const BrgPrintPageText *text, BrgTypesetter *typesetter)
+{
+  guint n_lines = brg_typesetter_count_lines (typesetter, &text->type, text->markup, text->width);
+
+  return text->baseline + (n_lines - 1) * text->type.size * BRG_LEADING;
+}
+
+static void
+check_bottoms (const BrgDocument *document)
+{
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
+
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        g_assert_cmpfloat (
+            find_bottom (&g_array_index (page->texts, BrgPrintPageText, k), typesetter), <,
+            page->height - MARGIN);
+    }
+}
+
+/* A text without a space is broken anywhere, and that takes no minutes. */
+static void
+test_solid_text (void)
+{
+  g_autoptr (BrgWords) words = fixture_open_russian ();
+  BrgDocumentOptions options = final_options (words);
+  g_autoptr (BrgForm) form = make_log (g_strnfill (60000, 'w'), g_strdup ("Warned"));
+  clock_t before = clock ();
+  g_autoptr (BrgDocument) document = brg_document_layout (form, &options);
+  g_autofree char *text = NULL;
+  guint n_letters = 0;
+
+  g_assert_cmpint ((clock () - before) / CLOCKS_PER_SEC, <, 15);
+  check_bottoms (document);
+  text = page_check_dup_text (document);
+  for (const char *at = text; *at != '\0'; at++)
+    n_letters += *at == 'w' ? 1 : 0;
+  g_assert_cmpuint (n_letters, ==, 60000);
+}
+
 BRG_TEST_TOPIC ("documents-pdf")
 {
   g_test_init (&argc, &argv, NULL);
@@ -378,5 +541,7 @@ BRG_TEST_TOPIC ("documents-pdf")
   g_test_add_func ("/documents/pdf/deterministic", test_deterministic);
   g_test_add_func ("/documents/pdf/several", test_several);
   g_test_add_func ("/documents/pdf/unwritable", test_unwritable);
+  g_test_add_func ("/documents/pdf/long-row", test_long_row);
+  g_test_add_func ("/documents/pdf/solid-text", test_solid_text);
   return g_test_run ();
 }

@@ -180,6 +180,41 @@ test_sheets (void)
   keep (blank, "player-cards-blank.pdf");
 }
 
+/* One name of an opponent that needs the tight columns gives them to all cards that are cut from a
+ * sheet. */
+static void
+test_same_columns (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_large_swiss (24, 11);
+  BrgEntry *entry = fixture->snapshot->entries->pdata[0];
+  g_autoptr (BrgDocument) document = NULL;
+  g_autoptr (GHashTable) places = g_hash_table_new (g_int_hash, g_int_equal);
+  gint lefts[24];
+  guint n_heads = 0;
+
+  g_free (entry->family_name);
+  entry->family_name = g_strdup ("Рождественская-Благовещенская-Константинопольская-Преображенская-"
+                                 "Верхнеднепровская-Александрийская-Подгорная-Заречная");
+  document = lay_out (fixture, "ru", "", BRG_CARD_USUAL, FALSE);
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+          g_autofree char *plain = brg_typesetter_dup_plain (text->markup);
+
+          if (!g_str_equal (plain, "Цвет"))
+            continue;
+          lefts[n_heads] = (gint) (text->x > page->width / 2 ? text->x - page->width / 2 : text->x);
+          g_hash_table_add (places, &lefts[n_heads++]);
+        }
+    }
+  g_assert_cmpuint (n_heads, ==, 24);
+  g_assert_cmpuint (g_hash_table_size (places), ==, 1);
+}
+
 /* Names of 80 letters, one player and 300, more rounds than a card holds: nothing is lost. */
 static void
 test_geometry (void)
@@ -270,6 +305,7 @@ BRG_TEST_TOPIC ("documents-players")
   g_test_add_func ("/documents/players/card/totals", test_totals);
   g_test_add_func ("/documents/players/card/sheets", test_sheets);
   g_test_add_func ("/documents/players/card/geometry", test_geometry);
+  g_test_add_func ("/documents/players/card/same-columns", test_same_columns);
   g_test_add_func ("/documents/players/rus-draughts-2022 appendix 8/one-card", test_one_card);
   g_test_add_func ("/documents/players/rus-draughts-2022 appendix 8/not-held", test_not_held);
   return g_test_run ();

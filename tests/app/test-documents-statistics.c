@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-card.h"
 #include "brg-document-pdf.h"
 #include "brg-form-style.h"
 #include "brg-statistics-sheet.h"
@@ -174,6 +175,34 @@ test_sheet (void)
     }
 }
 
+/* On the smallest sheet two long names of a row take more lines rather than type nobody reads. */
+static void
+test_small_sheet (void)
+{
+  g_autoptr (Fixture) fixture = fixture_new_large_swiss (24, 9);
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  fixture_set_long_names (fixture);
+  brg_document_options_init (&options, words);
+  options.sheet = BRG_SHEET_A5;
+  document = brg_statistics_sheet_lay_out (fixture->snapshot, 9, &options);
+  page_check_document (document, MARGIN, NULL);
+  for (guint i = 0; i < brg_document_get_n_pages (document); i++)
+    {
+      const BrgPrintPage *page = brg_document_get_page (document, i);
+
+      for (guint k = 0; k < page->texts->len; k++)
+        {
+          const BrgPrintPageText *text = &g_array_index (page->texts, BrgPrintPageText, k);
+
+          g_assert_cmpfloat (text->type.size, >=,
+                             text->role == BRG_PRINT_ROLE_FOOT ? 5.7 : BRG_CARD_READABLE);
+        }
+    }
+}
+
 /* Names of 80 letters, 2 and 300 players, no round at all. */
 static void
 test_geometry (void)
@@ -200,6 +229,7 @@ BRG_TEST_TOPIC ("documents-statistics")
   g_test_add_func ("/documents/statistics/points", test_points);
   g_test_add_func ("/documents/statistics/upsets-and-regions", test_upsets);
   g_test_add_func ("/documents/statistics/sheet", test_sheet);
+  g_test_add_func ("/documents/statistics/small-sheet", test_small_sheet);
   g_test_add_func ("/documents/statistics/geometry", test_geometry);
   return g_test_run ();
 }

@@ -327,7 +327,7 @@ test_papers (void)
     { "postal-decisions",
       "|warning (cancelled)|10.2.6|secretary|cancelled by no. 2 of 12.06.2026; " },
     { "postal-secretary",
-      "Игрок2: warning (cancelled) (10.2.6). remark on the position. cancelled by" },
+      "Игрок2: warning (cancelled) (10.2.6). remark on the position. Cancelled by" },
   };
   Fixture fixture = { 0 };
   g_autofree char *before = NULL;
@@ -351,6 +351,73 @@ test_papers (void)
   close_fixture (&fixture);
 }
 
+/* Of a game whose end does not stand no record is asked for. */
+static void
+assert_no_record (const Fixture *fixture)
+{
+  g_autoptr (GArray) items = brg_postal_due_list_new (fixture->desk);
+
+  g_assert_cmpuint (items->len, >, 0);
+  for (guint i = 0; i < items->len; i++)
+    g_assert_false (g_array_index (items, BrgPostalItem, i).matter == BRG_POSTAL_DUTY &&
+                    g_array_index (items, BrgPostalItem, i).duty == BRG_POSTAL_RECORD_DUE);
+}
+
+/* The row of the game whose move is awaited. */
+static void
+assert_turn (Fixture *fixture, const char *day, const char *expected)
+{
+  g_autoptr (GArray) items = NULL;
+  const BrgPostalItem *found = NULL;
+  g_autofree char *left = NULL;
+  g_autofree char *facts = NULL;
+  g_autofree char *text = NULL;
+
+  ask (fixture, day);
+  items = brg_postal_due_list_new (fixture->desk);
+  for (guint i = 0; i < items->len; i++)
+    if (g_array_index (items, BrgPostalItem, i).matter == BRG_POSTAL_MOVE)
+      found = &g_array_index (items, BrgPostalItem, i);
+  g_assert_nonnull (found);
+  left = brg_postal_words_dup_left (found, fixture->words);
+  facts = brg_postal_words_dup_facts (found, fixture->desk, fixture->words);
+  text = g_strdup_printf ("%s|%s|%s", left, brg_postal_words_get_article (found->article), facts);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+add (Fixture *fixture, const char *line)
+{
+  postal_fixture_add (&fixture->store, store_fixture_game (&fixture->store, 1, 1), line);
+}
+
+/* A claim that was approved, and the decision on it put aside: until that is entered nobody sends
+ * the record of a game that may go on, and then the row of who plays on says what was put aside
+ * when. */
+static void
+test_claim (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  add (&fixture, "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                 " moves=f6-g5 materials=full");
+  add (&fixture, "decision date=20.05.2026 told_white=25.05.2026 told_black=24.05.2026");
+  add (&fixture, "protest white sent=01.06.2026");
+  decide (&fixture, BRG_POSTAL_UPHELD, BRG_POSTAL_ORGANISATION, "2026-06-10", 0, NULL);
+  ask (&fixture, "2026-06-11");
+  assert_no_record (&fixture);
+  add (&fixture, "reversed date=12.06.2026 off=10 told_black=15.06.2026");
+  assert_turn (&fixture, "2026-06-14",
+               "waits 2 days|10.1.12|the decision on the claim in letter 2 was put aside on "
+               "12.06.2026: play goes on; nobody knows when he got that");
+  assert_turn (&fixture, "2026-06-18",
+               "44 days|10.1.12|the decision on the claim in letter 2 was put aside on "
+               "12.06.2026: play goes on; received 15.06.2026, thinks 3 d.");
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-cancelled")
 {
   g_test_init (&argc, &argv, NULL);
@@ -364,5 +431,6 @@ BRG_TEST_TOPIC ("postal-cancelled")
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.9/request", test_request);
   g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.8/no-secretary",
                    test_no_secretary);
+  g_test_add_func ("/app/postal-cancelled/rus-draughts-2022/10.1.12/claim", test_claim);
   return g_test_run ();
 }

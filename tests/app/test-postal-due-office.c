@@ -334,6 +334,44 @@ test_server (void)
   close_fixture (&fixture);
 }
 
+/* Nobody enters a move that is not made: whose move is awaited for longer than the norm leaves him
+ * is put before the arbiter from the first day on. */
+static void
+test_server_waits (void)
+{
+  Fixture fixture = { 0 };
+  const BrgPostalItem *item;
+  g_autoptr (BrgPostalEvent) event = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *facts = NULL;
+
+  open_fixture (&fixture);
+  event = postal_fixture_load (&fixture.store);
+  event->terms->channel = BRG_POSTAL_BY_SERVER;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, event->terms, &error);
+  g_assert_no_error (error);
+  add (&fixture, "letter 1 white sent=03.03.2026 days=2 moves=c3-b4");
+  add (&fixture, "letter 2 black sent=06.03.2026 days=3 moves=f6-g5");
+  ask (&fixture, "2026-04-23");
+  g_assert_cmpuint (fixture.items->len, ==, 0);
+  ask (&fixture, "2026-04-24");
+  g_assert_cmpuint (fixture.items->len, ==, 1);
+  item = &g_array_index (fixture.items, BrgPostalItem, 0);
+  title = brg_postal_words_dup_title (item, fixture.words);
+  facts = brg_postal_words_dup_facts (item, fixture.desk, fixture.words);
+  g_assert_cmpstr (title, ==, "Decide on the overdue time of Игрок2");
+  g_assert_cmpstr (facts, ==, "no move since 06.03.2026, 2 of 50 d. before; the server counts");
+  g_assert_cmpint (item->entry, ==, -1);
+  g_assert_cmpuint (item->waits, ==, 1);
+  event->terms->norm_days = 0;
+  brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, event->terms, &error);
+  g_assert_no_error (error);
+  ask (&fixture, "2026-12-01");
+  g_assert_cmpuint (fixture.items->len, ==, 0);
+  close_fixture (&fixture);
+}
+
 /* The days that run while a player has the move stand beside those that he used. */
 static void
 test_used (void)
@@ -366,6 +404,8 @@ BRG_TEST_TOPIC ("postal-due-office")
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/play-on", test_play_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.4.2/breaks", test_breaks);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.9/server", test_server);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.9/server-waits",
+                   test_server_waits);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.5/used", test_used);
   return g_test_run ();
 }

@@ -328,6 +328,40 @@ test_first_letter (void)
   close_fixture (&fixture);
 }
 
+/* Behind his own claim that was not approved he answers the letter of the other: the first date is
+ * of that one, and a day without a year lies behind it. */
+static void
+test_after_claim (void)
+{
+  static const char *const lines[] = {
+    "letter 1 white sent=30.03.2026 tot=60/0 moves=c3-b4",
+    "claim 2 black first=30.03.2026 rcv=05.04.2026 sent=08.04.2026 tot=60/3 moves=f6-g5"
+    " lacks=chart",
+    "decision date=20.04.2026 claim=refused told_white=25.04.2026 told_black=24.04.2026",
+  };
+  Fixture fixture = { 0 };
+  BrgPostalDraft draft;
+
+  postal_fixture_open (&fixture.store, 2);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    postal_fixture_add (&fixture.store, store_fixture_game (&fixture.store, 1, 1), lines[i]);
+  fixture.snapshot = store_fixture_load (&fixture.store);
+  fixture.desk = brg_postal_desk_new (fixture.snapshot, postal_fixture_load (&fixture.store),
+                                      brg_postal_day_from_iso ("2026-06-01"));
+  fixture.matter = fixture.desk->cases->pdata[0];
+  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
+  g_assert_cmpuint (draft.number, ==, 3);
+  g_assert_cmpint (draft.side, ==, BRG_COLOUR_BLACK);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "30.03.2026");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_FIRST, "31.03");
+  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "05.04");
+  brg_postal_draft_complete_days (&draft, fixture.desk, fixture.matter);
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_FIRST], ==, "31.03.2026");
+  g_assert_cmpstr (draft.texts[BRG_POSTAL_FIELD_RECEIVED], ==, "05.04.2026");
+  brg_postal_draft_clear (&draft);
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-typed")
 {
   g_test_init (&argc, &argv, NULL);
@@ -339,5 +373,6 @@ BRG_TEST_TOPIC ("postal-typed")
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.3.9/server", test_server);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.3/lacks", test_lacks);
   g_test_add_func ("/app/postal-typed/rus-draughts-2022/10.2.3/first-letter", test_first_letter);
+  g_test_add_func ("/app/postal-typed/after-claim", test_after_claim);
   return g_test_run ();
 }

@@ -390,7 +390,7 @@ test_norms_paper (void)
   g_assert_cmpstr (cell_text (form, 0, 2), ==, "GM");
   g_assert_cmpstr (cell_text (form, 0, 3), ==, "reached");
   g_assert_cmpstr (cell_text (form, 0, 4), ==, "9 ≥ 9");
-  g_assert_cmpstr (cell_text (form, 0, 5), ==, "6½ ≥ 3½");
+  g_assert_cmpstr (cell_text (form, 0, 5), ==, "6½ ≥ 6½");
   g_assert_cmpstr (cell_text (form, 0, 7), ==, "2600 ≥ 2600");
   g_assert_cmpstr (cell_text (form, 0, 11), ==, "5 ≤ 5");
   /* The adjudicated game does not count, and eight are too few. */

@@ -116,6 +116,38 @@ test_duplicates (void)
                      g_array_index (pairs, BrgRegisterPair, i).likeness);
 }
 
+static void
+add_holder (GPtrArray *holders, gint64 person_id, const char *snils)
+{
+  BrgPaperHolder *holder = g_new0 (BrgPaperHolder, 1);
+
+  holder->person_id = person_id;
+  holder->name = g_strdup ("");
+  holder->papers = brg_personal_papers_new ();
+  brg_personal_papers_set (holder->papers, BRG_PAPER_SNILS, snils);
+  g_ptr_array_add (holders, holder);
+}
+
+/* One SNILS is one person, whatever the names; who has none is like nobody. */
+static void
+test_holders (void)
+{
+  g_autoptr (GPtrArray) persons = make_persons ();
+  g_autoptr (GPtrArray) holders =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_paper_holder_free);
+  g_autoptr (GArray) pairs = brg_register_find_duplicates (persons, NULL);
+  guint n_pairs = pairs->len;
+
+  add_holder (holders, 300, "112-233-445 95");
+  add_holder (holders, 301, "11223344595");
+  add_holder (holders, 304, "");
+  add_holder (holders, 305, "11223344595");
+  add_holder (holders, 303, "");
+  brg_register_add_holders (pairs, persons, holders);
+  g_assert_cmpuint (pairs->len, ==, n_pairs + 1);
+  g_assert_true (has_pair (pairs, 0, 5));
+}
+
 /* Where everybody is called alike each is like each: the search ends, and says that it is not
  * whole.
  */
@@ -232,6 +264,7 @@ BRG_TEST_TOPIC ("register")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/register/found", test_found);
   g_test_add_func ("/desk/register/duplicates", test_duplicates);
+  g_test_add_func ("/app/register/holders", test_holders);
   g_test_add_func ("/desk/register/all-alike", test_all_alike);
   g_test_add_func ("/desk/register/fide-2023/4.9/fide-2023/6.2.6/fide-2023/8.1.6/"
                    "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2",

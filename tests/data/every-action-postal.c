@@ -148,6 +148,23 @@ remove_record (Desk *desk, GError **error)
   return id != 0 && brg_store_change_postal_record (desk->store, id, NULL, error);
 }
 
+/* The first letter is corrected, and it is known when it came. */
+static gboolean
+put_records (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT id FROM postal_record WHERE line LIKE 'letter 1 %'"
+                               " ORDER BY id");
+  gint64 game = desk_pick (desk, "SELECT pairing_id FROM postal_record WHERE line LIKE"
+                                 " 'letter 1 %' ORDER BY id");
+  const BrgStorePostalChange changes[] = {
+    { id, "letter 1 white sent=05.03.2026 tot=4/0 moves=c3-d4" },
+    { 0, "arrived 1 date=12.03.2026" },
+  };
+
+  return id != 0 &&
+         brg_store_put_postal_records (desk->store, game, changes, G_N_ELEMENTS (changes), error);
+}
+
 static gboolean
 import_game (Desk *desk, GError **error)
 {
@@ -219,6 +236,7 @@ const EveryAction every_action_of_postal[] = {
   { "end-postal-game", .act = end_game },
   { "change-postal-record", .act = change_record },
   { "remove-postal-record", .act = remove_record },
+  { "put-postal-records", .act = put_records },
   { "import-postal-game", .act = import_game },
   { "add-postal-measure", .act = add_measure },
   { "mark-postal-measure", .act = mark_measure },

@@ -640,8 +640,8 @@ test_region (void)
   g_assert_cmpstr (second->organisation, ==, "Пермский край, Пермь");
 }
 
-/* What was copied wrongly is asked about, and taken in: years of two digits, one account of
- * insurance for two, numbers that no passport has, those of two columns together. */
+/* What was copied wrongly is asked about, and taken in: one account of insurance for two, numbers
+ * that no passport has, those of two columns together. Years of two digits are no doubt. */
 static void
 test_copied_wrongly (void)
 {
@@ -656,11 +656,12 @@ test_copied_wrongly (void)
 
   g_assert_cmpstr (first->birth, ==, "2011-03-05");
   g_assert_cmpstr (second->birth, ==, "2009-11-12");
+  g_assert_cmpuint (table->n_short_years, ==, 2);
+  g_assert_cmpstr (table->short_year, ==, "5.3.11");
+  g_assert_cmpint (table->whole_year, ==, 2011);
   g_assert_cmpstr (second->papers->texts[BRG_PAPER_PASSPORT], ==, "6310 77889");
   g_assert_cmpstr (
       problems, ==,
-      "2:14: the year of “5.3.11” has two digits and is taken as 2011\n"
-      "3:15: the year of “12.11.09” has two digits and is taken as 2009\n"
       "3:24: no passport has the number “6310 77889”; it is taken as it stands\n"
       "3:35: the SNILS 11223344595 is already in line 2, expected every player once\n");
 }

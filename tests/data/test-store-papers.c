@@ -420,6 +420,36 @@ test_orphans (void)
   store_fixture_close (&fixture);
 }
 
+/* One account is one person: a second one is told whose it is; it is kept as it is printed. */
+static void
+test_second_holder (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgPersonalPapers) papers = NULL;
+  g_autoptr (GPtrArray) holders = NULL;
+  gint64 second;
+
+  open_with_papers (&fixture);
+  second = get_person (&fixture, 1);
+  g_assert_false (set (&fixture, second, "6311 120034", "112-233-445-95", &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, "has this SNILS"));
+  g_clear_error (&error);
+  /* His own number may be written once more. */
+  g_assert_true (set (&fixture, get_person (&fixture, 0), PASSPORT, "11223344595", &error));
+  g_assert_true (set (&fixture, second, "6311 120034", "001-001-998-00", &error));
+  g_assert_no_error (error);
+  papers = brg_store_load_papers (fixture.store, second, &error);
+  g_assert_cmpstr (papers->texts[BRG_PAPER_SNILS], ==, "001-001-998 00");
+  holders = brg_store_list_paper_holders (fixture.store, &error);
+  g_assert_null (brg_paper_holders_find (holders, second, papers, BRG_PAPER_SNILS));
+  brg_personal_papers_set (papers, BRG_PAPER_PASSPORT, "6311№120034");
+  g_assert_cmpint (brg_paper_holders_find (holders, 0, papers, BRG_PAPER_PASSPORT)->person_id, ==,
+                   second);
+  store_fixture_close (&fixture);
+}
+
 static const struct
 {
   const char *snils;
@@ -552,6 +582,7 @@ BRG_TEST_TOPIC ("store-papers")
   g_test_add_func ("/data/store-papers/merged", test_merged);
   g_test_add_func ("/data/store-papers/orphans", test_orphans);
   g_test_add_func ("/data/store-papers/list", test_list);
+  g_test_add_func ("/data/store-papers/second-holder", test_second_holder);
   g_test_add_func ("/data/store-papers/snils", test_snils);
   g_test_add_func ("/data/store-papers/passports", test_passports);
   g_test_add_func ("/data/store-papers/refused", test_refused);

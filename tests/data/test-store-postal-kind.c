@@ -73,6 +73,56 @@ test_kind (void)
   store_fixture_close (&fixture);
 }
 
+/* Who switches it off and on again has the regulations that he wrote, on the days of the event; in
+ * another group they are those of the book. */
+static void
+test_again (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPostalEvent) held = NULL;
+  g_autoptr (BrgPostalEvent) again = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  held = postal_fixture_load (&fixture);
+  held->terms->channel = BRG_POSTAL_BY_EMAIL;
+  held->terms->norm_days = 30;
+  held->terms->norm_moves = 12;
+  held->terms->transit = 3;
+  g_free (held->terms->code);
+  held->terms->code = g_strdup ("EP-1");
+  g_free (held->terms->secretary);
+  held->terms->secretary = g_strdup ("Ivanova");
+  g_free (held->terms->note);
+  held->terms->note = g_strdup ("By agreement");
+  brg_store_set_postal_terms (fixture.store, fixture.group_id, held->terms, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  snapshot->group->is_postal = FALSE;
+  brg_store_update_group (fixture.store, snapshot->group, &error);
+  g_assert_no_error (error);
+  snapshot->group->is_postal = TRUE;
+  set_days (snapshot->event, "2026-04-01", "2027-04-01");
+  brg_store_update_event_and_group (fixture.store, snapshot->event, snapshot->group, &error);
+  g_assert_no_error (error);
+  again = postal_fixture_load (&fixture);
+  g_assert_cmpint (again->terms->channel, ==, BRG_POSTAL_BY_EMAIL);
+  g_assert_cmpuint (again->terms->norm_days, ==, 30);
+  g_assert_cmpuint (again->terms->norm_moves, ==, 12);
+  g_assert_cmpint (again->terms->transit, ==, 3);
+  g_assert_cmpstr (again->terms->code, ==, "EP-1");
+  g_assert_cmpstr (again->terms->secretary, ==, "Ivanova");
+  g_assert_cmpstr (again->terms->note, ==, "By agreement");
+  g_assert_cmpuint (again->terms->start, ==, make_day ("2026-04-01"));
+  g_assert_cmpuint (again->terms->end, ==, make_day ("2027-04-01"));
+  brg_store_create_event (fixture.store, snapshot->event, snapshot->group, NULL, &fixture.group_id,
+                          &error);
+  g_assert_no_error (error);
+  assert_days (&fixture, "2026-04-01", "2027-04-01");
+  store_fixture_close (&fixture);
+}
+
 /* The days of the event and those of play stay the same, whichever is changed; where they were not
  * the same neither follows. */
 static void
@@ -119,6 +169,7 @@ BRG_TEST_TOPIC ("store-postal-kind")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-postal-kind/rus-draughts-2022/10.3.1/kind", test_kind);
+  g_test_add_func ("/data/store-postal-kind/again", test_again);
   g_test_add_func ("/data/store-postal-kind/same-days", test_same_days);
   return g_test_run ();
 }

@@ -507,6 +507,49 @@ test_partial (void)
   store_fixture_close (&fixture);
 }
 
+/* What one form says of a decision is one act: it is undone as it was done, and of what is refused
+ * nothing is written. */
+static void
+test_one_act (void)
+{
+  static const char decision[] = "decision date=20.05.2026 told_white=25.05.2026";
+  StoreFixture fixture = { 0 };
+  BrgStorePostalChange changes[] = { { 0, decision }, { 0, "protest white sent=01.06.2026" } };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *undone = NULL;
+  gint64 game;
+  guint n;
+
+  postal_fixture_open (&fixture, 4);
+  game = store_fixture_game (&fixture, 1, 1);
+  postal_fixture_add (&fixture, game, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+  postal_fixture_add (&fixture, game,
+                      "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3"
+                      " moves=f6-g5 materials=full");
+  postal_fixture_add (&fixture, game, "decision date=20.05.2026");
+  before = postal_fixture_dup_rows (&fixture);
+  n = postal_fixture_count_journal (&fixture);
+  changes[0].id = find_row (&fixture, game, 2);
+  changes[1].line = "protest white sent=31.02.2026";
+  g_assert_false (brg_store_put_postal_records (fixture.store, game, changes, 2, &error));
+  g_clear_error (&error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n);
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, before);
+  changes[1].line = "protest white sent=01.06.2026";
+  brg_store_put_postal_records (fixture.store, game, changes, 2, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n + 1);
+  assert_title (&fixture, "Игрок2 – Игрок3: decision on a claim corrected, with the protest");
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  g_free (undone);
+  undone = postal_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (undone, ==, before);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-postal-records")
 {
   g_test_init (&argc, &argv, NULL);
@@ -525,5 +568,6 @@ BRG_TEST_TOPIC ("store-postal-records")
   g_test_add_func ("/data/store-postal-records/over", test_over);
   g_test_add_func ("/data/store-postal-records/delete", test_delete);
   g_test_add_func ("/data/store-postal-records/rus-draughts-2022/10.3.1/dates", test_dates);
+  g_test_add_func ("/data/store-postal-records/one-act", test_one_act);
   return g_test_run ();
 }

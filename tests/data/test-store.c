@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "brg-journal-mark.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-store-forbidden.h"
@@ -369,6 +370,40 @@ test_older_read_only (void)
   store_fixture_close (&fixture);
 }
 
+/* What the journal of a file ends with is what stands in it, not what was added to read it: the
+ * mark of a look is the same at the next one. */
+static void
+test_older_mark (gconstpointer data)
+{
+  g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (GPtrArray) entries = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *begin = NULL;
+      char *mark;
+      gint64 last;
+
+      open_older (&fixture, GPOINTER_TO_INT (data), BRG_STORE_READ_ONLY);
+      assert_is_sound (&fixture);
+      mark = brg_journal_dup_mark (fixture.store);
+      g_ptr_array_add (marks, mark);
+      g_assert_true (brg_journal_expect (fixture.store, marks->pdata[0], &error));
+      entries = brg_journal_list (fixture.store, -1, &error);
+      g_assert_no_error (error);
+      g_assert_true (brg_store_get_last_entry (fixture.store, &last, &error));
+      begin = g_strdup_printf ("%" G_GINT64_FORMAT ":", last);
+      g_assert_true (g_str_has_prefix (mark, begin));
+      g_assert_cmpint (((BrgJournalEntry *) entries->pdata[entries->len - 1])->id, ==, last);
+      for (guint k = 0; k < entries->len; k++)
+        g_assert_cmpstr (((BrgJournalEntry *) entries->pdata[k])->action, !=, "upgrade");
+      store_fixture_close (&fixture);
+    }
+  g_assert_cmpstr (marks->pdata[0], ==, marks->pdata[1]);
+}
+
 static void
 test_import (void)
 {
@@ -504,6 +539,8 @@ BRG_TEST_TOPIC ("store")
   g_test_add_func ("/data/store/older/without-games", test_older_without_games);
   g_test_add_func ("/data/store/older/without-bans", test_older_without_bans);
   g_test_add_func ("/data/store/open/older-read-only", test_older_read_only);
+  g_test_add_data_func ("/data/store/older/mark-8", GINT_TO_POINTER (8), test_older_mark);
+  g_test_add_data_func ("/data/store/older/mark-12", GINT_TO_POINTER (12), test_older_mark);
   g_test_add_data_func ("/data/store/older/schema-5", GINT_TO_POINTER (5), test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-6", GINT_TO_POINTER (6), test_older_journal);
   g_test_add_data_func ("/data/store/older/schema-7", GINT_TO_POINTER (7), test_older_journal);

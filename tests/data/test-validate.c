@@ -8,6 +8,7 @@
 #include "store-fixture.h"
 #include "teams-fixture.h"
 
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 
 /* What somebody did to the file, and what has to be named. */
@@ -404,6 +405,54 @@ test_change (gconstpointer data)
   teams_fixture_close (&teams);
 }
 
+/* Where the first page of a table begins in the file. */
+static gsize
+find_page (const char *path, const char *name)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT (rootpage - 1) * page_size FROM sqlite_schema,"
+                                          " pragma_page_size WHERE name = '%s'",
+                                          name);
+  sqlite3_stmt *stmt = NULL;
+  sqlite3 *db = NULL;
+  gsize place;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (stmt), ==, SQLITE_ROW);
+  place = (gsize) sqlite3_column_int64 (stmt, 0);
+  sqlite3_finalize (stmt);
+  sqlite3_close (db);
+  return place;
+}
+
+/* Of a broken page one sentence is said, and none of SQLite's words. */
+static void
+test_broken_page (void)
+{
+  static const char *const broken[] = { "entry", "event", "setting" };
+  StoreFixture fixture = { 0 };
+
+  store_fixture_open (&fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture.folder, "broken.berger", NULL);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *bytes = NULL;
+      gsize length;
+
+      g_test_message ("%s", broken[i]);
+      g_assert_true (brg_backup_write (fixture.store, path, NULL));
+      g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+      bytes[find_page (path, broken[i])] = 0x77;
+      g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+      g_assert_null (brg_store_open (path, BRG_STORE_READ_ONLY, &error));
+      g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED);
+      g_assert_cmpstr (error->message, ==, "The file is damaged. Open the last copy instead.");
+      g_remove (path);
+    }
+  store_fixture_close (&fixture);
+}
+
 /* Statistics of another program steer nothing: they are taken away, or not looked at. */
 static void
 test_statistics (void)
@@ -480,6 +529,7 @@ BRG_TEST_TOPIC ("validate")
       g_test_add_data_func (path, &clauses[i], test_change);
     }
   g_test_add_func ("/data/validate/exact", test_exact);
+  g_test_add_func ("/data/validate/broken-page", test_broken_page);
   g_test_add_func ("/data/validate/statistics", test_statistics);
   return g_test_run ();
 }

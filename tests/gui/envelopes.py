@@ -10,7 +10,7 @@ import sys
 
 import walk as walks
 
-ROUND, BOARD = 3, 5
+ROUND, BOARD, FLAG_BOARD = 3, 5, 6
 STANDS = "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42"
 
 
@@ -237,12 +237,42 @@ def finish(walk):
     walk.app.find("label", walks.thin("The game ended, result entered: ½ – ½"))
 
 
+def flag(walk):
+    """a flag that fell before the move was sealed: all is asked at once, and the envelope has the result"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(FLAG_BOARD), "the boards of the round")
+    walk.key("g")
+    walk.key(str(FLAG_BOARD), "Return")
+    walk.wait_selected(FLAG_BOARD)
+    walk.key("a")
+    walk.app.find("push button", "Seal")
+    walk.app.find("combo box", "Sealed by").focus()
+    walk.key("space", "Down", "Return")
+    for name, text in (("Move number", "30"), ("White, h:mm", "2:05"), ("Black, h:mm", "1:50")):
+        fill(walk, name, text)
+    wait_told(walk, "^White’s time was over .* White has lost. Missing: position, arbiter who sealed$")
+    walk.key("ctrl+Return")
+    wait_told(walk, "White has lost. Missing: .*Ctrl.Enter once more seals it so")
+    walk.key("ctrl+Return")
+    walk.app.gone("push button", "Seal")
+    walk.wait_stored(ROUND, FLAG_BOARD, "**")
+    walk.key("alt+7")
+    walk.app.find("label", re.compile("^White’s time was over .* White has lost.$"))
+    walk.app.find("label", "Until the result is entered")
+    assert not walk.app.find_all("label", "Envelope opened")
+    if "ENVELOPES_SHOT" in os.environ:
+        walk.app.shot(os.environ["ENVELOPES_SHOT"])
+    walk.app.find("label", walks.thin("Enter 0 – 1")).mclick()
+    walk.wait_stored(ROUND, FLAG_BOARD, "01")
+    walk.app.find("label", walks.thin("The game is over: 0 – 1"))
+
+
 def main():
     path = walks.workspace("--players", "12", "--rounds", "11", "--played", "2", "--results", "3",
                            "--system", "berger", "--rulebook", "ussr-chess-1956", "--discipline", "chess",
                            "--time", "40/120, 60")
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (seal, ask_before_result, resume, finish):
+        for step in (seal, ask_before_result, resume, finish, flag):
             step(walk)
         assert not walk.problems(), walk.problems()
 

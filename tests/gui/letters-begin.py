@@ -126,12 +126,25 @@ def back_to_the_board(walk):
     """no letter was entered: rounds are taken back, and the event is one at the board"""
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(0,)], "no round")
+    walk.key("alt+minus")
+    walk.app.find("push button", "More").click()
+    walk.app.find("menu item", re.compile("Regulations")).click()
+    walk.app.find("push button", "Save")
+    assert walk.app.find_all(None, "All letters registered", on_screen=False)
+    choose(walk, "Moves are sent by", "Home", "Down")
+    walk.until(lambda: not walk.app.find_all("switch", "All letters registered"), "nothing of the post")
+    walk.app.find("text", "Cipher of the event", on_screen=False).set_text("EP-1")
+    walk.app.find("text", "Days", on_screen=False).set_text("30")
+    walk.key("ctrl+Return")
+    kept = [("email", 30, "EP-1")]
+    walk.until(lambda: walk.ask("SELECT channel, norm_days, code FROM postal_terms") == kept, "the regulations")
     walk.key("alt+1")
     turn(walk, False)
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "an event at the board")
     assert walk.ask("SELECT time_control <> '' FROM event_group") == [(1,)]
     turn(walk)
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(1,)], "one by correspondence again")
+    assert walk.ask("SELECT channel, norm_days, code FROM postal_terms") == kept
     # a Swiss that becomes one by correspondence, and a Swiss again
     choose(walk, "System", "Home", "Down")
     walk.until(lambda: walk.ask("SELECT count(*) FROM postal_terms") == [(0,)], "a Swiss at the board")

@@ -142,7 +142,7 @@ def keyed(walk):
     """10.3.2: a first result of the first round is an ordinary one; what letters say is corrected there"""
     walk.key("alt+3")
     walk.app.find("button", "Round 1").click()
-    walk.app.find("label", re.compile("^Round 1 of the table · in all 1 of 15 results"))
+    walk.app.find("label", re.compile("^Games of all rounds · 1 of 15 results"))
     walk.key("Home", "1")
     walk.app.find("label", re.compile("^The letters of game В-26-01 say how it ended: "))
     walk.key("Home", "Down", "Down", "1")

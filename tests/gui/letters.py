@@ -489,7 +489,7 @@ def adjudicate(walk):
     # Of a game whose record nobody sent there is nothing to adjudicate (10.5.8).
     n = count(walk, "postal_record")
     open_form(walk)
-    choose_kind(walk, 11, "Third date: sent")
+    choose_kind(walk, 11, "Day sent")
     walk.app.gone("text", "Moves")
     fill(walk, sent=day(19))
     walk.key("ctrl+Return")

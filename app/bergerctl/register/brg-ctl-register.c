@@ -188,12 +188,15 @@ list_duplicates (Asked *asked)
 {
   GError *error = NULL;
   g_autoptr (GPtrArray) persons = brg_store_list_persons (asked->store, &error);
+  g_autoptr (GPtrArray) holders =
+      persons != NULL ? brg_store_list_paper_holders (asked->store, &error) : NULL;
   g_autoptr (GArray) pairs = NULL;
   gboolean is_whole = TRUE;
 
-  if (persons == NULL)
+  if (holders == NULL)
     return finish (FALSE, error);
   pairs = brg_register_find_duplicates (persons, &is_whole);
+  brg_register_add_holders (pairs, persons, holders);
   for (guint i = 0; i < pairs->len; i++)
     {
       const BrgRegisterPair *pair = &g_array_index (pairs, BrgRegisterPair, i);

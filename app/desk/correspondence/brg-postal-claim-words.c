@@ -150,6 +150,35 @@ find_behind_claim (const BrgPostalDesk *desk,
   return found;
 }
 
+/* rus-draughts-2022 10.3.8: where nobody entered when the notice came it came at the earliest when
+ * the claim went. */
+static char *
+dup_unknown_term (const BrgPostalDesk *desk,
+                  const BrgPostalCase *matter,
+                  const BrgPostalClaim *claim,
+                  const BrgWords *words)
+{
+  const char *name = matter->names[brg_colour_opposite (claim->side)];
+  const BrgPostalRecord *record = find_claim (matter, claim->letter);
+  BrgPostalDay known = record != NULL ? brg_postal_record_get_known (record) : 0;
+  BrgPostalDay until =
+      known + brg_correspondence_get_term (desk->rules, BRG_TERM_CLAIM_PROTEST)->days;
+  g_autofree char *last = brg_postal_words_dup_day (until);
+
+  return known != 0 && desk->on <= until
+             ? g_strdup_printf (
+                   /* Translators: a name, a day */
+                   W_ (words, "When %s got the notice of overdue time is not entered: a protest is "
+                              "in time until %s at least (10.3.8)."),
+                   name, last)
+             : g_strdup_printf (
+                   /* Translators: a name */
+                   W_ (words,
+                       "When %s got the notice of overdue time is not entered: no term for a "
+                       "protest runs (10.3.8)."),
+                   name);
+}
+
 /* rus-draughts-2022 10.3.8: ten days from the notice. */
 char *
 brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
@@ -182,11 +211,7 @@ brg_postal_claim_dup_protest (const BrgPostalDesk *desk,
                                 : W_ (words, "%s protested on %s (10.3.8)."),
                             name, day);
   if (until == 0)
-    /* Translators: a name */
-    return g_strdup_printf (
-        W_ (words, "When %s got the notice of overdue time is not entered: no term for a protest "
-                   "runs (10.3.8)."),
-        name);
+    return dup_unknown_term (desk, matter, claim, words);
   if (desk->on <= until)
     /* Translators: a name, a day */
     return g_strdup_printf (W_ (words, "%s may protest until %s (10.3.8)."), name, last);

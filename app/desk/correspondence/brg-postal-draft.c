@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-postal-draft.h"
+#include "brg-postal-draft-private.h"
 
 #include <string.h>
 
@@ -78,6 +78,14 @@ brg_postal_field_is_day (BrgPostalField field)
   return fields[field].is_day;
 }
 
+gboolean
+brg_postal_field_is_of_answer (BrgPostalField field, BrgPostalKind kind)
+{
+  g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
+
+  return (MAIL & 1u << kind) != 0 && fields[field].is_of_answer;
+}
+
 void
 brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text)
 {
@@ -144,6 +152,7 @@ brg_postal_draft_init (BrgPostalDraft *draft,
                        BrgPostalKind kind)
 {
   const BrgPostalRecord *last;
+  const BrgPostalRecord *answered;
   g_autofree char *on = NULL;
   char day[BRG_POSTAL_DAY_LENGTH];
   BrgPostalDay known;
@@ -163,7 +172,10 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
   /* rus-draughts-2022 10.3.1: who answers writes the day of the postmark. */
-  known = last->sent_stamp != 0 ? last->sent_stamp : brg_postal_record_get_known (last);
+  answered = brg_postal_draft_find_answered (draft, matter);
+  if (answered == NULL)
+    return;
+  known = answered->sent_stamp != 0 ? answered->sent_stamp : brg_postal_record_get_known (answered);
   if (brg_postal_draft_asks (draft, desk, matter, BRG_POSTAL_FIELD_FIRST) && known != 0)
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_FIRST, brg_postal_day_write (known, day));
 }
@@ -249,23 +261,6 @@ has_left_out (const BrgPostalDraft *draft, const BrgPostalCase *matter, gboolean
                     : own->sent == 0;
 }
 
-/* The mail before that one; for what has no number the last. */
-static const BrgPostalRecord *
-find_before (const BrgPostalDraft *draft, const BrgPostalCase *matter)
-{
-  const BrgPostalRecord *before = NULL;
-
-  for (guint i = 0; matter->game != NULL && i < matter->game->records->len; i++)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
-
-      if (brg_postal_record_is_mail (record) &&
-          (draft->number == 0 || record->number < draft->number))
-        before = record;
-    }
-  return before;
-}
-
 /* rus-draughts-2022 10.2.3, 10.2.4: the first letter of a game repeats, takes and answers nothing.
  */
 gboolean
@@ -273,7 +268,7 @@ brg_postal_draft_answers (const BrgPostalDraft *draft, const BrgPostalCase *matt
 {
   g_return_val_if_fail (draft != NULL && matter != NULL, FALSE);
 
-  return (MAIL & 1u << draft->kind) == 0 || find_before (draft, matter) != NULL;
+  return (MAIL & 1u << draft->kind) == 0 || brg_postal_draft_find_before (draft, matter) != NULL;
 }
 
 gboolean
@@ -632,67 +627,4 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
     return g_string_free (g_steal_pointer (&line), FALSE);
   *wrong = find_wrong (fault.text);
   return NULL;
-}
-
-/* A day short of a year: every day of the calendar once. */
-#define DAYS_OF_YEAR 364
-
-/* Where there is no letter before, play begins. */
-static BrgPostalDay
-find_known (const BrgPostalDraft *draft, const BrgPostalDesk *desk, const BrgPostalCase *matter)
-{
-  const BrgPostalRecord *before = find_before (draft, matter);
-  BrgPostalDay known = before != NULL ? brg_postal_record_get_known (before) : 0;
-
-  if (known == 0 && desk->event->terms != NULL)
-    known = desk->event->terms->start;
-  return known != 0 ? known : desk->on - DAYS_OF_YEAR;
-}
-
-BrgPostalTypedSpan
-brg_postal_draft_find_span (const BrgPostalDraft *draft,
-                            const BrgPostalDesk *desk,
-                            const BrgPostalCase *matter,
-                            BrgPostalField field)
-{
-  BrgPostalDay known;
-  BrgPostalDay received;
-
-  g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, (BrgPostalTypedSpan){ 0 });
-
-  known = find_known (draft, desk, matter);
-  if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
-    return (BrgPostalTypedSpan){ known - DAYS_OF_YEAR, known };
-  if (field == BRG_POSTAL_FIELD_SENT || field == BRG_POSTAL_FIELD_SENT_STAMP ||
-      field == BRG_POSTAL_FIELD_RECEIPT)
-    {
-      const BrgPostalTypedSpan span = { known, MAX (desk->on, known) };
-
-      received = brg_postal_typed_day_read (draft->texts[BRG_POSTAL_FIELD_RECEIVED], &span);
-      known = received != 0 ? received : known;
-    }
-  return (BrgPostalTypedSpan){ known, MAX (desk->on, known) };
-}
-
-void
-brg_postal_draft_complete_days (BrgPostalDraft *draft,
-                                const BrgPostalDesk *desk,
-                                const BrgPostalCase *matter)
-{
-  g_return_if_fail (draft != NULL && desk != NULL && matter != NULL);
-
-  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
-    {
-      BrgPostalField field = (BrgPostalField) i;
-      BrgPostalTypedSpan span;
-      BrgPostalDay day;
-      char written[BRG_POSTAL_DAY_LENGTH];
-
-      if (!brg_postal_field_is_day (field) || draft->texts[i] == NULL)
-        continue;
-      span = brg_postal_draft_find_span (draft, desk, matter, field);
-      day = brg_postal_typed_day_read (draft->texts[i], &span);
-      if (day != 0)
-        brg_postal_draft_set (draft, field, brg_postal_day_write (day, written));
-    }
 }

@@ -79,6 +79,55 @@ is_decided_since (const BrgPostalDesk *desk,
   return FALSE;
 }
 
+/* Since when the player having the move is awaited on a server, where nothing is on its way. */
+static BrgPostalDay
+find_awaited (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgColour side)
+{
+  BrgPostalDay since = matter->chart->begins[side];
+
+  for (guint i = 0; i < matter->game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i);
+      BrgPostalDay known = brg_postal_record_get_known (record);
+
+      if (brg_postal_record_is_mail (record) && brg_postal_desk_is_known (desk, known))
+        since = MAX (since, known);
+    }
+  return since;
+}
+
+/* rus-draughts-2022 10.3.5, 10.3.9: whose move is awaited for longer than he has left by the norm
+ * of the regulations, though the server may count otherwise. */
+static void
+add_running (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
+{
+  BrgColour side = matter->chart->turn.side;
+  BrgPostalItem item = { .matter = BRG_POSTAL_OVERDUE_WAITS,
+                         .game = matter,
+                         .entry = -1,
+                         .side = side,
+                         .article = "rus-draughts-2022 10.3.9",
+                         .office = BRG_POSTAL_ARBITER };
+  g_autoptr (GArray) spans = NULL;
+  BrgPostalDay last;
+  guint limit;
+
+  if (side == BRG_COLOUR_NONE || !matter->chart->overdue[side].is_kept)
+    return;
+  limit =
+      brg_correspondence_get_limit (desk->event->terms->norm_days, desk->event->terms->norm_moves,
+                                    matter->chart->n_moves[side] + 1);
+  if (matter->chart->totals[side] > limit)
+    return;
+  spans = brg_postal_spans_new (matter->chart->breaks);
+  item.since = find_awaited (desk, matter, side);
+  last = brg_postal_spans_find_last (spans, item.since, limit - matter->chart->totals[side]);
+  if (desk->on <= last || is_decided_since (desk, matter, side, last + 1))
+    return;
+  item.waits = desk->on - last;
+  brg_postal_due_list_add (items, desk, item);
+}
+
 /* rus-draughts-2022 10.3.9: a server keeps the time; where the regulations have a norm of their own
  * nobody claims that it was exceeded, and the arbiter decides. */
 void
@@ -86,6 +135,8 @@ brg_postal_due_list_add_overdue (GArray *items,
                                  const BrgPostalDesk *desk,
                                  const BrgPostalCase *matter)
 {
+  if (desk->event->terms->channel != BRG_POSTAL_BY_SERVER)
+    return;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
     {
       const BrgPostalOverdue *overdue = &matter->chart->overdue[side];
@@ -97,12 +148,12 @@ brg_postal_due_list_add_overdue (GArray *items,
                              .article = overdue->article,
                              .office = BRG_POSTAL_ARBITER };
 
-      if (desk->event->terms->channel != BRG_POSTAL_BY_SERVER || !overdue->is_overdue ||
-          is_decided_since (desk, matter, (BrgColour) side, day))
+      if (!overdue->is_overdue || is_decided_since (desk, matter, (BrgColour) side, day))
         continue;
       item.waits = desk->on - MIN (day, desk->on);
       brg_postal_due_list_add (items, desk, item);
     }
+  add_running (items, desk, matter);
 }
 
 /* It was sent on, or the accused has it: with the decision, as a letter of its own, or he writes

@@ -42,14 +42,17 @@ find_stop (const BrgPostalChart *chart)
   return note != NULL ? note->article : NULL;
 }
 
-/* For how many days a claim is decided by which its claimant has to play on. */
-static guint
-count_since_claim (const BrgPostalDesk *desk, const BrgPostalChart *chart)
+/* By what and since when who claimed has to play on: rus-draughts-2022 10.3.7, his claim was not
+ * approved; 10.1.12, what was approved was put aside. */
+static void
+tell_claim (BrgPostalItem *item, const BrgPostalDesk *desk, const BrgPostalChart *chart)
 {
   const BrgPostalClaim *claim =
       &g_array_index (chart->claims, BrgPostalClaim, chart->claims->len - 1);
+  BrgPostalDay since = claim->reversed != 0 ? claim->reversed : claim->decided;
 
-  return desk->on - MIN (claim->decided, desk->on);
+  item->article = claim->reversed != 0 ? "rus-draughts-2022 10.1.12" : "rus-draughts-2022 10.3.7";
+  item->waits = item->last == 0 ? desk->on - MIN (since, desk->on) : 0;
 }
 
 /* rus-draughts-2022 10.3.5: who has the move or has to correct it, and until when he answers in
@@ -75,10 +78,7 @@ add_turn (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matter)
       item.article = find_stop (matter->chart);
     }
   if (turn->claim != 0)
-    {
-      item.article = "rus-draughts-2022 10.3.7";
-      item.waits = item.last == 0 ? count_since_claim (desk, matter->chart) : 0;
-    }
+    tell_claim (&item, desk, matter->chart);
   if (item.last != 0 || turn->stopped != 0 || turn->claim != 0)
     brg_postal_due_list_add (items, desk, item);
 }
@@ -433,6 +433,36 @@ add_pause (GArray *items, const BrgPostalDesk *desk, const BrgPostalPause *pause
   add_untold (items, desk, item);
 }
 
+static gboolean
+has_revision (const GArray *items, const BrgPostalCase *matter)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i);
+
+      if (item->matter == BRG_POSTAL_REVISION_WAITS && item->game == matter)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.1.12, 10.5.1: while the protest against its end is upheld and the game has
+ * no other end yet, nobody is asked for the record of a game that may go on. */
+static void
+drop_records (GArray *items)
+{
+  for (guint i = items->len; i > 0; i--)
+    {
+      const BrgPostalItem *item = &g_array_index (items, BrgPostalItem, i - 1);
+
+      if (item->game != NULL &&
+          (item->matter == BRG_POSTAL_MINUS_WAITS ||
+           (item->matter == BRG_POSTAL_DUTY && item->duty == BRG_POSTAL_RECORD_DUE)) &&
+          has_revision (items, item->game))
+        g_array_remove_index (items, i - 1);
+    }
+}
+
 static gint
 compare (gconstpointer a, gconstpointer b)
 {
@@ -482,6 +512,7 @@ brg_postal_due_list_new (const BrgPostalDesk *desk)
   brg_postal_due_list_add_rulings (items, desk);
   for (guint i = 0; i < desk->event->pauses->len; i++)
     add_pause (items, desk, desk->event->pauses->pdata[i]);
+  drop_records (items);
   g_array_sort (items, compare);
   return items;
 }

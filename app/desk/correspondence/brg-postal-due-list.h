@@ -83,6 +83,7 @@ typedef enum
  * @last: last day, 0 where there is none
  * @days_left: days until then, below 0 when it is past
  * @waits: for how many days it waits, where there is no last day
+ * @since: day since which no move is entered, of %BRG_POSTAL_OVERDUE_WAITS without a letter; else 0
  * @article: book id and article
  * @ruling: the decision, of %BRG_POSTAL_ANSWER_WAITS to %BRG_POSTAL_OBJECTION
  * @claim: (nullable): the claim, of %BRG_POSTAL_SENDING_WAITS
@@ -105,6 +106,7 @@ typedef struct
   BrgPostalDay last;
   gint days_left;
   guint waits;
+  BrgPostalDay since;
   const char *article;
   BrgPostalRuling ruling;
   guint party;

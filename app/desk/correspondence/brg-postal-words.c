@@ -253,6 +253,26 @@ brg_postal_words_dup_title (const BrgPostalItem *item, const BrgWords *words)
     }
 }
 
+/* rus-draughts-2022 10.1.12: what was approved was put aside after a protest, on that day. */
+static char *
+dup_resumed_facts (const BrgPostalClaim *claim, const BrgPostalTurn *turn, const BrgWords *words)
+{
+  g_autofree char *reversed = brg_postal_words_dup_day (claim->reversed);
+  g_autofree char *received = brg_postal_words_dup_day (turn->received);
+
+  if (turn->received == 0)
+    return g_strdup_printf (
+        /* Translators: number of a letter, a day */
+        W_ (words, "the decision on the claim in letter %u was put aside on %s: play goes on; "
+                   "nobody knows when he got that"),
+        claim->letter, reversed);
+  return g_strdup_printf (
+      /* Translators: number of a letter, two days, how many days somebody has been thinking */
+      W_ (words, "the decision on the claim in letter %u was put aside on %s: play goes on; "
+                 "received %s, thinks %u d."),
+      claim->letter, reversed, received, turn->days_run);
+}
+
 /* rus-draughts-2022 10.3.7: the claimant has to play on, and since when. */
 static char *
 dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
@@ -263,6 +283,8 @@ dup_refused_facts (const BrgPostalItem *item, const BrgWords *words)
   g_autofree char *decided = brg_postal_words_dup_day (claim->decided);
   g_autofree char *received = brg_postal_words_dup_day (chart->turn.received);
 
+  if (claim->reversed != 0)
+    return dup_resumed_facts (claim, &chart->turn, words);
   if (chart->turn.received == 0)
     return g_strdup_printf (
         /* Translators: number of a letter, a day */
@@ -457,6 +479,26 @@ dup_pause_facts (const BrgPostalItem *item, const BrgWords *words)
   return g_string_free (facts, FALSE);
 }
 
+/* rus-draughts-2022 10.3.9: by the days of the server, or because no move is entered. */
+static char *
+dup_overdue_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  const BrgPostalChart *chart = item->game->chart;
+  const BrgPostalTerms *terms = desk->event->terms;
+  g_autofree char *since = brg_postal_words_dup_day (item->since);
+
+  if (item->since == 0)
+    /* Translators: number of a move on a server, days used, days allowed */
+    return g_strdup_printf (W_ (words, "move %u: %u d. of %u by the server"),
+                            chart->overdue[item->side].n_moves, chart->overdue[item->side].total,
+                            chart->overdue[item->side].limit);
+  /* Translators: a day, days used, days allowed; "нет хода с %s, до того %u дн. из %u" */
+  return g_strdup_printf (W_ (words, "no move since %s, %u of %u d. before; the server counts"),
+                          since, chart->totals[item->side],
+                          brg_correspondence_get_limit (terms->norm_days, terms->norm_moves,
+                                                        chart->n_moves[item->side] + 1));
+}
+
 char *
 brg_postal_words_dup_facts (const BrgPostalItem *item,
                             const BrgPostalDesk *desk,
@@ -494,11 +536,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_MINUS_WAITS:
       return g_strdup (W_ (words, "neither White nor Black sent it in time"));
     case BRG_POSTAL_OVERDUE_WAITS:
-      /* Translators: number of a move on a server, days used, days allowed */
-      return g_strdup_printf (W_ (words, "move %u: %u d. of %u by the server"),
-                              item->game->chart->overdue[item->side].n_moves,
-                              item->game->chart->overdue[item->side].total,
-                              item->game->chart->overdue[item->side].limit);
+      return dup_overdue_facts (item, desk, words);
     case BRG_POSTAL_PAUSE_ENDS:
     case BRG_POSTAL_PAUSE_UNTOLD:
       return dup_pause_facts (item, words);

@@ -301,6 +301,14 @@ brg_envelope_case_is_idle (const BrgEnvelopeCase *matter)
          matter->state.phase != BRG_PHASE_READJOURNED;
 }
 
+gboolean
+brg_envelope_case_awaits_result (const BrgEnvelopeCase *matter)
+{
+  g_return_val_if_fail (matter != NULL, FALSE);
+
+  return matter->is_open && matter->envelope != NULL && matter->state.phase == BRG_PHASE_FINISHED;
+}
+
 gint
 brg_envelope_desk_count_open (const BrgSnapshot *snapshot)
 {

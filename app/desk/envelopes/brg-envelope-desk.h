@@ -104,6 +104,15 @@ const BrgEnvelopeCase *brg_envelope_desk_find (const BrgEnvelopeDesk *desk, gint
 gint brg_envelope_desk_count_open (const BrgSnapshot *snapshot);
 
 /**
+ * brg_envelope_case_awaits_result:
+ * @matter: a case
+ *
+ * Returns: whether the game is over by the rules and the table still has it as adjourned: a flag
+ *   had fallen before the move was sealed
+ */
+gboolean brg_envelope_case_awaits_result (const BrgEnvelopeCase *matter);
+
+/**
  * BrgEnvelopeBlock:
  * @BRG_ENVELOPE_BLOCKS_NOTHING: the game is not adjourned any more
  * @BRG_ENVELOPE_BLOCKS_LAST_ROUND: the last round must not begin before the game is over

@@ -1,12 +1,13 @@
 /* brg-envelope-offers.c - what is worth offering of what can come next in an adjourned game
  *
- * Rules: fide-2023 guideline I.8
+ * Rules: fide-2023 6.9, guideline I.8, rus-draughts-2022 5.4.2.6, 5.4.13.1
  * Tests: tests/app/test-envelope-desk.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-envelope-offers.h"
 
+#include "brg-adjournment-cite.h"
 #include "brg-adjournment-next.h"
 
 /* What an impossible move brings about in @state. */
@@ -58,6 +59,10 @@ brg_envelope_offers_begin (const BrgAdjournment *state)
 static gboolean
 is_useful (const BrgAdjournment *state, const BrgAdjournmentEvent *event)
 {
+  /* Who comes to a game that is over changes nothing. */
+  if (state->phase == BRG_PHASE_FINISHED && event->kind != BRG_ADJOURN_CANNOT_WIN &&
+      event->kind != BRG_ADJOURN_READ)
+    return FALSE;
   switch ((guint) event->kind)
     {
     case BRG_ADJOURN_NOW:
@@ -85,4 +90,41 @@ brg_envelope_offers_list (const BrgAdjournment *state)
     if (!is_useful (state, &g_array_index (offers, BrgAdjournmentOffer, i - 1).event))
       g_array_remove_index (offers, i - 1);
   return offers;
+}
+
+static BrgEnvelopeEnding
+make_ending (BrgAdjournment state, BrgAdjournmentResult result, BrgColour first)
+{
+  BrgEnvelopeStep step = { 0 };
+
+  state.phase = BRG_PHASE_FINISHED;
+  state.result = result;
+  brg_envelope_step_take_end (&step, &state);
+  return (BrgEnvelopeEnding){ step.white, step.black, first,
+                              first == BRG_COLOUR_NONE
+                                  ? state.article
+                                  : brg_adjournment_get_flag_article (state.rulebook) };
+}
+
+guint
+brg_envelope_offers_list_endings (const BrgEnvelopeCase *matter,
+                                  BrgEnvelopeEnding endings[BRG_MAX_ENVELOPE_ENDINGS])
+{
+  const BrgAdjournment *state;
+  guint n = 0;
+
+  g_return_val_if_fail (matter != NULL && endings != NULL, 0);
+
+  state = &matter->state;
+  if (!matter->is_open || matter->envelope == NULL || state->is_resumed)
+    return 0;
+  if (state->phase == BRG_PHASE_FINISHED && state->end == BRG_END_FLAG)
+    endings[n++] = make_ending (*state, state->result, BRG_COLOUR_NONE);
+  /* rus-draughts-2022 5.4.13.1: only where it cannot be established which fell first. */
+  if (state->flags_down[0] && state->flags_down[1])
+    for (BrgColour side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+      endings[n++] = make_ending (
+          *state,
+          side == BRG_COLOUR_WHITE ? BRG_ADJOURNMENT_BLACK_WINS : BRG_ADJOURNMENT_WHITE_WINS, side);
+  return n;
 }

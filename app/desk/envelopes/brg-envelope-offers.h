@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "brg-adjournment.h"
+#include "brg-envelope-desk.h"
 
 G_BEGIN_DECLS
 
@@ -31,5 +31,39 @@ GArray *brg_envelope_offers_list (const BrgAdjournment *state);
  * there
  */
 gboolean brg_envelope_offers_begin (const BrgAdjournment *state);
+
+/**
+ * BrgEnvelopeEnding:
+ * @white: what White gets
+ * @black: what Black gets
+ * @first: whose flag fell first when it is known, %BRG_COLOUR_NONE when it is not or only one fell
+ * @article: book id and article, a constant string
+ *
+ * A result that can be entered.
+ */
+typedef struct
+{
+  BrgOutcome white;
+  BrgOutcome black;
+  BrgColour first;
+  const char *article;
+} BrgEnvelopeEnding;
+
+/** BRG_MAX_ENVELOPE_ENDINGS: how many there can be */
+#define BRG_MAX_ENVELOPE_ENDINGS 3
+
+/**
+ * brg_envelope_offers_list_endings:
+ * @matter: a case
+ * @endings: (out) (array fixed-size=3): the results
+ *
+ * A flag that had fallen before the move was sealed has ended the game (fide-2023 6.9,
+ * rus-draughts-2022 5.4.2.6); of two flags the first one, or none of them where nobody knows
+ * (rus-draughts-2022 5.4.13.1). The result is entered by the arbiter.
+ *
+ * Returns: how many; 0 for a game that is not open, has been resumed, or has no such flag
+ */
+guint brg_envelope_offers_list_endings (const BrgEnvelopeCase *matter,
+                                        BrgEnvelopeEnding endings[BRG_MAX_ENVELOPE_ENDINGS]);
 
 G_END_DECLS

@@ -201,7 +201,7 @@ brg_envelope_words_phase (const BrgEnvelopeCase *matter)
 
   if (matter->envelope == NULL)
     return C_ ("envelope", "no envelope yet");
-  if (brg_envelope_case_is_idle (matter))
+  if (brg_envelope_case_is_idle (matter) || brg_envelope_case_awaits_result (matter))
     return C_ ("envelope", "no result");
   if (!matter->is_open && matter->state.phase != BRG_PHASE_REPLAY &&
       matter->state.phase != BRG_PHASE_READJOURNED)
@@ -210,6 +210,24 @@ brg_envelope_words_phase (const BrgEnvelopeCase *matter)
       (matter->state.phase == BRG_PHASE_SEALED || matter->state.phase == BRG_PHASE_WAITING))
     return C_ ("envelope", "lost");
   return g_dpgettext2 (NULL, "envelope", phases[matter->state.phase]);
+}
+
+const char *
+brg_envelope_words_flags (const BrgAdjournment *state)
+{
+  g_return_val_if_fail (state != NULL, NULL);
+
+  if (state->flags_down[0] && state->flags_down[1])
+    return state->phase == BRG_PHASE_FINISHED
+               ? _ ("The time of both was over before the moves of the control were made: a draw, "
+                    "unless it is known whose flag fell first.")
+               : _ ("The time of both was over before the moves of the control were made: whose "
+                    "flag fell first has lost.");
+  if (state->flags_down[0])
+    return _ ("White’s time was over before the moves of the control were made: White has lost.");
+  if (state->flags_down[1])
+    return _ ("Black’s time was over before the moves of the control were made: Black has lost.");
+  return NULL;
 }
 
 /* Whose clock runs, or that none does. */

@@ -59,6 +59,15 @@ const char *brg_envelope_words_group (BrgEnvelopeGroup group);
 const char *brg_envelope_words_phase (const BrgEnvelopeCase *matter);
 
 /**
+ * brg_envelope_words_flags:
+ * @state: where a game stands
+ *
+ * Returns: (nullable): whose time was over when the move was sealed and what follows; %NULL for
+ *   nobody's
+ */
+const char *brg_envelope_words_flags (const BrgAdjournment *state);
+
+/**
  * brg_envelope_words_dup_state:
  * @state: where a game stands
  *

@@ -1,6 +1,7 @@
 /* brg-seal-draft.c - an envelope that is being filled in: what is known of it beforehand
  *
- * Rules: fide-2023 6.9, guideline I.1, I.2, ussr-chess-1956 18, 19
+ * Rules: fide-2023 6.9, guideline I.1, I.2, ussr-chess-1956 18, 19, rus-draughts-2022 5.4.2.6,
+ *   5.4.13.1
  * Tests: tests/app/test-envelope-desk.c, tests/app/test-seal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,6 +12,7 @@
 #include <stdio.h>
 
 #include "brg-envelope-clock.h"
+#include "brg-envelope-words.h"
 #include "brg-sealed.h"
 #include "brg-time-control.h"
 
@@ -137,7 +139,7 @@ brg_seal_draft_find_early (const BrgSnapshot *snapshot,
   return early;
 }
 
-BrgColour
+const char *
 brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
                                  const BrgStoredEnvelope *envelope,
                                  const char **article)
@@ -145,17 +147,16 @@ brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
   BrgAdjournment state;
   BrgEnvelope face;
 
-  g_return_val_if_fail (snapshot != NULL && envelope != NULL && article != NULL, BRG_COLOUR_NONE);
+  g_return_val_if_fail (snapshot != NULL && envelope != NULL, NULL);
 
   brg_envelope_fill_face (snapshot, envelope, -1, &face);
   /* What an early adjournment costs is not on the clock yet. */
   if (envelope->id == 0 && face.manner == BRG_ADJOURNMENT_EARLY)
     face.manner = BRG_ADJOURNMENT_SEALED;
   brg_adjournment_init (&state, snapshot->event->rulebook, &face);
-  if (state.end != BRG_END_FLAG)
-    return BRG_COLOUR_NONE;
-  *article = state.article;
-  return state.result == BRG_ADJOURNMENT_WHITE_WINS ? BRG_COLOUR_BLACK : BRG_COLOUR_WHITE;
+  if (article != NULL)
+    *article = state.end == BRG_END_FLAG ? state.article : NULL;
+  return brg_envelope_words_flags (&state);
 }
 
 char *
@@ -239,23 +240,13 @@ is_move_of (BrgDiscipline discipline, const char *position, const char *text)
   return choices->len > 0;
 }
 
-char *
-brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope)
+/* (transfer full) (nullable): what the position says against the move. */
+static char *
+dup_move_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope)
 {
-  const char *article = NULL;
-  BrgColour out;
   BrgColour turn;
   gint number = 0;
 
-  g_return_val_if_fail (snapshot != NULL && envelope != NULL, NULL);
-
-  out = brg_seal_draft_find_overstepped (snapshot, envelope, &article);
-  if (out != BRG_COLOUR_NONE)
-    return g_strdup (out == BRG_COLOUR_WHITE
-                         ? _ ("White’s time was over before the moves of the control were made: "
-                              "White has lost.")
-                         : _ ("Black’s time was over before the moves of the control were made: "
-                              "Black has lost."));
   if (envelope->manner == BRG_STORED_MANNER_OPEN_MOVE && *envelope->open_move != '\0' &&
       *envelope->stands != '\0' &&
       !is_move_of (snapshot->event->discipline, envelope->stands, envelope->open_move))
@@ -268,6 +259,27 @@ brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *
     return g_strdup_printf (_ ("The position is one of move %d, and move %d is sealed."), number,
                             envelope->move_number);
   return NULL;
+}
+
+char *
+brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope)
+{
+  g_autoptr (GPtrArray) doubts = g_ptr_array_new_null_terminated (4, g_free, TRUE);
+  const char *flags;
+  char *doubt;
+
+  g_return_val_if_fail (snapshot != NULL && envelope != NULL, NULL);
+
+  flags = brg_seal_draft_find_overstepped (snapshot, envelope, NULL);
+  if (flags != NULL)
+    g_ptr_array_add (doubts, g_strdup (flags));
+  doubt = dup_move_doubt (snapshot, envelope);
+  if (doubt != NULL)
+    g_ptr_array_add (doubts, doubt);
+  doubt = brg_seal_draft_dup_missing (envelope);
+  if (doubt != NULL)
+    g_ptr_array_add (doubts, doubt);
+  return doubts->len > 0 ? g_strjoinv (" ", (char **) doubts->pdata) : NULL;
 }
 
 char *

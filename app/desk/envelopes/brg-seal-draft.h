@@ -66,14 +66,17 @@ BrgSealEarly brg_seal_draft_find_early (const BrgSnapshot *snapshot,
  * brg_seal_draft_find_overstepped:
  * @snapshot: the group
  * @envelope: an envelope with the times on the clocks
- * @article: (out): book id and article, a constant string; untouched without such a player
+ * @article: (out) (optional): book id and article that ends the game, a constant string; %NULL
+ *   where none does
  *
- * Returns: whose time for the control is over while his moves are not made, so that he has lost
- *   (fide-2023 6.9)
+ * Whose time for the control is over while the moves are not made has lost (fide-2023 6.9,
+ * rus-draughts-2022 5.4.2.6); of both see rus-draughts-2022 5.4.13.1.
+ *
+ * Returns: (nullable): a sentence that says so; %NULL when no flag has fallen
  */
-BrgColour brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
-                                           const BrgStoredEnvelope *envelope,
-                                           const char **article);
+const char *brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
+                                             const BrgStoredEnvelope *envelope,
+                                             const char **article);
 
 /**
  * brg_seal_draft_dup_doubt:
@@ -81,10 +84,11 @@ BrgColour brg_seal_draft_find_overstepped (const BrgSnapshot *snapshot,
  * @envelope: an envelope that is to be sealed
  *
  * What is asked before: whether it is sealed although a flag has fallen (fide-2023 6.9,
- * ussr-chess-1956 18), although its open move cannot be played in its position, or although the
- * position is one of another move than the one that is written.
+ * ussr-chess-1956 18), although its open move cannot be played in its position, although the
+ * position is one of another move than the one that is written, or although something is missing:
+ * all of it together.
  *
- * Returns: (transfer full) (nullable): a sentence; %NULL when nothing is to be asked
+ * Returns: (transfer full) (nullable): sentences; %NULL when nothing is to be asked
  */
 char *brg_seal_draft_dup_doubt (const BrgSnapshot *snapshot, const BrgStoredEnvelope *envelope);
 

@@ -1,6 +1,6 @@
 /* brg-import-file.c - a file that is being imported
  *
- * Tests: tests/app/test-import-file.c
+ * Tests: tests/app/test-import-file.c, tests/app/test-import-papers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,7 @@
 
 #include "brg-duplicates.h"
 #include "brg-plain-file.h"
+#include "brg-store-papers.h"
 #include "brg-store-take-list.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"
@@ -34,6 +35,13 @@ read_players (BrgImportFile *self)
   clear_comparison (self);
   g_clear_pointer (&self->table, brg_player_table_free);
   self->table = brg_player_table_read (self->csv, self->mapping);
+  /* Who comes twice comes in once, unless the user takes the row. */
+  for (guint i = 0; i < self->table->rows->len; i++)
+    {
+      BrgPlayerRow *row = self->table->rows->pdata[i];
+
+      row->is_skipped = row->is_repeated;
+    }
 }
 
 /* Reads a table and guesses its columns; on failure nothing changes. */
@@ -218,8 +226,31 @@ forget_comparison (BrgImportFile *self)
 {
   for (guint i = 0; self->known != NULL && i < self->table->rows->len; i++)
     if (self->known[i] >= 0)
-      ((BrgPlayerRow *) self->table->rows->pdata[i])->is_skipped = FALSE;
+      {
+        BrgPlayerRow *row = self->table->rows->pdata[i];
+
+        row->is_skipped = row->is_repeated;
+      }
   clear_comparison (self);
+}
+
+/* A number of somebody who is there already: he is that one, or it was copied wrongly. */
+static void
+match_papers (BrgImportMatch *match, const BrgEntry *row, GPtrArray *entries, GPtrArray *holders)
+{
+  const BrgPaperHolder *holder;
+
+  if (row == NULL || row->papers == NULL || match->known >= 0)
+    return;
+  holder = brg_paper_holders_find (holders, 0, row->papers, BRG_PAPER_SNILS);
+  if (holder == NULL)
+    holder = brg_paper_holders_find (holders, 0, row->papers, BRG_PAPER_PASSPORT);
+  if (holder == NULL)
+    return;
+  match->doubt = BRG_IMPORT_DOUBT_PAPER;
+  for (guint i = 0; i < entries->len; i++)
+    if (((const BrgEntry *) entries->pdata[i])->person_id == holder->person_id)
+      match->known = (gint) i;
 }
 
 /* (transfer full) (element-type BrgImportMatch): who each row is. */
@@ -259,12 +290,18 @@ void
 brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store)
 {
   g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
+  g_autoptr (GPtrArray) holders = NULL;
   g_autoptr (GArray) matches = NULL;
 
   g_return_if_fail (self != NULL && self->table != NULL);
 
   forget_comparison (self);
   matches = match_rows (self, entries != NULL ? entries : nobody);
+  holders = store != NULL ? brg_store_list_paper_holders (store, NULL) : NULL;
+  for (guint i = 0; holders != NULL && i < matches->len; i++)
+    match_papers (&g_array_index (matches, BrgImportMatch, i),
+                  ((BrgPlayerRow *) self->table->rows->pdata[i])->entry,
+                  entries != NULL ? entries : nobody, holders);
   self->known = g_new (gint, matches->len);
   self->doubts = g_new (BrgImportDoubt, matches->len);
   self->lacks = g_new0 (guint, matches->len);
@@ -321,7 +358,8 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
 static gboolean
 has_problem (const BrgImportFile *self, guint row)
 {
-  return brg_import_file_find_problem (self, (gint) row) != NULL;
+  return brg_import_file_find_problem (self, (gint) row) != NULL ||
+         (self->doubts != NULL && self->doubts[row] == BRG_IMPORT_DOUBT_PAPER);
 }
 
 /* Whether a value of the row is not taken in. That another row is like it matters to who comes in,
@@ -342,7 +380,8 @@ leaves_out (const BrgImportFile *self, guint row)
 static gboolean
 is_undecided (const BrgImportFile *self, guint row)
 {
-  return self->doubts != NULL && self->doubts[row] != BRG_IMPORT_DOUBT_NONE;
+  return self->doubts != NULL && self->known[row] >= 0 &&
+         self->doubts[row] != BRG_IMPORT_DOUBT_NONE;
 }
 
 BrgImportCounts

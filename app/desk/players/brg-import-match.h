@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @BRG_IMPORT_DOUBT_REGION: name and birth agree, and the region is another one
  * @BRG_IMPORT_DOUBT_SEVERAL: more than one player fits the row
  * @BRG_IMPORT_DOUBT_OTHER_ROW: another row fits that player as well or better
+ * @BRG_IMPORT_DOUBT_PAPER: somebody else in the file has the same SNILS or passport
  *
  * Why it is not certain that a row is a player of the event.
  */
@@ -27,9 +28,10 @@ typedef enum
   BRG_IMPORT_DOUBT_REGION,
   BRG_IMPORT_DOUBT_SEVERAL,
   BRG_IMPORT_DOUBT_OTHER_ROW,
+  BRG_IMPORT_DOUBT_PAPER,
 } BrgImportDoubt;
 
-#define BRG_N_IMPORT_DOUBTS (BRG_IMPORT_DOUBT_OTHER_ROW + 1)
+#define BRG_N_IMPORT_DOUBTS (BRG_IMPORT_DOUBT_PAPER + 1)
 
 /**
  * BrgImportMatch:

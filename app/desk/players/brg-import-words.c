@@ -1,6 +1,6 @@
 /* brg-import-words.c - what is said of a table before it is imported
  *
- * Tests: tests/app/test-import-file.c
+ * Tests: tests/app/test-import-file.c, tests/app/test-import-papers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -163,6 +163,7 @@ brg_import_words_get_doubt (const BrgImportFile *file, guint row)
     [BRG_IMPORT_DOUBT_REGION] = N_ ("Name and birth are the same, the region is not."),
     [BRG_IMPORT_DOUBT_SEVERAL] = N_ ("Another player in the list fits this row just as well."),
     [BRG_IMPORT_DOUBT_OTHER_ROW] = N_ ("Another row of the file fits that player too."),
+    [BRG_IMPORT_DOUBT_PAPER] = N_ ("Somebody else here has the same SNILS or passport."),
   };
   const char *found;
 
@@ -171,6 +172,20 @@ brg_import_words_get_doubt (const BrgImportFile *file, guint row)
 
   found = file->doubts != NULL ? words[file->doubts[row]] : NULL;
   return found != NULL ? _ (found) : NULL;
+}
+
+/* (transfer full) (nullable): told once for all of them. */
+static char *
+dup_short_years (const BrgPlayerTable *table)
+{
+  if (table->n_short_years == 0)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: a date as it was written, the year that is taken */
+      ngettext ("In %u date of birth the year has two digits: “%s” is taken as %d.",
+                "In %u dates of birth the year has two digits: “%s” is taken as %d.",
+                table->n_short_years),
+      table->n_short_years, table->short_year, table->whole_year);
 }
 
 /* (transfer full) (nullable): how many rows are doubtful, those that come in and those that do not.
@@ -205,6 +220,7 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
   BrgImportCounts counts;
   g_autofree char *taken = NULL;
   g_autofree char *doubts = NULL;
+  g_autofree char *years = NULL;
 
   g_return_val_if_fail (file != NULL, NULL);
 
@@ -239,6 +255,13 @@ brg_import_words_dup_outcome (const BrgImportFile *file, gboolean into_teams)
       taken = g_strdup_printf (_ ("%s Address, passport and other personal papers are left out: "
                                   "they are switched off."),
                                kept);
+    }
+  years = dup_short_years (file->table);
+  if (years != NULL)
+    {
+      g_autofree char *kept = g_steal_pointer (&taken);
+
+      taken = g_strdup_printf (_ ("%s %s"), kept, years);
     }
   if (doubts == NULL)
     return g_steal_pointer (&taken);

@@ -61,6 +61,7 @@ step_for_next_round (const BrgSnapshot *snapshot, gint round)
   BrgNextStep step = {
     .kind = planned != NULL ? BRG_STEP_START : BRG_STEP_PAIR,
     .round = round,
+    .is_whole = planned == NULL && snapshot->group->is_postal,
   };
 
   if (needs_earlier_games (snapshot, round))

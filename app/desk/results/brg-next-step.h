@@ -43,6 +43,8 @@ typedef enum
  * BrgNextStep:
  * @kind: what is to be done
  * @round: the round it is about, 0 for none
+ * @is_whole: whether %BRG_STEP_PAIR is about all rounds, which begin at once (rus-draughts-2022
+ *   10.3.2)
  * @n_missing: results that block it
  * @n_adjourned: adjourned games that block it
  * @n_open_groups: other groups of the event whose rounds block it
@@ -57,6 +59,7 @@ typedef struct
 {
   BrgStepKind kind;
   gint round;
+  gboolean is_whole;
   gint n_missing;
   gint n_adjourned;
   gint n_differing;

@@ -10,6 +10,9 @@
 
 #define MOST_LINES 2
 #define STEP 0.25
+#define SOFT_HYPHEN "\u00ad"
+/* In millimetres: lines that differ by less are as long as each other. */
+#define EVEN_STEP 1.0
 /* In points: what the typesetter adds to a box, and the type in which it counts. */
 #define HAIR 0.08
 #define COUNTED_SIZE 10
@@ -118,6 +121,27 @@ brg_card_wrap (const BrgCard *card, BrgType type, const char *text, double width
   return wrapped;
 }
 
+double
+brg_card_even_width (const BrgCard *card, const BrgCardText *text, double width)
+{
+  double least = width / 2;
+
+  g_return_val_if_fail (card != NULL && text != NULL, width);
+
+  if (text->n_lines < 2)
+    return width;
+  while (width - least > EVEN_STEP)
+    {
+      double middle = (least + width) / 2;
+
+      if (count_lines (card, &text->type, text->text, middle) > text->n_lines)
+        least = middle;
+      else
+        width = middle;
+    }
+  return width;
+}
+
 BrgCardText
 brg_card_fit_lines (const BrgCard *card,
                     BrgType largest,
@@ -131,6 +155,40 @@ brg_card_fit_lines (const BrgCard *card,
 
   fitted.n_lines = shrink (card, &fitted.type, text, width, most, LEAST_TYPE);
   return fitted;
+}
+
+/* The widest part that stands on one line, with the hyphen that it may end with. */
+static double
+widest_part (const BrgCard *card, BrgType type, const char *text)
+{
+  g_autofree char *shown = g_strdelimit (g_strdup (text), " ", '\n');
+  g_auto (GStrv) words = g_strsplit (shown, "\n", -1);
+  double widest = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (words[i], SOFT_HYPHEN, -1);
+
+      for (guint k = 0; parts[k] != NULL; k++)
+        {
+          g_autofree char *part = g_strconcat (parts[k], parts[k + 1] != NULL ? "-" : "", NULL);
+
+          widest = MAX (widest, brg_card_text_width (card, type, part));
+        }
+    }
+  return widest;
+}
+
+BrgCardText
+brg_card_fit_head (const BrgCard *card, BrgType largest, const char *text, double width, guint most)
+{
+  BrgType type = largest;
+
+  g_return_val_if_fail (card != NULL && text != NULL, ((BrgCardText){ text, largest, 0 }));
+
+  while (widest_part (card, type, text) > width && type.size > LEAST_TYPE)
+    type.size = MAX (type.size - STEP, LEAST_TYPE);
+  return brg_card_fit_lines (card, type, text, width, most);
 }
 
 BrgCardText

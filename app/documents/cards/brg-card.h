@@ -109,6 +109,34 @@ double brg_card_add_fitted (const BrgCard *card,
 BrgCardText brg_card_wrap (const BrgCard *card, BrgType type, const char *text, double width);
 
 /**
+ * brg_card_even_width:
+ * @card: a card
+ * @text: a text that was fitted
+ * @width: the width for which it was
+ *
+ * Returns: the least width in which it takes no more lines, so that none is left with a word; in
+ *   millimetres
+ */
+double brg_card_even_width (const BrgCard *card, const BrgCardText *text, double width);
+
+/**
+ * brg_card_fit_head:
+ * @card: a card
+ * @largest: the type in which it should stand
+ * @text: head of a column without markup
+ * @width: width of its box
+ * @most: the most lines
+ *
+ * Returns: the text as brg_card_fit_lines() gives it, and so small that no word ends but where it
+ *   may: at a space or a hyphen
+ */
+BrgCardText brg_card_fit_head (const BrgCard *card,
+                               BrgType largest,
+                               const char *text,
+                               double width,
+                               guint most);
+
+/**
  * brg_card_fit_lines:
  * @card: a card
  * @largest: the type in which it should stand

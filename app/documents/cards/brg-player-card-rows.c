@@ -7,6 +7,7 @@
  */
 #include "brg-player-card-rows.h"
 
+#include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-rational.h"
 #include "brg-result-words.h"
@@ -177,4 +178,23 @@ brg_player_card_rows_merge (GPtrArray *rows)
       before->last = ((const BrgPlayerCardRow *) rows->pdata[rows->len - 1])->last;
       g_ptr_array_remove_index (rows, rows->len - 1);
     }
+}
+
+char *
+brg_player_card_rows_dup_legend (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
+{
+  g_autofree char *scoring = NULL;
+  g_autofree char *closed = NULL;
+  const char *unplayed;
+
+  g_return_val_if_fail (snapshot != NULL && options != NULL, NULL);
+
+  scoring = brg_result_words_scoring (options->words, &snapshot->group->scoring);
+  /* Translators: legend of a player's card; "+ и − партия не состоялась." */
+  unplayed = WC_ (options->words, "player card", "+ and − the game was not played.");
+  /* Translators: legend of a player's card: how many rounds are closed; "Закрыто туров: %d." */
+  closed = g_strdup_printf (WC_ (options->words, "player card", "Rounds closed: %d."),
+                            brg_form_frame_count_closed (snapshot, options));
+
+  return g_strjoin (" ", scoring, unplayed, options->is_blank ? NULL : closed, NULL);
 }

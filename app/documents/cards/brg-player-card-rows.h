@@ -65,4 +65,15 @@ GPtrArray *brg_player_card_rows_new (const BrgSnapshot *snapshot,
  */
 void brg_player_card_rows_merge (GPtrArray *rows);
 
+/**
+ * brg_player_card_rows_dup_legend:
+ * @snapshot: a group, the view that is played on boards
+ * @options: how the document is wanted
+ *
+ * Returns: (transfer full): what stands below the rows: what a game counts, what was not played, and
+ *   except on empty cards how many rounds are closed
+ */
+char *brg_player_card_rows_dup_legend (const BrgSnapshot *snapshot,
+                                       const BrgDocumentOptions *options);
+
 G_END_DECLS

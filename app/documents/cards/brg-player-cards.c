@@ -17,7 +17,6 @@
 #include "brg-form-style.h"
 #include "brg-header-footer.h"
 #include "brg-player-card-rows.h"
-#include "brg-result-words.h"
 #include "brg-snapshot-tournament.h"
 #include "brg-transliteration.h"
 
@@ -36,6 +35,7 @@
 #define TABLE_GAP 4.6
 #define NUMBER_ROOM 15.0
 #define PADDING 1.2
+#define HEAD_PADDING 0.5
 #define USUAL_ROW 7.1
 #define LOW_ROW 5.6
 #define LEGEND_STEP 4.2
@@ -263,6 +263,7 @@ add_cell (const BrgCard *card,
           const BrgCardText *text,
           guint first,
           guint n_columns,
+          double padding,
           double top,
           double height,
           double align)
@@ -270,9 +271,9 @@ add_cell (const BrgCard *card,
   double step = brg_card_text_step (text);
   double used = brg_card_cap (text->type) + (text->n_lines - 1) * step;
   double left = column_left (grid, first);
-  double width = column_left (grid, first + n_columns) - left - 2 * PADDING;
+  double width = column_left (grid, first + n_columns) - left - 2 * padding;
 
-  brg_card_add_lines (card, text, left + PADDING,
+  brg_card_add_lines (card, text, left + padding,
                       top + (height - used) / 2 + brg_card_cap (text->type), width, align);
 }
 
@@ -282,6 +283,15 @@ cell_width (const Grid *grid, guint column)
   return grid->widths[column] - 2 * PADDING;
 }
 
+/* Heads stand nearer to the lines than what is below them, or the word of a narrow column broke. */
+static BrgCardText
+fit_head (const Cards *cards, const BrgCard *card, const Grid *grid, guint column)
+{
+  return brg_card_fit_head (card, brg_card_sans (grid->head_size, TRUE),
+                            brg_words_context (cards->words, "player card", columns[column].head),
+                            grid->widths[column] - 2 * HEAD_PADDING, 3);
+}
+
 static double
 head_height (const Cards *cards, const BrgCard *card, const Grid *grid)
 {
@@ -289,10 +299,7 @@ head_height (const Cards *cards, const BrgCard *card, const Grid *grid)
 
   for (guint i = 0; i < N_COLUMNS; i++)
     {
-      BrgCardText head =
-          brg_card_fit_lines (card, brg_card_sans (grid->head_size, TRUE),
-                              brg_words_context (cards->words, "player card", columns[i].head),
-                              cell_width (grid, i), 3);
+      BrgCardText head = fit_head (cards, card, grid, i);
 
       height = MAX (height, head.n_lines * brg_card_text_step (&head));
     }
@@ -307,12 +314,10 @@ add_heads (const Cards *cards, const BrgCard *card, const Grid *grid, double top
 
   for (guint i = 0; i < N_COLUMNS; i++)
     {
-      BrgCardText head =
-          brg_card_fit_lines (card, brg_card_sans (grid->head_size, TRUE),
-                              brg_words_context (cards->words, "player card", columns[i].head),
-                              cell_width (grid, i), 3);
+      BrgCardText head = fit_head (cards, card, grid, i);
 
-      add_cell (card, grid, &head, i, 1, top, height, i == COLUMN_NAME ? 0 : 0.5);
+      add_cell (card, grid, &head, i, 1, i == COLUMN_NAME ? PADDING : HEAD_PADDING, top, height,
+                i == COLUMN_NAME ? 0 : 0.5);
     }
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top, RIGHT, top);
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_STRONG, LEFT, top + height, RIGHT, top + height);
@@ -345,7 +350,7 @@ add_values (const BrgCard *card,
   BrgCardText name = brg_card_wrap (card, brg_card_sans (plan->type, FALSE), row->name,
                                     cell_width (grid, COLUMN_NAME));
 
-  add_cell (card, grid, &name, COLUMN_NAME, 1, top, height, 0);
+  add_cell (card, grid, &name, COLUMN_NAME, 1, PADDING, top, height, 0);
   for (guint i = COLUMN_NUMBER; i < N_COLUMNS; i++)
     if (texts[i] != NULL && *texts[i] != '\0')
       {
@@ -353,7 +358,7 @@ add_values (const BrgCard *card,
         BrgCardText text = brg_card_fit_lines (card, brg_card_sans (plan->type, is_bold), texts[i],
                                                cell_width (grid, i), i == COLUMN_TITLE ? 2 : 1);
 
-        add_cell (card, grid, &text, i, 1, top, height, columns[i].align);
+        add_cell (card, grid, &text, i, 1, PADDING, top, height, columns[i].align);
       }
   if (row->colour != BRG_COLOUR_NONE)
     brg_card_add_disc (card, column_left (grid, COLUMN_COLOUR) + grid->widths[COLUMN_COLOUR] / 2,
@@ -372,14 +377,15 @@ add_row (const BrgCard *card, const Plan *plan, guint index, double top, double 
                                           cell_width (grid, COLUMN_ROUND), 1);
   gboolean has_remark = *row->remark != '\0';
 
-  add_cell (card, grid, &round, COLUMN_ROUND, 1, top, height, 0.5);
+  add_cell (card, grid, &round, COLUMN_ROUND, 1, PADDING, top, height, 0.5);
   if (has_remark)
     {
       BrgCardText remark = brg_card_fit_lines (
           card, brg_card_sans (MAX (plan->type - 1, LEAST_TABLE_SIZE), FALSE), row->remark,
           RIGHT - column_left (grid, COLUMN_NAME) - 2 * PADDING, 1);
 
-      add_cell (card, grid, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, top, height, 0.5);
+      add_cell (card, grid, &remark, COLUMN_NAME, N_COLUMNS - COLUMN_NAME, PADDING, top, height,
+                0.5);
     }
   else
     add_values (card, row, plan, top, height);
@@ -581,57 +587,54 @@ fit_type (const BrgCard *card, Plan *plan, double room)
   return TRUE;
 }
 
-static void
-plan_player (const Cards *cards, BrgTypesetter *typesetter, gint player, GArray *plans)
+/* Returns: whether it goes well with the grid: the tight one takes everybody. */
+static gboolean
+plan_player (const Cards *cards,
+             BrgTypesetter *typesetter,
+             gint player,
+             const Grid *grid,
+             GArray *plans)
 {
   g_autoptr (GPtrArray) rows = brg_player_card_rows_new (cards->snapshot, cards->tournament, player,
                                                          BRG_PLAYER_CARD_ROWS, cards->options);
-  Plan plan = { .player = player, .rows = rows, .grid = &usual_grid };
+  Plan plan = { .player = player, .rows = rows, .grid = grid };
   BrgCard card = { NULL, typesetter, 0, 0 };
   double room = find_room (cards, typesetter, &plan);
+  gboolean fits = fit_type (&card, &plan, room);
 
-  if (!fit_type (&card, &plan, room))
-    {
-      plan.grid = &tight_grid;
-      room = find_room (cards, typesetter, &plan);
-    }
-  if (plan.grid == &tight_grid && !fit_type (&card, &plan, room))
+  if (grid == &usual_grid && (!fits || plan.type < BRG_CARD_READABLE))
+    return FALSE;
+  if (!fits)
     {
       /* Rows in which nothing is left to write are one before a second card is to be signed. */
       brg_player_card_rows_merge (rows);
       fit_type (&card, &plan, room);
     }
   add_parts (plans, &card, plan, room);
+  return TRUE;
 }
 
+/* Cards that are cut from one sheet have the same columns. */
 static GArray *
 plan_all (const Cards *cards, BrgTypesetter *typesetter)
 {
   g_autoptr (GArray) players =
       brg_card_people_list (cards->snapshot, cards->options, BRG_CARD_EVERYBODY);
   GArray *plans = g_array_new (FALSE, FALSE, sizeof (Plan));
+  static const gint nobody = BRG_NOBODY;
 
   g_array_set_clear_func (plans, clear_plan);
-  for (guint i = 0; i < players->len; i++)
-    plan_player (cards, typesetter, g_array_index (players, gint, i), plans);
   if (cards->options->is_blank)
-    plan_player (cards, typesetter, BRG_NOBODY, plans);
+    g_array_append_val (players, nobody);
+  for (guint i = 0; i < players->len; i++)
+    if (!plan_player (cards, typesetter, g_array_index (players, gint, i), &usual_grid, plans))
+      {
+        g_array_set_size (plans, 0);
+        for (guint k = 0; k < players->len; k++)
+          plan_player (cards, typesetter, g_array_index (players, gint, k), &tight_grid, plans);
+        return plans;
+      }
   return plans;
-}
-
-static char *
-dup_legend (const Cards *cards)
-{
-  g_autofree char *scoring =
-      brg_result_words_scoring (cards->words, &cards->snapshot->group->scoring);
-  gint n_closed = brg_form_frame_count_closed (cards->snapshot, cards->options);
-  /* Translators: legend of a player's card; "+ и − партия не состоялась." */
-  const char *unplayed = WC_ (cards->words, "player card", "+ and − the game was not played.");
-  g_autofree char *closed =
-      /* Translators: legend of a player's card: how many rounds are closed; "Закрыто туров: %d." */
-      g_strdup_printf (WC_ (cards->words, "player card", "Rounds closed: %d."), n_closed);
-
-  return g_strjoin (" ", scoring, unplayed, cards->options->is_blank ? NULL : closed, NULL);
 }
 
 static char *
@@ -655,7 +658,7 @@ init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions 
   cards->tournament = brg_snapshot_to_tournament (cards->snapshot);
   cards->event = dup_event (snapshot, options->words);
   cards->days = brg_form_frame_dup_range (snapshot, options->words);
-  cards->legend = dup_legend (cards);
+  cards->legend = brg_player_card_rows_dup_legend (cards->snapshot, options);
   cards->frame = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 8; "Карточка участника" */
   brg_form_set_text (&cards->frame->title, g_strdup (W_ (options->words, "Player's card")));

@@ -185,6 +185,9 @@ find_title (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
   for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
     if (orders[i].order == options->order)
       return brg_words_get (options->words, orders[i].title);
+  /* rus-draughts-2022 10.3.2: by correspondence it says when play begins and ends. */
+  if (snapshot->group->is_postal)
+    return W_ (options->words, "Starting list");
   /* Translators: title of a document: the participants by start number; "Стартовый список" */
   return W_ (options->words, "Start list");
 }

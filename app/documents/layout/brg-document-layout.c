@@ -15,6 +15,8 @@
 #include "brg-table-draw.h"
 #include "brg-table-plan.h"
 
+#include <string.h>
+
 #define STEP 0.1
 #define FINE_STEP 0.02
 #define ROW_STEP (0.2 * BRG_MM)
@@ -34,6 +36,14 @@
 #define TALL_STEP 0.95
 #define LEAST_READ 6.0
 
+/* A text of more bytes than that is not made smaller for it. */
+#define LONG_TEXT 1500
+
+/* A row that is taller than a sheet even so goes on on the next one, in pieces of so many lines at
+ * most; they are a part of a sheet, so that little of it is left empty. */
+#define PIECE_LINES 6
+#define MOST_OF_SHEET 0.3
+
 #define BLOCK_GAP (7 * BRG_MM)
 
 /* A form on sheets that lie one way. */
@@ -51,6 +61,7 @@ typedef struct
   double first_top;   /* where the table begins on the first sheet */
   double later_top;   /* and on the others */
   double end_height;  /* of notes and signatures */
+  BrgTableCut *cut;   /* (owned) (nullable): what is laid out when a row is taller than a sheet */
 } Layout;
 
 /* Rows of one sheet; every part of the columns has a sheet of its own with them. */
@@ -351,30 +362,111 @@ plan_as_wanted (Layout *layout)
 
 /* Whether a row does not stand on a sheet of its own, the last one with the signatures. */
 static gboolean
+is_tall_row (const Layout *layout, guint row)
+{
+  gboolean is_last = row + 1 == layout->form->rows->len;
+
+  return layout->plan->row_heights[row] >
+         room_on_sheet (layout, row == 0) - (is_last ? layout->end_height : 0) + 0.01;
+}
+
+static gboolean
 has_tall_row (const Layout *layout)
 {
-  guint n_rows = layout->form->rows->len;
-
-  for (guint i = 0; i < n_rows; i++)
-    if (layout->plan->row_heights[i] >
-        room_on_sheet (layout, i == 0) - (i == n_rows - 1 ? layout->end_height : 0) + 0.01)
+  for (guint i = 0; i < layout->form->rows->len; i++)
+    if (is_tall_row (layout, i))
       return TRUE;
   return FALSE;
 }
 
-/* Smaller type is better than a text that goes out of its sheet, whatever size was wanted. */
+/* Whether a row is tall for a text of so many words that it may go on on the next sheet. */
+static gboolean
+has_long_text (const Layout *layout)
+{
+  for (guint i = 0; i < layout->form->rows->len; i++)
+    for (guint k = 0; k < layout->form->columns->len && is_tall_row (layout, i); k++)
+      if (strlen (brg_form_get_row (layout->form, i)->cells[k].text) > LONG_TEXT)
+        return TRUE;
+  return FALSE;
+}
+
+static void
+plan_sizes (Layout *layout, const BrgFormSizes *sizes)
+{
+  layout->sizes = *sizes;
+  layout->n_blocks = layout->form->n_blocks;
+  plan_as_wanted (layout);
+}
+
+static void
+plan_smaller (Layout *layout, double type)
+{
+  BrgFormSizes sizes = brg_form_style_sizes (layout->form->style, type);
+
+  plan_sizes (layout, &sizes);
+}
+
+static void
+plan_cut (Layout *layout)
+{
+  layout->form = &layout->cut->form;
+  layout->metrics = &layout->cut->metrics;
+  measure_header_footer (layout);
+  plan_rows (layout, &layout->limit, layout->plan->type, layout->plan->row_height);
+}
+
+static double
+least_room (const Layout *layout)
+{
+  return MIN (room_on_sheet (layout, TRUE), room_on_sheet (layout, FALSE));
+}
+
+/* Notes that leave no room for rows above them become rows; then what is too tall is cut. */
+static void
+cut_rows (Layout *layout)
+{
+  BrgTableCut *cut = layout->cut = brg_table_cut_new (layout->metrics);
+  double line = layout->plan->type * BRG_LEADING;
+  g_autofree gboolean *is_tall = NULL;
+  guint n_lines;
+
+  if (layout->end_height > least_room (layout) / 2)
+    brg_table_cut_add_notes (cut);
+  plan_cut (layout);
+  n_lines = (guint) CLAMP (least_room (layout) * MOST_OF_SHEET / line, 1, PIECE_LINES);
+  is_tall = g_new0 (gboolean, cut->rows->len + 1);
+  for (guint i = 0; i < cut->rows->len; i++)
+    is_tall[i] = is_tall_row (layout, i);
+  brg_table_cut_rows (cut, layout->plan, is_tall, n_lines, layout->typesetter);
+  plan_cut (layout);
+}
+
+/* Smaller type is better than a name on two sheets, whatever size was wanted; a long text on two
+ * sheets is better than one that nobody can read, and both than one that goes out of its sheet. */
 static void
 plan_layout (Layout *layout)
 {
-  plan_as_wanted (layout);
-  while (has_tall_row (layout) && layout->plan->type > LEAST_READ)
-    {
-      double type = MAX (layout->plan->type * TALL_STEP, LEAST_READ);
+  BrgFormSizes wanted = layout->sizes;
+  double type;
 
-      layout->sizes = brg_form_style_sizes (layout->form->style, type);
-      layout->n_blocks = layout->form->n_blocks;
-      plan_as_wanted (layout);
+  plan_as_wanted (layout);
+  type = layout->plan->type;
+  if (!has_tall_row (layout))
+    return;
+  if (!has_long_text (layout))
+    plan_smaller (layout, MIN (type, LEAST_READ));
+  if (has_tall_row (layout))
+    {
+      plan_sizes (layout, &wanted);
+      cut_rows (layout);
+      return;
     }
+  do
+    {
+      type = MAX (type * TALL_STEP, LEAST_READ);
+      plan_smaller (layout, type);
+    }
+  while (has_tall_row (layout) && type > LEAST_READ);
 }
 
 static Layout *
@@ -400,6 +492,7 @@ static void
 free_layout (Layout *layout)
 {
   brg_table_plan_free (layout->plan);
+  brg_table_cut_free (layout->cut);
   g_free (layout);
 }
 

@@ -265,7 +265,7 @@ draw_cell (const Drawing *drawing,
   markup = brg_table_metrics_dup_cell (cell);
   if ((cell->mark & BRG_FORM_HATCHED) != 0 && *markup != '\0')
     draw_window (drawing, typesetter, &type, markup, &box);
-  if (height > drawing->plan->row_height)
+  if (height > drawing->plan->row_height || brg_form_get_row (drawing->form, row)->continues)
     n_lines = brg_typesetter_count_lines (typesetter, &type, markup, text_width);
   brg_print_page_set_column (drawing->page, drawing->part->columns[index],
                              find_key (drawing, index));
@@ -286,7 +286,7 @@ draw_rows (const Drawing *drawing, BrgTypesetter *typesetter)
       brg_print_page_set_role (drawing->page, BRG_PRINT_ROLE_CELL, row);
       for (guint i = 0; i < drawing->part->n_columns; i++)
         draw_cell (drawing, typesetter, row, i, top, height);
-      if (row > drawing->first)
+      if (row > drawing->first && !brg_form_get_row (drawing->form, row)->continues)
         brg_print_page_add_line (drawing->page,
                                  brg_form_get_row (drawing->form, row)->line_above
                                      ? BRG_PRINT_PAGE_LINE_STRONG

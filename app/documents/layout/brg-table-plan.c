@@ -327,6 +327,7 @@ measure_row (BrgTablePlan *plan,
              BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
+  double least = plan->row_heights[row];
 
   for (guint k = 0; k < part->n_columns; k++)
     {
@@ -337,7 +338,7 @@ measure_row (BrgTablePlan *plan,
 
       if (span == 0 || !may_have_lines (part, cell, kind, wrapping))
         continue;
-      height = plan->row_height +
+      height = least +
                (count_lines (plan, part, cell, k, span, typesetter) - 1) * plan->type * BRG_LEADING;
       plan->row_heights[row] = MAX (plan->row_heights[row], height);
     }
@@ -349,8 +350,11 @@ measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesette
   guint n_rows = plan->metrics->form->rows->len;
 
   plan->row_heights = g_new (double, n_rows + 1);
+  /* The lines of a row in pieces follow each other. */
   for (guint i = 0; i < n_rows; i++)
-    plan->row_heights[i] = plan->row_height;
+    plan->row_heights[i] = brg_form_get_row (plan->metrics->form, i)->continues
+                               ? MIN (plan->row_height, plan->type * BRG_LEADING)
+                               : plan->row_height;
   for (guint p = 0; p < plan->parts->len; p++)
     for (guint i = 0; i < n_rows; i++)
       measure_row (plan, plan->parts->pdata[p], i, wrapping, typesetter);
@@ -418,4 +422,174 @@ brg_table_plan_rows_height (const BrgTablePlan *plan, guint first, guint n_rows)
   for (guint i = first; i < first + n_rows; i++)
     height += plan->row_heights[i];
   return height;
+}
+
+/* How wide a text in that column of a row may be where it has the least room, on whatever sheet. */
+static double
+find_text_width (const BrgTablePlan *plan, guint row, guint column)
+{
+  const BrgForm *form = plan->metrics->form;
+  double least = G_MAXDOUBLE;
+
+  for (guint p = 0; p < plan->parts->len; p++)
+    {
+      const BrgTablePart *part = plan->parts->pdata[p];
+
+      for (guint k = 0; k < part->n_columns; k++)
+        {
+          BrgFormColumnKind kind = brg_form_get_column (form, part->columns[k])->kind;
+          guint span;
+
+          brg_table_plan_cell (plan, part, row, k, &span);
+          if (span > 0 && find_owner (brg_form_get_row (form, row), part->columns[k]) == column)
+            least = MIN (least, brg_table_plan_width (part, k, span) -
+                                    2 * brg_table_metrics_padding (kind, plan->type));
+        }
+    }
+  return least;
+}
+
+/* Moves the first lines of what is left of a cell into the same cell of a piece. */
+static void
+move_lines (const BrgTablePlan *plan,
+            guint row,
+            guint column,
+            guint n_lines,
+            const char **rest,
+            BrgFormRow *piece,
+            BrgTypesetter *typesetter)
+{
+  const BrgFormCell *cell = &brg_form_get_row (plan->metrics->form, row)->cells[column];
+  BrgFormCell *into = &piece->cells[column];
+  BrgType type = brg_table_metrics_cell_type (cell->mark, plan->type);
+  double width = find_text_width (plan, row, column);
+  gsize length = strlen (*rest);
+
+  into->span = cell->span;
+  into->centred = cell->centred;
+  if (length > 0 && width < G_MAXDOUBLE)
+    length = brg_typesetter_measure_lines (typesetter, &type, *rest, width, n_lines);
+  if ((*rest)[length] == '\0' && (length > 0 || !piece->continues))
+    into->aside = g_strdup (cell->aside);
+  brg_form_set_cell (piece, column, g_strchomp (g_strndup (*rest, length)), cell->mark);
+  *rest += length;
+}
+
+BrgTableCut *
+brg_table_cut_new (const BrgTableMetrics *metrics)
+{
+  BrgTableCut *cut;
+
+  g_return_val_if_fail (metrics != NULL, NULL);
+
+  cut = g_new0 (BrgTableCut, 1);
+  cut->form = *metrics->form;
+  cut->metrics = *metrics;
+  cut->metrics.form = &cut->form;
+  cut->pieces = brg_form_new (cut->form.style);
+  for (guint i = 0; i < metrics->n_columns; i++)
+    brg_form_add_column (cut->pieces, brg_form_get_column (&cut->form, i)->kind, "");
+  cut->rows = g_ptr_array_copy (cut->form.rows, NULL, NULL);
+  cut->notes = g_ptr_array_new ();
+  cut->form.rows = cut->rows;
+  return cut;
+}
+
+void
+brg_table_cut_free (BrgTableCut *cut)
+{
+  if (cut == NULL)
+    return;
+  g_ptr_array_unref (cut->rows);
+  g_ptr_array_unref (cut->notes);
+  brg_form_free (cut->pieces);
+  g_free (cut);
+}
+
+/* Whether texts in a column of that kind stand to the left. */
+static gboolean
+is_of_texts (BrgFormColumnKind kind)
+{
+  return kind != BRG_COLUMN_NUMBER && kind != BRG_COLUMN_CENTRED && kind != BRG_COLUMN_SQUARE;
+}
+
+void
+brg_table_cut_add_notes (BrgTableCut *cut)
+{
+  guint first = 0;
+
+  g_return_if_fail (cut != NULL);
+
+  while (first + 1 < cut->metrics.n_columns &&
+         !is_of_texts (brg_form_get_column (&cut->form, first)->kind))
+    first++;
+  for (guint i = 0; i < cut->form.notes->len; i++)
+    {
+      BrgFormRow *row = brg_form_add_row (cut->pieces);
+
+      brg_form_set_cell (row, first, g_strdup (cut->form.notes->pdata[i]), BRG_FORM_PLAIN);
+      brg_form_span_cell (row, first, cut->metrics.n_columns - first);
+      row->line_above = i == 0;
+      g_ptr_array_add (cut->rows, row);
+    }
+  cut->form.notes = cut->notes;
+}
+
+/* Adds a row to @into as pieces of at most @n_lines lines, which end where those of the whole do.
+ */
+static void
+cut_row (const BrgTablePlan *plan,
+         guint row,
+         guint n_lines,
+         BrgForm *into,
+         BrgTypesetter *typesetter)
+{
+  const BrgFormRow *whole = brg_form_get_row (plan->metrics->form, row);
+  g_autofree const char **rests = g_new0 (const char *, into->columns->len);
+  gboolean continues = FALSE;
+
+  for (guint i = 0; i < into->columns->len; i++)
+    rests[i] = whole->cells[i].text;
+  for (gboolean has_more = TRUE; has_more; continues = TRUE)
+    {
+      BrgFormRow *piece = brg_form_add_row (into);
+
+      has_more = FALSE;
+      piece->continues = continues;
+      piece->line_above = whole->line_above && !continues;
+      piece->with_above = whole->with_above && !continues;
+      piece->struck_until = whole->struck_until;
+      for (guint i = 0; i < into->columns->len; i++)
+        {
+          move_lines (plan, row, i, n_lines, &rests[i], piece, typesetter);
+          has_more = has_more || *rests[i] != '\0';
+        }
+    }
+}
+
+void
+brg_table_cut_rows (BrgTableCut *cut,
+                    const BrgTablePlan *plan,
+                    const gboolean *is_tall,
+                    guint n_lines,
+                    BrgTypesetter *typesetter)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  g_return_if_fail (cut != NULL && plan != NULL && is_tall != NULL && typesetter != NULL);
+  g_return_if_fail (n_lines > 0 && plan->metrics == &cut->metrics);
+
+  for (guint i = 0; i < cut->rows->len; i++)
+    {
+      guint n_pieces = cut->pieces->rows->len;
+
+      if (is_tall[i])
+        cut_row (plan, i, n_lines, cut->pieces, typesetter);
+      else
+        g_ptr_array_add (rows, cut->rows->pdata[i]);
+      for (guint k = n_pieces; k < cut->pieces->rows->len; k++)
+        g_ptr_array_add (rows, cut->pieces->rows->pdata[k]);
+    }
+  g_ptr_array_set_size (cut->rows, 0);
+  g_ptr_array_extend (cut->rows, rows, NULL, NULL);
 }

@@ -161,4 +161,63 @@ const BrgFormCell *brg_table_plan_cell (const BrgTablePlan *plan,
  */
 guint brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *part, guint index);
 
+/**
+ * BrgTableCut:
+ * @form: the form; what was not cut is that of the whole one
+ * @metrics: its measures: the columns are as wide as those of the whole one
+ * @pieces: (owned): has the rows that are not in the whole form
+ * @rows: (owned): the rows of @form
+ * @notes: (owned): none
+ *
+ * A form whose rows are in pieces where they are taller than a sheet.
+ */
+typedef struct
+{
+  BrgForm form;
+  BrgTableMetrics metrics;
+  BrgForm *pieces;
+  GPtrArray *rows;
+  GPtrArray *notes;
+} BrgTableCut;
+
+/**
+ * brg_table_cut_new:
+ * @metrics: measures of the whole form; both must outlive the result
+ *
+ * Returns: (transfer full): the form with all its rows, none of them cut
+ */
+BrgTableCut *brg_table_cut_new (const BrgTableMetrics *metrics);
+
+/**
+ * brg_table_cut_free:
+ * @cut: (nullable): a form in pieces
+ */
+void brg_table_cut_free (BrgTableCut *cut);
+
+/**
+ * brg_table_cut_add_notes:
+ * @cut: a form, none of whose rows is cut
+ *
+ * Makes rows of the notes under the table, which then can be cut: each is a row of its own, from
+ * the first column of texts on.
+ */
+void brg_table_cut_add_notes (BrgTableCut *cut);
+
+/**
+ * brg_table_cut_rows:
+ * @cut: a form
+ * @plan: the plan of that form
+ * @is_tall: (array): by row whether it is cut
+ * @n_lines: how many lines a piece has at most, at least 1
+ * @typesetter: a typesetter
+ *
+ * Cuts rows into pieces, each of which continues the one above. Their lines end where they end in
+ * the whole row. Afterwards @plan is out of date.
+ */
+void brg_table_cut_rows (BrgTableCut *cut,
+                         const BrgTablePlan *plan,
+                         const gboolean *is_tall,
+                         guint n_lines,
+                         BrgTypesetter *typesetter);
+
 G_END_DECLS

@@ -26,6 +26,16 @@
 #define HAIR 0.1
 #define MOST_HAIRS 12
 
+/* No sheet has so many lines: of a text that takes more they are only estimated, for breaking it is
+ * slow. */
+#define MOST_LINES 200
+
+/* Shorter texts, in bytes, are always broken: only a box without room would make them so tall. */
+#define LEAST_ESTIMATED 2000
+
+/* More letters than stand in a line, as many for each type size of its width. */
+#define MOST_LETTERS 6
+
 /* Figures of one width; no ligatures, which whoever copies a text would get as one letter. */
 #define FEATURES "tnum=1, liga=0, clig=0"
 
@@ -404,15 +414,71 @@ brg_typesetter_count_lines (BrgTypesetter *typesetter,
   n_lines = brg_measured_text_find_count (text, width);
   if (n_lines > 0)
     return n_lines;
-  layout = set_text (typesetter, &reference, markup);
-  add_unbroken (text, layout);
+  if (brg_measured_text_find_count (text, G_MAXDOUBLE) == 0)
+    add_unbroken (text, set_text (typesetter, &reference, markup));
   n_lines = brg_measured_text_find_count (text, width);
   if (n_lines > 0)
     return n_lines;
+  if (text->natural > width * MOST_LINES && strlen (markup) > LEAST_ESTIMATED)
+    return (guint) MIN (text->natural / MAX (width, HAIR), G_MAXUSHORT);
+  layout = set_text (typesetter, &reference, markup);
   set_box (layout, width);
   n_lines = (guint) pango_layout_get_line_count (layout);
   brg_measured_text_add_count (text, width, n_lines);
   return n_lines;
+}
+
+/* Where line @n_lines begins in the first @length bytes of @text. Returns: 0 when there is no such
+ * line, or when what follows could still change it */
+static gsize
+find_line (BrgTypesetter *typesetter,
+           const BrgType *type,
+           const char *text,
+           gsize length,
+           double width,
+           guint n_lines)
+{
+  g_autofree char *markup = g_markup_escape_text (text, (gssize) length);
+  guint n_needed = n_lines + (text[length] == '\0' ? 0 : 1);
+  PangoLayout *layout = set_text (typesetter, type, markup);
+
+  set_box (layout, width);
+  if ((guint) pango_layout_get_line_count (layout) <= n_needed)
+    return 0;
+  return (gsize) pango_layout_get_line_readonly (layout, (int) n_lines)->start_index;
+}
+
+gsize
+brg_typesetter_measure_lines (BrgTypesetter *typesetter,
+                              const BrgType *type,
+                              const char *text,
+                              double width,
+                              guint n_lines)
+{
+  BrgType reference;
+  gsize n_letters;
+
+  g_return_val_if_fail (typesetter != NULL && type != NULL && text != NULL, 0);
+  g_return_val_if_fail (n_lines > 0, 0);
+
+  /* As the lines are counted. */
+  reference = *type;
+  reference.size = REFERENCE_SIZE;
+  width = MAX (width, HAIR) * REFERENCE_SIZE / type->size;
+  for (n_letters = (gsize) (width / REFERENCE_SIZE + 1) * MOST_LETTERS * (n_lines + 2);;
+       n_letters *= 2)
+    {
+      const char *end = text;
+      gsize found;
+
+      for (gsize i = 0; i < n_letters && *end != '\0'; i++)
+        end = g_utf8_next_char (end);
+      found = find_line (typesetter, &reference, text, (gsize) (end - text), width, n_lines);
+      if (found > 0)
+        return found;
+      if (*end == '\0')
+        return (gsize) (end - text);
+    }
 }
 
 /* A line of a text with soft hyphens as a text of its own: those inside are left out, and the one

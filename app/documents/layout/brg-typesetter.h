@@ -97,12 +97,32 @@ double brg_typesetter_text_width (BrgTypesetter *typesetter, const BrgType *type
  * @markup: a text
  * @width: width of its box
  *
+ * A text that takes more lines than any sheet has is not broken for it: they are estimated.
+ *
  * Returns: how many lines it takes in that width, at least 1
  */
 guint brg_typesetter_count_lines (BrgTypesetter *typesetter,
                                   const BrgType *type,
                                   const char *markup,
                                   double width);
+
+/**
+ * brg_typesetter_measure_lines:
+ * @typesetter: a typesetter
+ * @type: type
+ * @text: a text without markup
+ * @width: width of its box
+ * @n_lines: how many lines, at least 1
+ *
+ * Of a long text only its beginning is looked at.
+ *
+ * Returns: how many bytes of @text stand in its first lines; all when it has no more lines
+ */
+gsize brg_typesetter_measure_lines (BrgTypesetter *typesetter,
+                                    const BrgType *type,
+                                    const char *text,
+                                    double width,
+                                    guint n_lines);
 
 /**
  * brg_typesetter_draw:

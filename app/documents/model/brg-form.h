@@ -123,6 +123,8 @@ typedef struct
  * @cells: (array): one a column
  * @line_above: whether a strong line parts it from the row above
  * @with_above: whether it stays on the sheet of the row above, as a player with the team's row
+ * @continues: whether it is the rest of the row above, which is taller than a sheet: no line parts
+ *   them
  * @struck_until: number of columns from the left through which a line is drawn, 0 for none
  */
 typedef struct
@@ -130,6 +132,7 @@ typedef struct
   BrgFormCell *cells;
   gboolean line_above;
   gboolean with_above;
+  gboolean continues;
   guint struck_until;
 } BrgFormRow;
 

@@ -144,6 +144,9 @@ show_way (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
                         : 5;
   g_autoptr (GString) text = g_string_new (NULL);
 
+  /* A flag that fell before it was sealed: nobody has resumed it. */
+  if (brg_envelope_case_awaits_result (matter) && !matter->state.is_resumed)
+    n_reached = 1;
   for (guint i = 0; i < G_N_ELEMENTS (stations); i++)
     g_string_append_printf (text, "%s%s %s%s%s", i > 0 ? "  —  " : "", i < n_reached ? "●" : "○",
                             i + 1 == n_reached ? "<b>" : "", stations[i],
@@ -158,6 +161,9 @@ show_block (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
       brg_envelope_case_find_block (brg_envelopes_page_get_boards (self), matter);
 
   gtk_widget_set_visible (GTK_WIDGET (self->block_box), block != BRG_ENVELOPE_BLOCKS_NOTHING);
+  gtk_label_set_text (self->block_title, brg_envelope_case_awaits_result (matter)
+                                             ? _ ("Until the result is entered")
+                                             : _ ("Until the game is over"));
   gtk_label_set_text (self->block_label,
                       block == BRG_ENVELOPE_BLOCKS_LAST_ROUND
                           ? _ ("The last round cannot begin until all games of earlier rounds "
@@ -177,8 +183,12 @@ show_state (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter)
 
   if (matter->envelope == NULL)
     state = g_strdup (_ ("The game is adjourned, but there is no envelope yet."));
-  else if (!matter->is_open && matter->state.phase != BRG_PHASE_FINISHED &&
-           matter->state.phase != BRG_PHASE_REPLAY && matter->state.phase != BRG_PHASE_READJOURNED)
+  else if (matter->is_open && !matter->state.is_resumed &&
+           brg_envelope_words_flags (&matter->state) != NULL)
+    state = g_strdup (brg_envelope_words_flags (&matter->state));
+  /* What the table says stands, whatever the envelope had come to. */
+  else if (!matter->is_open && matter->state.phase != BRG_PHASE_REPLAY &&
+           matter->state.phase != BRG_PHASE_READJOURNED)
     state = brg_envelope_case_is_idle (matter)
                 ? g_strdup (_ ("The result was cleared. Press A on the board to adjourn the "
                                "game again: this envelope remains valid."))

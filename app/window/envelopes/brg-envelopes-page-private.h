@@ -41,6 +41,7 @@ struct _BrgEnvelopesPage
   GtkLabel *way_label;
   GtkLabel *state_label;
   GtkBox *block_box;
+  GtkLabel *block_title;
   GtkLabel *block_label;
   GtkWidget *time_box;
   GtkEntry *time_entry;
@@ -97,6 +98,9 @@ const BrgAdjournmentOffer *brg_envelopes_page_get_offer (GtkWidget *widget);
 
 /* Something is chosen: it happens at once, or is asked about. */
 void brg_envelopes_page_choose (BrgEnvelopesPage *self, const BrgAdjournmentOffer *chosen);
+
+/* Rows of the results that follow from a fallen flag. */
+void brg_envelopes_page_add_endings (BrgEnvelopesPage *self, const BrgEnvelopeCase *matter);
 
 /* Rows of what else can happen, by groups. */
 void brg_envelopes_page_add_offers (BrgEnvelopesPage *self,

@@ -342,9 +342,7 @@ add_opening (BrgEnvelopesPage *self, const BrgAdjournment *state, const GArray *
   add_step (self,
             state->phase == BRG_PHASE_REPLY_SEALED ? _ ("Second envelope opened")
                                                    : _ ("Envelope opened"),
-            _ ("until then the move cannot be entered"),
-            state->phase == BRG_PHASE_OPENED || state->phase == BRG_PHASE_PLAYING ||
-                state->phase == BRG_PHASE_FINISHED,
+            _ ("until then the move cannot be entered"), state->is_opened,
             find_offer (offers, BRG_ADJOURN_OPEN, BRG_COLOUR_NONE));
 }
 
@@ -386,19 +384,22 @@ brg_envelopes_page_show_steps (BrgEnvelopesPage *self)
 {
   const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
   gboolean is_open = matter != NULL && matter->is_open && matter->envelope != NULL;
+  gboolean is_over = is_open && brg_envelope_case_awaits_result (matter);
   g_autoptr (GArray) offers = is_open ? brg_envelope_offers_list (&matter->state) : NULL;
 
   self->next_widget = NULL;
   brg_ui_clear (self->checks);
   brg_ui_clear (self->offers);
-  gtk_widget_set_visible (GTK_WIDGET (self->checks), is_open);
-  gtk_widget_set_visible (self->time_box, is_open);
+  gtk_widget_set_visible (GTK_WIDGET (self->checks), is_open && !is_over);
+  gtk_widget_set_visible (self->time_box, is_open && !is_over);
   gtk_widget_set_visible (self->move_box, is_open && !matter->state.is_lost &&
                                               (matter->state.phase == BRG_PHASE_OPENED ||
                                                matter->state.phase == BRG_PHASE_ARBITER));
   if (is_open)
     {
-      add_checks (self, matter, offers);
+      brg_envelopes_page_add_endings (self, matter);
+      if (!is_over)
+        add_checks (self, matter, offers);
       brg_envelopes_page_add_offers (self, matter, offers);
     }
   if (matter != NULL && matter->envelope != NULL)

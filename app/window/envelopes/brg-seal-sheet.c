@@ -101,12 +101,8 @@ find_early (BrgSealSheet *self)
 static char *
 dup_question (BrgSealSheet *self)
 {
-  char *doubt;
-
-  if (self->envelope->id != 0)
-    return NULL;
-  doubt = brg_seal_draft_dup_doubt (get_boards (self), self->envelope);
-  return doubt != NULL ? doubt : brg_seal_draft_dup_missing (self->envelope);
+  return self->envelope->id == 0 ? brg_seal_draft_dup_doubt (get_boards (self), self->envelope)
+                                 : NULL;
 }
 
 /* fide-2023 6.9 and its sisters: the article by which somebody's flag has fallen. */
@@ -115,8 +111,8 @@ link_overstepped (BrgSealSheet *self)
 {
   const char *article = NULL;
 
-  if (brg_seal_draft_find_overstepped (get_boards (self), self->envelope, &article) ==
-      BRG_COLOUR_NONE)
+  if (brg_seal_draft_find_overstepped (get_boards (self), self->envelope, &article) == NULL ||
+      article == NULL)
     return FALSE;
   brg_article_link_set (self->early_link, brg_sheet_get_rulebook (BRG_SHEET (self)), article);
   return TRUE;

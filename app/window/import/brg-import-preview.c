@@ -149,7 +149,7 @@ dup_known (BrgImportPreview *self, guint row)
   const char *doubt;
 
   if (index < 0 || self->entries == NULL || index >= (gint) self->entries->len)
-    return NULL;
+    return g_strdup (brg_import_words_get_doubt (self->file, row));
   player = dup_player (self->entries->pdata[index]);
   if (self->file->completes[row])
     {

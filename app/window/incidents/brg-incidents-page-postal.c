@@ -35,6 +35,7 @@ brg_incidents_page_fill_postal (BrgIncidentsPage *self)
   g_autofree char *label = n > 0 ? g_strdup_printf ("%s %u", _ ("By Correspondence"), n)
                                  : g_strdup (_ ("By Correspondence"));
 
+  self->n_rulings = n;
   gtk_button_set_label (GTK_BUTTON (self->postal_toggle), label);
   gtk_widget_set_visible (GTK_WIDGET (self->postal_toggle), held != NULL);
   if (held == NULL && gtk_toggle_button_get_active (self->postal_toggle))

@@ -42,6 +42,7 @@ struct _BrgIncidentsPage
   GtkLabel *history_label;
   GtkScrolledWindow *protests_scroller;
   GtkListBox *postal_list;
+  guint n_rulings; /* rows of that list */
   BrgIncidentsAdviser *adviser;
 
   GtkWidget *protests;          /* owned by its scroller */

@@ -280,7 +280,7 @@ static char *
 brg_incidents_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
 {
   BrgIncidentsPage *self = BRG_INCIDENTS_PAGE (page);
-  guint n = self->log != NULL ? self->log->len : 0;
+  guint n = (self->log != NULL ? self->log->len : 0) + self->n_rulings;
   g_autofree char *count = g_strdup_printf (ngettext ("%u entry", "%u entries", n), n);
 
   if (snapshot->rounds->len == 0 || snapshot->group->is_postal)

@@ -63,6 +63,11 @@ get_title (BrgLetterSheet *self, BrgPostalField field)
   if (field == BRG_POSTAL_FIELD_SENT && channel == BRG_POSTAL_BY_SERVER &&
       self->draft.kind == BRG_POSTAL_LETTER)
     return _ ("Day of the move");
+  /* rus-draughts-2022 10.5.2: what is no letter has no three dates. */
+  if (self->draft.kind > BRG_POSTAL_CLAIM && field == BRG_POSTAL_FIELD_SENT)
+    return C_ ("letter", "Day sent");
+  if (self->draft.kind > BRG_POSTAL_CLAIM && field == BRG_POSTAL_FIELD_RECEIVED)
+    return C_ ("letter", "Day received");
   /* The first letter of a game has no two dates before its own. */
   if (field == BRG_POSTAL_FIELD_SENT && !brg_postal_draft_answers (&self->draft, self->matter))
     return C_ ("letter", "Day sent");
@@ -74,6 +79,10 @@ brg_letter_sheet_show_titles (BrgLetterSheet *self)
 {
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     gtk_label_set_text (GTK_LABEL (self->labels[i]), get_title (self, (BrgPostalField) i));
+  /* rus-draughts-2022 10.5.4: who analyses a position says how it stands. */
+  gtk_label_set_text (GTK_LABEL (self->choice_labels[2]), self->draft.kind == BRG_POSTAL_ANALYSIS
+                                                              ? _ ("Assessment of the position")
+                                                              : _ ("Result"));
 }
 
 void

@@ -460,6 +460,9 @@ show_notes (BrgLetterSheet *self, const BrgPostalPreview *preview)
       const char *text = texts[i] != NULL ? texts[i]->str : "";
 
       gtk_label_set_text (self->doubt_labels[i], text);
+      /* rus-draughts-2022 10.2.7: a forced move that stands is only told. */
+      brg_ui_set_class (GTK_WIDGET (self->doubt_labels[i]), "brg-wrong",
+                        g_str_has_prefix (text, "⚠"));
       gtk_widget_set_visible (GTK_WIDGET (self->doubt_labels[i]), texts[i] != NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->entries[i]),
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

@@ -17,6 +17,7 @@
 #include "brg-postal-words.h"
 #include "brg-store-postal-measures.h"
 #include "brg-store-postal-rows.h"
+#include "brg-store-postal-terms.h"
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
 
@@ -249,7 +250,8 @@ save_terms (BrgFieldsSheet *form, gpointer data, GError **error)
     return FALSE;
   terms->transit = *transit != '\0' ? (gint) number : -1;
   terms->channel = (BrgPostalChannel) brg_fields_sheet_get_choice (form, TERM_CHANNEL);
-  terms->is_registered = brg_fields_sheet_is_on (form, TERM_REGISTERED);
+  terms->is_registered =
+      terms->channel == BRG_POSTAL_BY_POST && brg_fields_sheet_is_on (form, TERM_REGISTERED);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_free (*texts[i]);
@@ -276,6 +278,17 @@ add_channels (BrgFieldsSheet *form, BrgPostalChannel channel)
   brg_fields_sheet_add_choice (form, _ ("Moves are sent by"), channels, channel);
 }
 
+/* rus-draughts-2022 10.2.1, 10.3.9: only the post registers letters, and on a server none is sent.
+ */
+static void
+show_post (BrgFieldsSheet *form, gpointer data G_GNUC_UNUSED)
+{
+  BrgPostalChannel channel = (BrgPostalChannel) brg_fields_sheet_get_choice (form, TERM_CHANNEL);
+
+  brg_fields_sheet_show (form, TERM_TRANSIT, channel != BRG_POSTAL_BY_SERVER);
+  brg_fields_sheet_show (form, TERM_REGISTERED, channel == BRG_POSTAL_BY_POST);
+}
+
 static void
 fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms, BrgPostalDay on)
 {
@@ -300,6 +313,7 @@ fill_terms (BrgFieldsSheet *form, const BrgPostalTerms *terms, BrgPostalDay on)
   brg_fields_sheet_add_text (form, _ ("Chief arbiter"), terms->arbiter);
   brg_fields_sheet_add_text (form, _ ("Organisation"), terms->organisation);
   brg_fields_sheet_add_text (form, _ ("Note"), terms->note);
+  brg_fields_sheet_follow (form, TERM_CHANNEL, show_post);
 }
 
 void
@@ -316,12 +330,11 @@ brg_letters_form_terms (BrgShell *shell)
   event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
   if (event == NULL)
     return;
-  terms = event->terms != NULL ? brg_postal_terms_copy (event->terms) : brg_postal_terms_new ();
-  if (event->terms == NULL)
-    {
-      terms->start = brg_postal_day_from_iso (snapshot->event->starts);
-      terms->end = brg_postal_day_from_iso (snapshot->event->ends);
-    }
+  terms = event->terms != NULL ? brg_postal_terms_copy (event->terms)
+                               : brg_store_load_usual_postal_terms (brg_session_get_store (session),
+                                                                    snapshot->group->id, NULL);
+  if (terms == NULL)
+    return;
   form =
       brg_fields_sheet_new (shell, _ ("Play by correspondence"), save_terms,
                             g_memdup2 (&snapshot->group->id, sizeof snapshot->group->id), g_free);

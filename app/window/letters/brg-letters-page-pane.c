@@ -9,6 +9,7 @@
 #include "brg-chip.h"
 #include "brg-letters-label.h"
 #include "brg-letters-page-private.h"
+#include "brg-name-words.h"
 #include "brg-postal-words.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -61,6 +62,23 @@ append_total (BrgLettersPage *self, const BrgPostalCase *matter, BrgColour side)
     }
 }
 
+/* Who is to do what; of a decision that two players get, whom the row is about. */
+static char *
+dup_next (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  g_autofree char *title = brg_postal_words_dup_title (item, words);
+  g_autofree char *who = brg_postal_words_dup_who (item, desk, words);
+  g_autofree char *name = NULL;
+  const char *article = brg_postal_words_get_article (item->article);
+
+  if (item->entry >= 0 || !brg_postal_item_has_ruling (item) ||
+      item->ruling.parties[item->party].entry < 0)
+    return g_strdup_printf ("%s: %s (%s)", who, title, article);
+  name = brg_name_words_dup (desk->snapshot, item->ruling.parties[item->party].entry,
+                             BRG_NAME_SHORT, words);
+  return g_strdup_printf ("%s: %s, %s (%s)", who, title, name, article);
+}
+
 static void
 fill_next (BrgLettersPage *self, const BrgPostalCase *matter)
 {
@@ -70,17 +88,12 @@ fill_next (BrgLettersPage *self, const BrgPostalCase *matter)
     {
       const BrgPostalItem *item = &g_array_index (self->items, BrgPostalItem, i);
       g_autofree char *day = NULL;
-      g_autofree char *title = NULL;
-      g_autofree char *who = NULL;
       g_autofree char *text = NULL;
 
       if (item->game != matter)
         continue;
       day = brg_postal_words_dup_day (item->last);
-      title = brg_postal_words_dup_title (item, words);
-      who = brg_postal_words_dup_who (item, self->desk, words);
-      text =
-          g_strdup_printf ("%s: %s (%s)", who, title, brg_postal_words_get_article (item->article));
+      text = dup_next (item, self->desk, words);
       append_line (self->next_list, day, text);
     }
 }

@@ -302,11 +302,15 @@ get_nothing (BrgLettersPage *self)
     return C_ ("letters", "Nothing has been decided.");
   if (self->desk->snapshot->entries->len == 0)
     return C_ ("letters", "There are no players yet.");
+  /* rus-draughts-2022 10.3.9: what the server knows stands in no letter. */
+  if (self->desk->cases->len > 0 &&
+      brg_postal_desk_get_channel (self->desk) == BRG_POSTAL_BY_SERVER)
+    return C_ ("letters", "Nothing waits for the officials; the server counts the time (10.3.9).");
   if (self->desk->cases->len > 0)
     return C_ ("letters", "Nothing is due.");
   return g_action_group_get_action_enabled (G_ACTION_GROUP (self->actions), "begin")
              ? _ ("No game has begun: they begin together by “All Games Begin” in the menu.")
-             : _ ("No game has begun: pair the first round.");
+             : _ ("No game has begun: pair all rounds.");
 }
 
 /* A search is carried out a moment after it was typed, when the keys may be in the list already:

@@ -45,33 +45,35 @@ save_way (BrgFieldsSheet *form, gpointer data, GError **error)
                                         told, protested, error);
 }
 
-/* A protest in a game is a record of its own. */
-static gboolean
-put_protest (BrgFieldsSheet *form,
+/* A protest in a game is a record of its own: what becomes of it, where it changes. @line: owned */
+static void
+add_protest (GArray *changes,
              const BrgLettersMatter *matter,
              BrgColour side,
              BrgPostalDay day,
-             GError **error)
+             char **line)
 {
-  BrgStore *store = brg_sheet_get_store (BRG_SHEET (form));
-  g_autofree char *line = NULL;
+  BrgStorePostalChange change = { .id = matter->protests[side] };
   char written[BRG_POSTAL_DAY_LENGTH];
 
   if (day == matter->protested[side])
-    return TRUE;
+    return;
   if (day != 0)
-    line = g_strdup_printf ("protest %s sent=%s", side == BRG_COLOUR_WHITE ? "white" : "black",
-                            brg_postal_day_write (day, written));
-  return matter->protests[side] != 0
-             ? brg_store_change_postal_record (store, matter->protests[side], line, error)
-             : brg_store_add_postal_record (store, matter->pairing_id, line, error);
+    *line = g_strdup_printf ("protest %s sent=%s", side == BRG_COLOUR_WHITE ? "white" : "black",
+                             brg_postal_day_write (day, written));
+  change.line = *line;
+  g_array_append_val (changes, change);
 }
 
+/* What one form says is one act. */
 static gboolean
 save_way_in_game (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   const BrgLettersMatter *matter = data;
   g_autoptr (GString) line = g_string_new (matter->line);
+  g_autoptr (GArray) changes = g_array_new (FALSE, FALSE, sizeof (BrgStorePostalChange));
+  g_autofree char *white = NULL;
+  g_autofree char *black = NULL;
   BrgPostalDay told[3] = { 0 };
   BrgPostalDay protested[3] = { 0 };
 
@@ -81,15 +83,22 @@ save_way_in_game (BrgFieldsSheet *form, gpointer data, GError **error)
     if (!brg_letters_form_read_day (form, side - 1, TRUE, &told[side], error) ||
         !read_protest (form, side + 1, matter->day, &protested[side], error))
       return FALSE;
-  if ((told[BRG_COLOUR_WHITE] != matter->told[BRG_COLOUR_WHITE] ||
-       told[BRG_COLOUR_BLACK] != matter->told[BRG_COLOUR_BLACK]) &&
-      (!brg_letters_matter_check_days (form, matter, matter->record_id, line->str,
-                                       (BrgLettersFields){ BRG_LETTERS_NOWHERE, 0 }, error) ||
-       !brg_store_change_postal_record (brg_sheet_get_store (BRG_SHEET (form)), matter->record_id,
-                                        line->str, error)))
-    return FALSE;
-  return put_protest (form, matter, BRG_COLOUR_WHITE, protested[BRG_COLOUR_WHITE], error) &&
-         put_protest (form, matter, BRG_COLOUR_BLACK, protested[BRG_COLOUR_BLACK], error);
+  if (told[BRG_COLOUR_WHITE] != matter->told[BRG_COLOUR_WHITE] ||
+      told[BRG_COLOUR_BLACK] != matter->told[BRG_COLOUR_BLACK])
+    {
+      const BrgStorePostalChange change = { matter->record_id, line->str };
+
+      if (!brg_letters_matter_check_days (form, matter, matter->record_id, line->str,
+                                          (BrgLettersFields){ BRG_LETTERS_NOWHERE, 0 }, error))
+        return FALSE;
+      g_array_append_val (changes, change);
+    }
+  add_protest (changes, matter, BRG_COLOUR_WHITE, protested[BRG_COLOUR_WHITE], &white);
+  add_protest (changes, matter, BRG_COLOUR_BLACK, protested[BRG_COLOUR_BLACK], &black);
+  return changes->len == 0 ||
+         brg_store_put_postal_records (brg_sheet_get_store (BRG_SHEET (form)), matter->pairing_id,
+                                       (const BrgStorePostalChange *) (gpointer) changes->data,
+                                       changes->len, error);
 }
 
 /* Since the decision. */

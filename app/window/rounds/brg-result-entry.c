@@ -166,7 +166,9 @@ find_wait (BrgShell *shell, const BrgGame *game, gint *number)
     return WAITS_FOR_NOTHING;
   desk = open_desk (shell);
   matter = desk != NULL ? brg_envelope_desk_find (desk, game->id) : NULL;
-  if (matter == NULL || !matter->is_open || matter->envelope == NULL)
+  /* A flag that had fallen before the move was sealed has ended the game. */
+  if (matter == NULL || !matter->is_open || matter->envelope == NULL ||
+      brg_envelope_case_awaits_result (matter))
     return WAITS_FOR_NOTHING;
   *number = matter->envelope->number;
   if (brg_stored_envelope_is_secret (matter->envelope))

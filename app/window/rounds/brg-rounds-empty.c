@@ -118,6 +118,8 @@ dup_step (const BrgNextStep *step, gint round)
     return g_strdup_printf (
         ngettext ("Decide %d tied match", "Decide %d tied matches", (gulong) step->n_undecided),
         step->n_undecided);
+  if (step->kind == BRG_STEP_PAIR && step->round == round && step->is_whole)
+    return g_strdup (_ ("Pair all rounds"));
   if (step->kind == BRG_STEP_PAIR && step->round == round)
     return g_strdup_printf (_ ("Pair round %d"), round);
   return NULL;

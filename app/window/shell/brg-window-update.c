@@ -49,6 +49,8 @@ dup_step_label (const BrgNextStep *step)
           ngettext ("Decide %d tied match", "Decide %d tied matches", (gulong) step->n_undecided),
           step->n_undecided);
     case BRG_STEP_PAIR:
+      if (step->is_whole)
+        return g_strdup (_ ("Pair all rounds"));
       return g_strdup_printf (_ ("Pair round %d"), step->round);
     case BRG_STEP_START:
       return g_strdup_printf (_ ("Start round %d"), step->round);

@@ -18,6 +18,8 @@ enum
 {
   MAX_START_NUMBER = 9999,
   MAX_LENGTH = 200, /* characters of a name, a club, a title */
+  YOUNG = 6,        /* years of who plays, and is hardly younger */
+  OLD = 90,         /* ... hardly older */
 };
 
 /* How far the reading has come. */
@@ -186,18 +188,51 @@ dup_birth (Reading *reading, const char *text, gboolean *is_guess)
   return birth;
 }
 
+/* A column of births has years of two digits alone as well. */
+static char *
+dup_short_year (const char *text, gboolean *is_guess)
+{
+  gboolean is_short = strlen (text) == 2 && strspn (text, "0123456789") == 2;
+  g_autofree char *day = is_short ? g_strconcat ("1.1.", text, NULL) : NULL;
+  g_autofree char *birth = day != NULL ? brg_date_text_normalise_birth (day, is_guess) : NULL;
+
+  return birth != NULL ? g_strndup (birth, strlen ("YYYY")) : NULL;
+}
+
+/* Nobody else can have written it: it is told once for the file, not row by row. */
+static gboolean
+take_short_year (Reading *reading, const char *text, const char *birth)
+{
+  BrgPlayerTable *table = reading->table;
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  gint year = (gint) g_ascii_strtoll (birth, NULL, 10);
+  gint age = g_date_time_get_year (now) - year;
+
+  if (age < YOUNG || age >= OLD)
+    return FALSE;
+  if (table->n_short_years++ == 0)
+    {
+      table->short_year = g_strdup (text);
+      table->whole_year = year;
+    }
+  return TRUE;
+}
+
 static void
 read_birth (Reading *reading, const BrgCsvCell *cell, const char *text)
 {
   gboolean is_guess = FALSE;
   g_autofree char *birth = dup_birth (reading, text, &is_guess);
 
+  if (birth == NULL)
+    birth = dup_short_year (text, &is_guess);
+
   if (birth != NULL && !brg_date_text_is_birth (birth, NULL))
     add_problem (reading, BRG_PLAYER_PROBLEM_BIRTH, cell,
                  _ ("nobody who plays was born “%s”; the date is left out"), text);
   else if (birth != NULL)
     {
-      if (is_guess)
+      if (is_guess && !take_short_year (reading, text, birth))
         add_problem (reading, BRG_PLAYER_PROBLEM_CENTURY, cell,
                      /* Translators: a date as it was written, the year that is taken */
                      _ ("the year of “%s” has two digits and is taken as %.4s"), text, birth);
@@ -350,6 +385,9 @@ check_duplicate (Reading *reading, const BrgCsvCell *cell)
 
       if (!is_same_birth (earlier->entry->birth, entry->birth))
         continue;
+      if (strlen (entry->birth) == strlen ("YYYY-MM-DD") &&
+          g_str_equal (earlier->entry->birth, entry->birth))
+        reading->row->is_repeated = TRUE;
       add_problem (reading, BRG_PLAYER_PROBLEM_DUPLICATE, cell,
                    _ ("%s is already in line %u, expected every player once"), name, earlier->line);
       break;
@@ -596,6 +634,7 @@ brg_player_table_free (BrgPlayerTable *table)
   g_free (table->name);
   g_ptr_array_unref (table->rows);
   g_ptr_array_unref (table->problems);
+  g_free (table->short_year);
   g_free (table);
 }
 

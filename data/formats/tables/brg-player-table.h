@@ -27,7 +27,8 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_PROBLEM_LENGTH: error: a cell is too long
  * @BRG_PLAYER_PROBLEM_DUPLICATE: the same name and birth, FIDE ID or SNILS as an earlier row
  * @BRG_PLAYER_PROBLEM_NAME: the name was split by guess
- * @BRG_PLAYER_PROBLEM_CENTURY: the year of birth has two digits, its century is a guess
+ * @BRG_PLAYER_PROBLEM_CENTURY: the year of birth has two digits, and who was born in it is very
+ *   young or very old: its century is a guess
  * @BRG_PLAYER_PROBLEM_PASSPORT: no passport has such a number; it is taken in as it stands
  * @BRG_PLAYER_PROBLEM_NUMBER: the start number is no number, or was there before
  * @BRG_PLAYER_PROBLEM_SEX: the sex is not understood
@@ -85,6 +86,7 @@ typedef struct
  * @entry: (nullable): the player, %NULL when the row cannot be used
  * @team: the name of his team, empty where none stands in the row
  * @is_skipped: whether the user leaves this row out; may be changed
+ * @is_repeated: whether it is surely an earlier row once more: name and whole date of birth
  *
  * A row of the table.
  */
@@ -94,6 +96,7 @@ typedef struct
   BrgEntry *entry;
   char *team;
   gboolean is_skipped;
+  gboolean is_repeated;
 } BrgPlayerRow;
 
 /**
@@ -101,6 +104,9 @@ typedef struct
  * @name: name of the file for messages
  * @rows: (element-type BrgPlayerRow): rows in the order of the file, without headings
  * @problems: (element-type BrgPlayerProblem): by line and column
+ * @n_short_years: rows whose year of birth has two digits and can be but one
+ * @short_year: (nullable): the first of them as it was written
+ * @whole_year: the year that is taken there
  *
  * A list of players as it would be taken, for a preview.
  */
@@ -109,6 +115,9 @@ typedef struct
   char *name;
   GPtrArray *rows;
   GPtrArray *problems;
+  guint n_short_years;
+  char *short_year;
+  gint whole_year;
 } BrgPlayerTable;
 
 /**

@@ -14,8 +14,9 @@
 #include "brg-store-private.h"
 #include "brg-table-names.h"
 
-/* More than anybody writes into a field, and into one of @long_texts. */
+/* More than anybody writes into a field, into one of @writings, and into one of @long_texts. */
 #define MOST_TEXT 4096
+#define MOST_WRITING (1 << 16)
 #define MOST_LONG_TEXT (1 << 20)
 /* What is kept of a body that was redacted: a word of it takes more than it had. */
 #define MOST_SEAL (1 << 26)
@@ -30,13 +31,17 @@ static const char *const wide[] = {
   "seed", "start_seed", "amount", "fee", "due", "returned", NULL
 };
 
-/* Texts that may be pages long. */
-static const char *const long_texts[] = { "moves",        "notes",   "note",        "description",
-                                          "reason",       "grounds", "explanation", "witnesses",
-                                          "demand",       "subject", "hearing",     "arguments",
-                                          "start",        "clock",   "value",       "text",
-                                          "own_openings", "present", "picture",     "solution",
-                                          "conditions",   NULL };
+/* Sentences that somebody writes, and that are printed: a few pages. */
+static const char *const writings[] = { "notes",       "note",      "text",    "description",
+                                        "reason",      "grounds",   "demand",  "subject",
+                                        "explanation", "witnesses", "hearing", "conditions",
+                                        NULL };
+
+/* What has a length of its own: moves and boards, what a program writes, regulations. */
+static const char *const long_texts[] = { "moves",   "arguments", "start",
+                                          "clock",   "value",     "own_openings",
+                                          "present", "picture",   "solution",
+                                          NULL };
 
 static const char *const seals[] = { "salt", "seal", NULL };
 
@@ -45,6 +50,8 @@ get_most (const char *column)
 {
   if (g_strv_contains (seals, column))
     return MOST_SEAL;
+  if (g_strv_contains (writings, column))
+    return MOST_WRITING;
   return g_strv_contains (long_texts, column) ? MOST_LONG_TEXT : MOST_TEXT;
 }
 

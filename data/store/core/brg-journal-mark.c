@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "brg-sql.h"
+#include "brg-store-private.h"
 
 char *
 brg_journal_dup_mark (BrgStore *store)
@@ -24,7 +25,9 @@ brg_journal_dup_mark (BrgStore *store)
 
   g_return_val_if_fail (store != NULL, NULL);
 
-  stmt = brg_sql_query (store, NULL, "SELECT id, hash FROM journal ORDER BY id DESC LIMIT 1", "");
+  stmt = brg_sql_query (store, NULL,
+                        "SELECT id, hash FROM journal WHERE id <= ?1 ORDER BY id DESC LIMIT 1", "i",
+                        store->last_of_file);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, NULL) || !has_row)
     return g_strdup ("");
   id = sqlite3_column_int64 (stmt, 0);
@@ -69,7 +72,8 @@ brg_journal_expect (BrgStore *store, const char *mark, GError **error)
                    mark, BRG_JOURNAL_MARK_LEAST);
       return FALSE;
     }
-  stmt = brg_sql_query (store, error, "SELECT hash FROM journal WHERE id = ?1", "i", id);
+  stmt = brg_sql_query (store, error, "SELECT hash FROM journal WHERE id = ?1 AND id <= ?2", "ii",
+                        id, store->last_of_file);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
   if (has_row)

@@ -243,8 +243,9 @@ brg_journal_list (BrgStore *store, gint64 event_id, GError **error)
                           brg_sql_query (store, error,
                                          "SELECT id, at, event_id, kind, action, arguments,"
                                          " refers_to, hash FROM journal"
-                                         " WHERE ?1 < 0 OR event_id = ?1 ORDER BY id",
-                                         "i", event_id),
+                                         " WHERE (?1 < 0 OR event_id = ?1) AND id <= ?2"
+                                         " ORDER BY id",
+                                         "ii", event_id, store->last_of_file),
                           read_entry, (GDestroyNotify) brg_journal_entry_free, error);
   if (entries != NULL)
     mark_in_force (entries);
@@ -614,8 +615,8 @@ check_integrity (BrgStore *store, GError **error)
   sqlite3_reset (stmt);
   if (!g_str_equal (answer, "ok"))
     {
-      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                   _ ("The file is damaged (%s). Open the last copy instead."), answer);
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                           _ ("The file is damaged. Open the last copy instead."));
       return FALSE;
     }
   stmt = brg_sql_query (store, error, "PRAGMA foreign_key_check", "");

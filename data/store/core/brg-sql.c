@@ -35,8 +35,8 @@ brg_sql_set_error (GError **error, sqlite3 *db)
                            _ ("The file is read-only. Nothing was changed."));
       break;
     case SQLITE_CORRUPT:
-      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-                   _ ("The file is damaged (%s). Open the last copy instead."), detail);
+      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                           _ ("The file is damaged. Open the last copy instead."));
       break;
     case SQLITE_NOTADB:
       g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_A_WORKSPACE,

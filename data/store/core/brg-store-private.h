@@ -64,6 +64,8 @@ G_BEGIN_DECLS
  * @modified: when the file was last written, in nanoseconds
  * @size: its size then
  * @lying_entry: the last entry that stood in the file itself then, not in its journal
+ * @last_of_file: the last entry that stands in the file: one that brings older tables up to date in
+ *   memory alone is nobody's; %G_MAXINT64 when there is none such
  */
 struct _BrgStore
 {
@@ -100,6 +102,7 @@ struct _BrgStore
   gint64 modified;
   gint64 size;
   gint64 lying_entry;
+  gint64 last_of_file;
 };
 
 G_END_DECLS

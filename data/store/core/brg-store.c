@@ -287,6 +287,25 @@ finalize_statement (gpointer stmt)
   sqlite3_finalize (stmt);
 }
 
+/* The file stays as it lies, and so does its journal: what the tables of today need is added in
+ * memory, and is no entry that anybody could expect again. */
+static gboolean
+lift_in_memory (BrgStore *store, GError **error)
+{
+  gint64 last;
+
+  if (!brg_schema_is_older (store->db))
+    {
+      store->last_of_file = G_MAXINT64;
+      return TRUE;
+    }
+  if (!brg_sql_read_number (store->db, "SELECT ifnull (max (id), 0) FROM journal", &last, error) ||
+      !brg_schema_lift_in_memory (&store->db, error))
+    return FALSE;
+  store->last_of_file = last;
+  return TRUE;
+}
+
 /* An older file keeps its state in a copy before it gets another one. Where that cannot be made the
  * file is looked at. */
 static gboolean
@@ -306,7 +325,7 @@ bring_up_to_date (BrgStore *store, GError **error)
         why->message);
   store->is_read_only = TRUE;
   g_hash_table_remove_all (store->statements);
-  return brg_schema_lift_in_memory (&store->db, error);
+  return lift_in_memory (store, error);
 }
 
 /* SQLite opens what it may not write to without a word. */
@@ -367,6 +386,7 @@ brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GErr
   store = g_new0 (BrgStore, 1);
   store->path = brg_store_dup_real_path (path);
   store->place = brg_place_find (store->path);
+  store->last_of_file = G_MAXINT64;
   store->patience = (int) patience;
   store->is_read_only = mode == BRG_STORE_READ_ONLY;
   folder = g_path_get_dirname (store->path);
@@ -485,7 +505,8 @@ brg_store_get_last_entry (BrgStore *store, gint64 *entry_id, GError **error)
 {
   g_return_val_if_fail (store != NULL && entry_id != NULL, FALSE);
 
-  return brg_sql_get_int (store, entry_id, error, "SELECT max(id) FROM journal", "");
+  return brg_sql_get_int (store, entry_id, error, "SELECT max (id) FROM journal WHERE id <= ?1",
+                          "i", store->last_of_file);
 }
 
 gboolean
@@ -508,8 +529,7 @@ take_newer_look (BrgStore *store)
     return FALSE;
   if (!connect_to (store, BRG_STORE_READ_ONLY, NULL) || !distrust (store, NULL) ||
       !brg_schema_prepare (store->db, FALSE, NULL) ||
-      !brg_schema_forget_statistics (&store->db, FALSE, NULL) ||
-      (brg_schema_is_older (store->db) && !brg_schema_lift_in_memory (&store->db, NULL)) ||
+      !brg_schema_forget_statistics (&store->db, FALSE, NULL) || !lift_in_memory (store, NULL) ||
       !brg_validate_rows (store->db, NULL))
     {
       sqlite3_close (store->db);

@@ -343,9 +343,8 @@ check_integrity (sqlite3 *db, const char *table, GError **error)
     return TRUE;
   if (answer != NULL && !check_answer (db, table, answer, error))
     return FALSE;
-  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
-               _ ("The file is damaged (%s). Open the last copy instead."),
-               answer != NULL ? answer : table);
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_DAMAGED,
+                       _ ("The file is damaged. Open the last copy instead."));
   return FALSE;
 }
 

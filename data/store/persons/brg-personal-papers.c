@@ -106,6 +106,19 @@ brg_snils_is_right (const char *text)
   return number <= SNILS_UNCHECKED || sum % 101 % 100 == digits[9] * 10 + digits[10];
 }
 
+char *
+brg_snils_dup_tidy (const char *text)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (!brg_snils_is_right (text))
+    return g_strdup (text);
+  key = brg_paper_number_dup_key (text);
+  return g_strdup_printf ("%.3s-%.3s-%.3s %s", key, key + 3, key + 6, key + 9);
+}
+
 /* ----- Passports ----- */
 
 /* What stands before the number: its kind, words for series and number. Some come without a point.

@@ -85,6 +85,15 @@ const char *brg_paper_field_get_id (BrgPaperField field);
 gboolean brg_snils_is_right (const char *text);
 
 /**
+ * brg_snils_dup_tidy:
+ * @text: the number of an insurance account
+ *
+ * Returns: (transfer full): eleven digits as they are printed, `112-233-445 95`; anything else as
+ *   it is
+ */
+char *brg_snils_dup_tidy (const char *text);
+
+/**
  * brg_passport_is_likely:
  * @text: a passport or a birth certificate, as it was written, with or without who gave it and when
  *

@@ -137,14 +137,15 @@ brg_store_insert_papers (BrgStore *store,
                          const BrgPersonalPapers *papers,
                          GError **error)
 {
+  g_autofree char *snils = brg_snils_dup_tidy (papers->texts[BRG_PAPER_SNILS]);
+
   return check_gate (store, papers, error) &&
          brg_sql_run (store, error,
                       "INSERT INTO personal_paper (person_id, passport, snils, address, phone)"
                       " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM workspace_setting"
                       " WHERE name = 'papers' AND value = 'kept')",
-                      "itttt", person_id, papers->texts[BRG_PAPER_PASSPORT],
-                      papers->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_ADDRESS],
-                      papers->texts[BRG_PAPER_PHONE]);
+                      "itttt", person_id, papers->texts[BRG_PAPER_PASSPORT], snils,
+                      papers->texts[BRG_PAPER_ADDRESS], papers->texts[BRG_PAPER_PHONE]);
 }
 
 gboolean

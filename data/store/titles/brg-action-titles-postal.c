@@ -62,6 +62,9 @@ const BrgActionTitle brg_action_titles_postal[] = {
   /* Translators: "letter", its number */
   { "postal-change", N_ ("%s %d corrected"), .with = { "@postal", "number" }, .when = { "number" },
     .also = "opponents" },
+  /* Translators: "adjudication"; when it was received, and a protest */
+  { "postal-change", N_ ("%s corrected, with the protest"), .with = { "@postal" },
+    .when = { "more" }, .also = "opponents" },
   /* Translators: "adjudication" */
   { "postal-change", N_ ("%s corrected"), .with = { "@postal" }, .also = "opponents" },
   /* Translators: "letter", its number */

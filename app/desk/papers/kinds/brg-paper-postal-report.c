@@ -7,6 +7,8 @@
  */
 #include "brg-paper-postal-report.h"
 
+#include <string.h>
+
 #include "brg-form-frame.h"
 #include "brg-name-words.h"
 #include "brg-paper-postal.h"
@@ -202,14 +204,41 @@ add_leavers (Report *report)
   end_section (report);
 }
 
+static void
+append_sentence (GString *text, const char *sentence)
+{
+  g_autofree char *first = g_utf8_substring (sentence, 0, *sentence != '\0' ? 1 : 0);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  g_string_append_printf (text, "%s%s", capital, sentence + strlen (first));
+}
+
 /* rus-draughts-2022 10.1.12: who got it when, and whether his protest was in time. */
 static void
 append_way (GString *text, const Report *report, const BrgPostalRuling *ruling)
 {
   g_autofree char *way = brg_postal_ruling_dup_way (ruling, report->desk, report->words);
 
-  if (*way != '\0')
-    g_string_append_printf (text, ". %s", way);
+  if (*way == '\0')
+    return;
+  g_string_append (text, ". ");
+  append_sentence (text, way);
+}
+
+/* What was decided in a game and became of it; when stands before it as of any other decision. */
+static void
+add_in_game (Report *report, const BrgPostalRuling *ruling)
+{
+  g_autofree char *title = brg_postal_ruling_dup_title (ruling, report->words);
+  g_autofree char *day = brg_postal_words_dup_day (ruling->decided);
+  g_autofree char *label =
+      g_strdup_printf ("%s, %s, %s", ruling->game->code, day,
+                       brg_postal_words_get_office (ruling->office, report->words));
+  GString *text = g_string_new (NULL);
+
+  append_sentence (text, title);
+  append_way (text, report, ruling);
+  add_row (report, label, g_string_free (text, FALSE));
 }
 
 static void
@@ -250,8 +279,7 @@ add_measures (Report *report)
                brg_postal_party_waits (&ruling->parties[BRG_COLOUR_BLACK]) ||
                ruling->parties[BRG_COLOUR_WHITE].answer != NULL ||
                ruling->parties[BRG_COLOUR_BLACK].answer != NULL)
-        add_row (report, ruling->game->code,
-                 brg_postal_ruling_dup_way (ruling, report->desk, report->words));
+        add_in_game (report, ruling);
     }
   end_section (report);
 }

@@ -207,6 +207,55 @@ brg_register_find_duplicates (GPtrArray *persons, gboolean *is_whole)
   return g_steal_pointer (&pairs);
 }
 
+static gboolean
+is_listed (const GArray *pairs, guint one, guint other)
+{
+  for (guint i = 0; i < pairs->len; i++)
+    if (g_array_index (pairs, BrgRegisterPair, i).one == one &&
+        g_array_index (pairs, BrgRegisterPair, i).other == other)
+      return TRUE;
+  return FALSE;
+}
+
+/* (transfer full): index of a person plus one, by his number. */
+static GHashTable *
+index_persons (GPtrArray *persons)
+{
+  GHashTable *indices = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < persons->len; i++)
+    g_hash_table_insert (indices, &((BrgPerson *) persons->pdata[i])->id, GUINT_TO_POINTER (i + 1));
+  return indices;
+}
+
+void
+brg_register_add_holders (GArray *pairs, GPtrArray *persons, GPtrArray *holders)
+{
+  g_autoptr (GHashTable) firsts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) indices = NULL;
+
+  g_return_if_fail (pairs != NULL && persons != NULL && holders != NULL);
+
+  indices = index_persons (persons);
+  for (guint i = 0; i < holders->len; i++)
+    {
+      const BrgPaperHolder *holder = holders->pdata[i];
+      guint index = GPOINTER_TO_UINT (g_hash_table_lookup (indices, &holder->person_id));
+      g_autofree char *key = brg_paper_number_dup_key (holder->papers->texts[BRG_PAPER_SNILS]);
+      guint first = GPOINTER_TO_UINT (g_hash_table_lookup (firsts, key));
+      BrgRegisterPair pair = { MIN (first, index) - 1, MAX (first, index) - 1, BRG_LIKENESS_LIKELY,
+                               FALSE };
+
+      if (*key == '\0' || index == 0 || first == index)
+        continue;
+      if (first == 0)
+        g_hash_table_insert (firsts, g_steal_pointer (&key), GUINT_TO_POINTER (index));
+      else if (!is_listed (pairs, pair.one, pair.other))
+        g_array_append_val (pairs, pair);
+    }
+  g_array_sort (pairs, compare_pairs);
+}
+
 static void
 add_article (GPtrArray *articles, const char *article)
 {

@@ -62,6 +62,16 @@ typedef struct
 GArray *brg_register_find_duplicates (GPtrArray *persons, gboolean *is_whole);
 
 /**
+ * brg_register_add_holders:
+ * @pairs: (element-type BrgRegisterPair): pairs of brg_register_find_duplicates()
+ * @persons: (element-type BrgPerson): the register
+ * @holders: (element-type BrgPaperHolder): of whom papers are kept
+ *
+ * Adds those who have one SNILS: one of them is the other, or it was copied wrongly.
+ */
+void brg_register_add_holders (GArray *pairs, GPtrArray *persons, GPtrArray *holders);
+
+/**
  * brg_register_list_articles:
  * @rulebook: a rule book
  * @person: a person

@@ -192,7 +192,11 @@ set_lines (const Batch *batch,
 
       y += styles[line->style].gap * factor + brg_card_cap (type);
       if (draws && *line->text != '\0')
-        brg_card_add_lines (card, &text, left, y, width, 0.5);
+        {
+          double even = brg_card_even_width (card, &text, width);
+
+          brg_card_add_lines (card, &text, left + (width - even) / 2, y, even, 0.5);
+        }
       y += (text.n_lines - 1) * brg_card_text_step (&text);
     }
   return y;

@@ -64,7 +64,7 @@ add_row (BrgCardFlow *flow, const BrgStatisticsRow *row)
   BrgType type = brg_card_sans (ROW_SIZE, FALSE);
   double label_width = part (flow, LABEL_RIGHT) - flow->left;
   double number_right = part (flow, NUMBER_RIGHT);
-  BrgCardText label = brg_card_fit_lines (&flow->card, type, row->label, label_width, 3);
+  BrgCardText label = brg_card_fit_readable (&flow->card, type, row->label, label_width, 3);
   double height =
       (label.n_lines - 1) * brg_card_text_step (&label) + brg_card_cap (type) + ROW_ROOM;
   double y;

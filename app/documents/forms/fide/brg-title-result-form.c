@@ -300,22 +300,6 @@ dup_titles (const Filling *filling)
   return g_string_free (text, FALSE);
 }
 
-/* fide-titles-2024 1.4.7, 1.4.8: the fewest points, in halves, with which the performance against
- * these opponents is that of the norm. */
-static gint
-find_required (const BrgNorm *norm)
-{
-  const BrgNormCount *score = &norm->items[BRG_NORM_SCORE];
-  const BrgNormCount *performance = &norm->items[BRG_NORM_PERFORMANCE];
-  gint sum = norm->items[BRG_NORM_AVERAGE].have * norm->n_games;
-  gint halves = score->wanted;
-
-  while (halves < score->have && performance->is_asked &&
-         brg_performance_compute (norm->n_games, halves, sum).rating < performance->wanted)
-    halves++;
-  return halves;
-}
-
 /* fide-titles-2024 1.4.3: what the whole event has where foreigners among the opponents are not
  * asked for: federations, players with a rating and holders of titles that are not the host's. */
 static void
@@ -353,7 +337,7 @@ add_sums (const Filling *filling)
 {
   const BrgWords *words = filling->words;
   const BrgNorm *norm = filling->result->norm;
-  gint required = find_required (norm);
+  const BrgNormCount *score = &norm->items[BRG_NORM_SCORE];
   static const char *const items[BRG_N_NORM_ITEMS] = {
     /* Translators: what a title norm asks for; the numbers that there are and that are wanted
      * follow */
@@ -371,14 +355,9 @@ add_sums (const Filling *filling)
 
   for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
     {
-      BrgNormCount count = norm->items[item];
-
-      if (!count.is_asked)
-        continue;
-      if (item == BRG_NORM_SCORE)
-        count.wanted = required;
-      add_sum (filling, WC_ (words, "title result", items[item]),
-               brg_norm_words_count (item, &count));
+      if (norm->items[item].is_asked)
+        add_sum (filling, WC_ (words, "title result", items[item]),
+                 brg_norm_words_count (item, &norm->items[item]));
     }
   /* Translators: sum of a certificate of a title norm: opponents who are foreign to the candidate
    */
@@ -393,7 +372,7 @@ add_sums (const Filling *filling)
   add_exemption (filling);
   /* Translators: how many points there are above those that the norm asks for */
   add_sum (filling, WC_ (words, "title result", "Points above the norm"),
-           brg_points_to_figures ((norm->items[BRG_NORM_SCORE].have - required) * (BRG_POINT / 2)));
+           brg_points_to_figures ((score->have - score->wanted) * (BRG_POINT / 2)));
 }
 
 static char *

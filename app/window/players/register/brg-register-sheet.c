@@ -182,7 +182,14 @@ list_pairs (BrgRegisterSheet *self)
   g_autofree char *count = NULL;
 
   if (self->pairs == NULL)
-    self->pairs = brg_register_find_duplicates (self->persons, &self->has_all_pairs);
+    {
+      g_autoptr (GPtrArray) holders =
+          brg_store_list_paper_holders (brg_sheet_get_store (BRG_SHEET (self)), NULL);
+
+      self->pairs = brg_register_find_duplicates (self->persons, &self->has_all_pairs);
+      if (holders != NULL)
+        brg_register_add_holders (self->pairs, self->persons, holders);
+    }
   /* Translators: a number of pairs; there are more */
   count = g_strdup_printf (self->has_all_pairs
                                ? ngettext ("%u pair that may be one person",

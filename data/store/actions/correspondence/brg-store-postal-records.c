@@ -90,19 +90,38 @@ dup_game (const BrgPostalPlace *place, BrgPostalChart **chart, GError **error)
   return g_steal_pointer (&game);
 }
 
-gboolean
-brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *line, GError **error)
+/* The act for a record, begun with the first one; that one is named. */
+static gboolean
+begin (BrgStore *store,
+       BrgAction **action,
+       const char *name,
+       const BrgPostalPlace *place,
+       const BrgPostalRecord *record,
+       GError **error)
+{
+  if (*action != NULL)
+    return TRUE;
+  *action = brg_action_begin_in_group (store, name, place->place.group_id, error);
+  if (*action == NULL)
+    return FALSE;
+  describe (*action, place, record);
+  return TRUE;
+}
+
+static gboolean
+add_record (BrgStore *store,
+            BrgAction **action,
+            gint64 pairing_id,
+            const char *line,
+            GError **error)
 {
   g_auto (BrgPostalPlace) place = { 0 };
-  g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (BrgPostalGame) read = NULL;
   g_autofree char *written = NULL;
   const BrgPostalRecord *record;
   guint refused;
-
-  g_return_val_if_fail (store != NULL && line != NULL, FALSE);
 
   read = read_line (line, &written, error);
   if (read == NULL || !brg_store_find_postal (store, pairing_id, &place, error))
@@ -115,14 +134,21 @@ brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *lin
       !brg_store_check_postal_effect (store, &place, 0, read, 0, &refused, error))
     return FALSE;
   record = brg_postal_game_get_record (read, 0);
-  action = brg_action_begin_in_group (
-      store, brg_postal_record_is_mail (record) ? "postal-letter" : "postal-record",
-      place.place.group_id, error);
-  if (action == NULL ||
-      !insert_row (store, pairing_id, find_position (game, record), written, error))
-    return FALSE;
-  describe (action, &place, record);
-  return brg_store_finish_postal (store, action, &place, chart, error) &&
+  return begin (store, action,
+                brg_postal_record_is_mail (record) ? "postal-letter" : "postal-record", &place,
+                record, error) &&
+         insert_row (store, pairing_id, find_position (game, record), written, error) &&
+         brg_store_finish_postal (store, *action, &place, chart, error);
+}
+
+gboolean
+brg_store_add_postal_record (BrgStore *store, gint64 pairing_id, const char *line, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && line != NULL, FALSE);
+
+  return add_record (store, &action, pairing_id, line, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
 }
 
@@ -157,21 +183,17 @@ write_row (BrgStore *store, gint64 id, const char *line, GError **error)
              : brg_sql_run (store, error, "DELETE FROM postal_record WHERE id = ?1", "i", id);
 }
 
-gboolean
-brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GError **error)
+static gboolean
+change_record (BrgStore *store, BrgAction **action, gint64 id, const char *line, GError **error)
 {
   g_auto (BrgPostalPlace) place = { 0 };
-  g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgPostalChart) chart = NULL;
   g_autoptr (BrgPostalGame) game = NULL;
   g_autoptr (BrgPostalGame) stored = NULL;
   g_autofree char *before = NULL;
   g_autofree char *read = NULL;
-  g_autofree char *written = NULL;
   gint64 pairing_id;
   guint refused;
-
-  g_return_val_if_fail (store != NULL, FALSE);
 
   if (!find_row (store, id, &pairing_id, &before, error))
     return FALSE;
@@ -185,12 +207,39 @@ brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GE
         !brg_store_check_postal_records (store, &place, NULL, stored, game, 0, &refused, error) ||
         !brg_store_check_postal_effect (store, &place, id, game, 0, &refused, error))))
     return FALSE;
-  written = line != NULL ? g_steal_pointer (&read) : NULL;
-  action = brg_action_begin_in_group (store, line != NULL ? "postal-change" : "postal-remove",
-                                      place.place.group_id, error);
-  if (action == NULL || !write_row (store, id, written, error))
-    return FALSE;
-  describe (action, &place, brg_postal_game_get_record (game, 0));
-  return brg_store_finish_postal (store, action, &place, chart, error) &&
+  return begin (store, action, line != NULL ? "postal-change" : "postal-remove", &place,
+                brg_postal_game_get_record (game, 0), error) &&
+         write_row (store, id, line != NULL ? read : NULL, error) &&
+         brg_store_finish_postal (store, *action, &place, chart, error);
+}
+
+gboolean
+brg_store_change_postal_record (BrgStore *store, gint64 id, const char *line, GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL, FALSE);
+
+  return change_record (store, &action, id, line, error) &&
          brg_action_commit (g_steal_pointer (&action), error);
+}
+
+gboolean
+brg_store_put_postal_records (BrgStore *store,
+                              gint64 pairing_id,
+                              const BrgStorePostalChange *changes,
+                              guint n_changes,
+                              GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+
+  g_return_val_if_fail (store != NULL && changes != NULL && n_changes > 0, FALSE);
+
+  for (guint i = 0; i < n_changes; i++)
+    if (changes[i].id != 0 ? !change_record (store, &action, changes[i].id, changes[i].line, error)
+                           : !add_record (store, &action, pairing_id, changes[i].line, error))
+      return FALSE;
+  if (n_changes > 1)
+    brg_action_set_int (action, "more", n_changes - 1);
+  return brg_action_commit (g_steal_pointer (&action), error);
 }

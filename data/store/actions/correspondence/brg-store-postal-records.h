@@ -45,4 +45,37 @@ gboolean brg_store_change_postal_record (BrgStore *store,
                                          const char *line,
                                          GError **error);
 
+/**
+ * BrgStorePostalChange:
+ * @id: row of a record of the game, 0 for a new one
+ * @line: (nullable): what it is to be; %NULL takes it out
+ *
+ * What becomes of a record.
+ */
+typedef struct
+{
+  gint64 id;
+  const char *line;
+} BrgStorePostalChange;
+
+/**
+ * brg_store_put_postal_records:
+ * @store: a store
+ * @pairing_id: row of a game
+ * @changes: (array length=n_changes): what becomes of its records, in the order in which it is done
+ * @n_changes: how many, at least one
+ * @error: return location for an error
+ *
+ * Several records in one act, named after the first: what one form says of a decision, who received
+ * it when and who protested, is undone as it was done. Refused as each would be; nothing is written
+ * then.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_put_postal_records (BrgStore *store,
+                                       gint64 pairing_id,
+                                       const BrgStorePostalChange *changes,
+                                       guint n_changes,
+                                       GError **error);
+
 G_END_DECLS

@@ -131,6 +131,51 @@ brg_store_list_paper_holders (BrgStore *store, GError **error)
                        read_holder, (GDestroyNotify) brg_paper_holder_free, error);
 }
 
+const BrgPaperHolder *
+brg_paper_holders_find (GPtrArray *holders,
+                        gint64 person_id,
+                        const BrgPersonalPapers *papers,
+                        BrgPaperField field)
+{
+  g_autofree char *key = NULL;
+
+  g_return_val_if_fail (holders != NULL && papers != NULL && field < BRG_N_PAPER_FIELDS, NULL);
+
+  key = brg_paper_number_dup_key (papers->texts[field]);
+  for (guint i = 0; *key != '\0' && i < holders->len; i++)
+    {
+      const BrgPaperHolder *holder = holders->pdata[i];
+      g_autofree char *other = brg_paper_number_dup_key (holder->papers->texts[field]);
+
+      if (holder->person_id != person_id && g_str_equal (key, other))
+        return holder;
+    }
+  return NULL;
+}
+
+/* One account of insurance is one person; what came in with a list is not asked again. */
+static gboolean
+check_account (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
+{
+  g_autoptr (BrgPersonalPapers) was = brg_store_load_papers (store, person_id, error);
+  g_autoptr (GPtrArray) holders = was != NULL ? brg_store_list_paper_holders (store, error) : NULL;
+  const BrgPaperHolder *holder;
+
+  if (holders == NULL)
+    return FALSE;
+  if (g_str_equal (was->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_SNILS]))
+    return TRUE;
+  holder = brg_paper_holders_find (holders, person_id, papers, BRG_PAPER_SNILS);
+  if (holder == NULL)
+    return TRUE;
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+               /* Translators: number of a person in the register, his name */
+               _ ("No. %d, %s, has this SNILS: one person has it. If they are the same person, "
+                  "merge the cards."),
+               (gint) holder->person_id, holder->name);
+  return FALSE;
+}
+
 gboolean
 brg_store_check_papers (const BrgPersonalPapers *papers, GError **error)
 {
@@ -188,7 +233,8 @@ brg_store_set_papers (BrgStore *store,
   if (!brg_store_check_papers (papers, error))
     return FALSE;
   person = brg_store_load_person (store, person_id, error);
-  if (person == NULL || !brg_action_check_writable (store, error) ||
+  if (person == NULL || !check_account (store, person->id, papers, error) ||
+      !brg_action_check_writable (store, error) ||
       !brg_sql_script (store->db, "PRAGMA secure_delete = ON", error))
     return FALSE;
   action = brg_action_begin (store, "papers-set", event_id, error);

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-store-postal-rows.h"
+#include "brg-store-postal-terms.h"
 #include "brg-store-rows.h"
 
 gboolean
@@ -45,29 +46,6 @@ brg_store_delete_postal_terms (BrgStore *store, gint64 group_id, GError **error)
   return brg_sql_run (store, error, "DELETE FROM postal_terms WHERE group_id = ?1", "i", group_id);
 }
 
-/* rus-draughts-2022 10.3.1: the norm of the book, on the days of the event. */
-static BrgPostalTerms *
-load_usual_terms (BrgStore *store, gint64 group_id, GError **error)
-{
-  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
-  g_autofree char *starts = NULL;
-  g_autofree char *ends = NULL;
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.starts, e.ends FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
-                                      "i", group_id);
-
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
-    return NULL;
-  starts = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  ends = has_row ? brg_sql_dup_text (stmt, 1) : g_strdup ("");
-  sqlite3_reset (stmt);
-  terms->start = brg_postal_day_from_iso (starts);
-  terms->end = brg_postal_day_from_iso (ends);
-  return g_steal_pointer (&terms);
-}
-
 gboolean
 brg_store_settle_postal (BrgStore *store, gint64 group_id, gboolean is_postal, GError **error)
 {
@@ -83,7 +61,7 @@ brg_store_settle_postal (BrgStore *store, gint64 group_id, gboolean is_postal, G
     return TRUE;
   if (!is_postal)
     return brg_store_delete_postal_terms (store, group_id, error);
-  terms = load_usual_terms (store, group_id, error);
+  terms = brg_store_load_usual_postal_terms (store, group_id, error);
   return terms != NULL && brg_store_check_is_no_contest (store, group_id, error) &&
          brg_store_check_postal_group (store, group_id, 0, error) &&
          brg_store_check_postal_span (terms, error) &&

@@ -25,8 +25,9 @@ gboolean brg_store_delete_postal_terms (BrgStore *store, gint64 group_id, GError
  * @is_postal: whether it is played by correspondence, #BrgGroup.is_postal
  * @error: return location for an error
  *
- * A group that becomes such gets the regulations of 10.3.1 for the days of its event; of one that
- * is no more they are removed; one that is what it was keeps what it has. Refused for a group that
+ * A group that becomes such gets the regulations of 10.3.1 for the days of its event, and one that
+ * had been such the rest of those that it had; of one that is no more they are removed; one that is
+ * what it was keeps what it has. Refused for a group that
  * cannot be played so and for days that are missing or contradict each other.
  *
  * Returns: whether it went well
