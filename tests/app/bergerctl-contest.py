@@ -168,6 +168,13 @@ def _():
     assert new[2:7] == ["64/problem/-", "draw", "1", "received", "Вотинов Р."], new
 
 
+@case("import/position-alone")
+def _():
+    """neither game nor moves: the position says that it is draughts"""
+    store = contest("composing")
+    assert take(store, "import", '[White "A"]\n[FEN "W:W6:B4"]\n\n*\n[White "B"]\n[FEN "W:W7:B4"]\n\n*\n') == "2\n"
+
+
 @case("import/table")
 def _():
     store = contest("composing")

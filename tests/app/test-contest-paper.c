@@ -8,6 +8,7 @@
 
 #include "brg-paper-list.h"
 #include "brg-print-page.h"
+#include "brg-regulation-words.h"
 #include "brg-test.h"
 #include "contest-fixture.h"
 
@@ -110,6 +111,7 @@ static const char *const of_solving[] = { "contest-solvers", "contest-solving", 
 static const char *const of_games[] = { "pairings", "standings", "protocol",    "table",
                                         "slips",    "badges",    "scoresheets", "duties",
                                         "why",      "matches",   "statistics",  "postal-chart",
+                                        "summary",  "minutes",   "draw",        "order-of-play",
                                         NULL };
 
 /* Each kind of contest has its papers, and none of rounds and boards. */
@@ -122,6 +124,7 @@ test_belongs (void)
     {
       gboolean is_solving = kinds[i] == BRG_CONTEST_SOLVING;
       Fixture fixture = { 0 };
+      BrgRegulationCase around;
       guint n_papers;
       const BrgPaper *papers = brg_paper_list (&n_papers);
 
@@ -139,6 +142,11 @@ test_belongs (void)
           if (g_strv_contains (of_games, papers[n].id))
             g_assert_false (is_listed);
         }
+      around = brg_regulation_words_get_case (fixture.snapshot);
+      g_assert_false (
+          brg_regulation_words_is_asked (brg_regulations_find ("rule-phone-sanction"), &around));
+      g_assert_true (
+          brg_regulation_words_is_asked (brg_regulations_find ("rule-report-days"), &around));
       close_fixture (&fixture);
     }
 }
@@ -230,6 +238,43 @@ test_results (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 11.5.2: final results that come too early say so; 11.4.1: given name first;
+ * 11.7: judges of sections belong to the panel. */
+static void
+test_early (void)
+{
+  Fixture fixture = { 0 };
+  guint n_sheets;
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  {
+    g_autofree char *report = dup_sheets (&fixture, "contest-report", &n_sheets);
+    g_autofree char *jury = dup_table (&fixture, "jury");
+
+    g_assert_null (strstr (report, "7.75"));
+    g_assert_nonnull (strstr (jury, "Senior judge of the section|О. Л. Гордеев"));
+  }
+  contest_fixture_judge (&fixture.store);
+  publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-19");
+  {
+    g_autofree char *results = dup_table (&fixture, "contest-final");
+    g_autofree char *booklet = dup_sheets (&fixture, "contest-booklet", &n_sheets);
+    g_autoptr (BrgContest) contest = contest_fixture_load (&fixture.store);
+    const BrgContestWork *work = contest->works->pdata[0];
+    const BrgContestAuthor *author = work->authors->pdata[0];
+    const BrgEntry *entry = brg_snapshot_get_entry (
+        fixture.snapshot, brg_snapshot_find_entry (fixture.snapshot, author->entry_id));
+    g_autofree char *signature = g_strdup_printf ("%s %s", entry->given_name, entry->family_name);
+
+    g_assert_nonnull (strstr (
+        results, "There are less than two months from preliminary to final results (11.5.2)."));
+    g_assert_nonnull (strstr (results, "The day of publication is still to come."));
+    g_assert_nonnull (strstr (booklet, signature));
+  }
+  close_fixture (&fixture);
+}
+
 /* rus-draughts-2022 11.6.1: solvers get neither authors nor solutions. */
 static void
 test_solving (void)
@@ -299,6 +344,7 @@ BRG_TEST_TOPIC ("contest-paper")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/contest-paper/belongs", test_belongs);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.5.2/hidden", test_hidden);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.5.2/early", test_early);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.4.1/results", test_results);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/solving", test_solving);
   g_test_add_func ("/desk/contest-paper/per-sheet", test_per_sheet);

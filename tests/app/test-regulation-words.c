@@ -146,7 +146,7 @@ test_asked (void)
   g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-level"), &old));
   /* By correspondence nobody sits at a board; the report is due all the same. */
   g_assert_true (brg_regulation_words_is_asked (brg_regulations_find ("rule-clocks"), &draughts));
-  draughts.is_postal = TRUE;
+  draughts.is_off_board = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (of_board); i++)
     g_assert_false (brg_regulation_words_is_asked (brg_regulations_find (of_board[i]), &draughts));
   g_assert_true (

@@ -294,6 +294,9 @@ test_looks (void)
   g_assert_true (brg_pdn_looks_like ("[Event \"x\"]\n\n1. 32-28 *"));
   g_assert_true (brg_pdn_looks_like ("1. ed4 dc5 2. fe3"));
   g_assert_true (brg_pdn_looks_like ("1.c3-d4 b6-a5"));
+  g_assert_true (brg_pdn_looks_like ("[White \"A\"]\n[FEN \"W:W6:B4\"]\n\n*"));
+  g_assert_true (brg_pdn_looks_like ("[FEN \"B:BK4,c3:WKa1\"]\n\n*"));
+  g_assert_false (brg_pdn_looks_like ("[FEN \"8/8/8/8/8/8/4k3/4K2R w K - 0 1\"]\n\n*"));
   g_assert_false (brg_pdn_looks_like ("[Event \"x\"]\n\n1. e4 e5 *"));
   g_assert_false (brg_pdn_looks_like ("[Event \"x\"]\n\n1. Nf3 d5 2. cd4 *"));
   g_assert_false (brg_pdn_looks_like (""));

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-store-event.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
 #include "contest-fixture.h"
@@ -254,6 +255,42 @@ test_publication (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.7: the chief judge does not compete. */
+static void
+test_chief (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *told = NULL;
+  BrgContestAnswer *answer;
+  BrgOfficial *chief;
+  const BrgEntry *solver;
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  answer = find (contest, &fixture, 1, 1);
+  snapshot = store_fixture_load (&fixture);
+  solver = brg_snapshot_get_entry (snapshot, brg_snapshot_find_entry (snapshot, answer->entry_id));
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup_printf ("%s %s", solver->family_name, solver->given_name);
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  n_before = postal_fixture_count_journal (&fixture);
+  name = brg_entry_dup_full_name (solver);
+  told = g_strdup_printf ("%s is the chief judge, who does not compete (art. 11.7). If these are "
+                          "two persons, write their names in full.",
+                          name);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_put_contest_answer (fixture.store, answer, &error),
+                                 &error, told);
+  store_fixture_close (&fixture);
+}
+
 /* Titles name solver, work and points; what was taken out comes back whole. */
 static void
 test_removed (void)
@@ -301,6 +338,7 @@ BRG_TEST_TOPIC ("store-contest-answers")
                    test_work_changes);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/publication",
                    test_publication);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief", test_chief);
   g_test_add_func ("/data/store-contest-answers/removed", test_removed);
   return g_test_run ();
 }

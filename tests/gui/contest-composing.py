@@ -233,6 +233,10 @@ def final(walk):
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
     walk.key("End")                                     # the key that opened it does not save it
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile(r"\(11\.5\.2\)"))   # less than two months: asked once
+    assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
+    picture(walk, "early")
     save(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "final"
     picture(walk, "final")

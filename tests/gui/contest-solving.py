@@ -107,12 +107,19 @@ def sheet(walk):
     walk.app.find("label", re.compile("проверено 79 из 80"))
 
 
+def save_late(walk):
+    """later than the regulations say: asked once"""
+    walk.key("ctrl+Return")
+    walk.app.find("alert", re.compile(r"\(11\.6\.1\)"))
+    save(walk)
+
+
 def publish(walk):
     """preliminary with an open answer, final without"""
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
     walk.key("End")                                     # the key that opened it does not save it
-    save(walk)
+    save_late(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "preliminary"
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
@@ -128,7 +135,7 @@ def publish(walk):
     walk.key("ctrl+Return")
     walk.app.find("push button", RU("_Save"))
     walk.key("End")                                     # the key that opened it does not save it
-    save(walk)
+    save_late(walk)
     assert one(walk, "SELECT stage FROM contest_terms") == "final"
     walk.key("5", "Return")                             # too late
     picture(walk, "solving-final")

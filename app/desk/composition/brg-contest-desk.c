@@ -18,6 +18,7 @@ work_free (gpointer data)
   BrgContestWorkRow *row = data;
 
   g_free (row->authors);
+  g_free (row->signature);
   g_free (row->residences);
   g_free (row->marks);
   g_free (row);
@@ -42,7 +43,6 @@ brg_contest_desk_dup_author (const BrgContestDesk *desk,
   gint index =
       author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
 
-  /* rus-draughts-2022 11.4.1: given name and family name. */
   return index >= 0 ? brg_name_words_dup (desk->snapshot, index, BRG_NAME_PLAIN, words)
                     : g_strdup (author->name);
 }
@@ -55,6 +55,19 @@ brg_contest_desk_get_residence (const BrgContestDesk *desk, const BrgContestAuth
 
   return index >= 0 ? brg_snapshot_get_entry (desk->snapshot, index)->organisation
                     : author->residence;
+}
+
+/* rus-draughts-2022 11.4.1: given name and family name; one that was typed stays as it is. */
+static char *
+dup_signature (const BrgContestDesk *desk, const BrgContestAuthor *author)
+{
+  gint index =
+      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
+  const BrgEntry *entry = index >= 0 ? brg_snapshot_get_entry (desk->snapshot, index) : NULL;
+
+  if (entry == NULL)
+    return g_strdup (author->name);
+  return g_strstrip (g_strdup_printf ("%s %s", entry->given_name, entry->family_name));
 }
 
 /* ----- Works ----- */
@@ -76,6 +89,7 @@ static void
 name_authors (BrgContestDesk *desk, BrgContestWorkRow *row, const BrgWords *words)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) signatures = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) places = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; !desk->hides_authors && i < row->work->authors->len; i++)
@@ -84,10 +98,12 @@ name_authors (BrgContestDesk *desk, BrgContestWorkRow *row, const BrgWords *word
       const char *place = brg_contest_desk_get_residence (desk, author);
 
       g_ptr_array_add (names, brg_contest_desk_dup_author (desk, author, words));
+      g_ptr_array_add (signatures, dup_signature (desk, author));
       if (*place != '\0' && !has_text (places, place))
         g_ptr_array_add (places, g_strdup (place));
     }
   row->authors = join (names);
+  row->signature = join (signatures);
   row->residences = join (places);
 }
 

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @work: the work
  * @section: its section
  * @authors: names, "Петров А., Сидоров Б."; empty while they are hidden or not known
+ * @signature: the same with the given name first, as above a diagram (11.4.1)
  * @residences: where they live, in the same order, each once; empty likewise
  * @is_judged: whether marks count: it takes part in a contest for composing
  * @marks: (array): by judge of @section, thousandths, -1 for none; as long as its judges
@@ -36,6 +37,7 @@ typedef struct
   const BrgContestWork *work;
   const BrgContestSection *section;
   char *authors;
+  char *signature;
   char *residences;
   gboolean is_judged;
   gint *marks;

@@ -26,7 +26,8 @@ typedef struct
   const char *name;
   gboolean (*is_asked) (const BrgRegulationCase *around);
   DefaultFunc dup_default;
-  gboolean is_of_board; /* by correspondence there is none (rus-draughts-2022 10.1.12, 10.3.1) */
+  gboolean is_of_board; /* by correspondence and in contests there is none (rus-draughts-2022
+                         * 10.1.12, 10.3.1, 11.5.2)  */
 } Row;
 
 /* What the book says of a number. */
@@ -299,7 +300,7 @@ brg_regulation_words_get_case (const BrgSnapshot *snapshot)
 
   around.rulebook = snapshot->event->rulebook;
   around.discipline = snapshot->event->discipline;
-  around.is_postal = snapshot->group->is_postal;
+  around.is_off_board = snapshot->group->is_postal || snapshot->group->contest != BRG_CONTEST_NONE;
   if (brg_time_control_parse (snapshot->group->time_control, &control, NULL))
     around.tempo = brg_time_control_classify (&control, around.rulebook, around.discipline, NULL);
   return around;
@@ -313,7 +314,7 @@ brg_regulation_words_is_asked (const BrgRegulation *regulation, const BrgRegulat
   g_return_val_if_fail (regulation != NULL && around != NULL, FALSE);
 
   row = get_row (regulation);
-  return row != NULL && !(row->is_of_board && around->is_postal) && row->is_asked (around);
+  return row != NULL && !(row->is_of_board && around->is_off_board) && row->is_asked (around);
 }
 
 BrgRegulationKind

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * @rulebook: the event's rule book
  * @discipline: what is played
  * @tempo: class of its time control
- * @is_postal: whether it is played by correspondence, where no rule of the board counts
+ * @is_off_board: whether it is played by correspondence, or a contest of composition, where no rule
+ *   of the board counts
  *
  * What the numbers depend on.
  */
@@ -23,7 +24,7 @@ typedef struct
   const BrgRulebook *rulebook;
   BrgDiscipline discipline;
   BrgTempo tempo;
-  gboolean is_postal;
+  gboolean is_off_board;
 } BrgRegulationCase;
 
 /** brg_regulation_words_get_case: Returns: what is played in @snapshot, and by which book */

@@ -169,7 +169,9 @@ append_facts (const BrgSiteGroup *group, GString *html)
   g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
   g_autofree char *players = g_strdup_printf ("%u", group->boards->entries->len);
   g_autofree char *rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (group->snapshot));
-  const char *system = brg_event_words_get_system (group->snapshot->group->system);
+  gboolean is_contest = group->snapshot->group->contest != BRG_CONTEST_NONE;
+  const char *system =
+      brg_event_words_get_play (group->snapshot->group->system, group->snapshot->group->contest);
 
   g_string_append (html, "<dl>\n");
   /* Translators: heading on the site; "Место проведения" */
@@ -180,9 +182,10 @@ append_facts (const BrgSiteGroup *group, GString *html)
   append_fact (html, WC_ (words, "site", "System"),
                system != NULL && *system != '\0' ? W_ (words, system) : "");
   /* Translators: heading on the site: how many rounds; "Туров" */
-  append_fact (html, WC_ (words, "site", "Rounds"), rounds);
+  append_fact (html, WC_ (words, "site", "Rounds"), is_contest ? NULL : rounds);
   /* Translators: heading on the site; "Контроль времени" */
-  append_fact (html, WC_ (words, "site", "Time control"), group->snapshot->group->time_control);
+  append_fact (html, WC_ (words, "site", "Time control"),
+               is_contest ? NULL : group->snapshot->group->time_control);
   /* Translators: heading on the site: how many players; "Участников" */
   append_fact (html, WC_ (words, "site", "Players"), players);
   /* Translators: heading on the site; "Главный судья" */

@@ -233,8 +233,9 @@ brg_form_frame_dup_provisional (const BrgSnapshot *snapshot, const BrgDocumentOp
     return NULL;
   n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   n_rounds = brg_snapshot_count_rounds (snapshot);
-  /* All are closed, and the paper is of an earlier one, or a game is adjourned. */
-  if (n_closed >= n_rounds)
+  /* All are closed, and the paper is of an earlier one, or a game is adjourned; a contest of
+   * composition has no rounds. */
+  if (n_closed >= n_rounds || snapshot->group->contest != BRG_CONTEST_NONE)
     return g_strdup (WC_ (options->words, "document", "provisional"));
   return g_strdup_printf (
       /* Translators: on a paper that would be taken for the last word on an event: rounds closed,

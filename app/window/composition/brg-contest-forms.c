@@ -104,8 +104,9 @@ ask_doubts (BrgFieldsSheet *form, guint field, GArray *taken, GError **error)
     {
       g_autofree char *text =
           brg_contest_doubt_dup_text (&g_array_index (doubts, BrgContestDoubt, i));
+      g_autofree char *sentence = g_strdup_printf ("%s.", text);
 
-      if (!brg_fields_sheet_ask_once (form, field, text, error))
+      if (!brg_fields_sheet_ask_once (form, field, sentence, error))
         return FALSE;
     }
   return TRUE;

@@ -144,9 +144,13 @@ show_closing (BrgEventPage *self, const BrgSnapshot *snapshot)
   gtk_widget_set_visible (self->close_box, !is_closed);
   gtk_widget_set_sensitive (GTK_WIDGET (self->close_button), may_close);
   gtk_label_set_text (self->close_label,
-                      may_close ? _ ("All rounds are closed. The table becomes final.")
+                      may_close && snapshot->group->contest != BRG_CONTEST_NONE
+                          ? _ ("The final results are published. Nothing is changed any more.")
+                      : may_close ? _ ("All rounds are closed. The table becomes final.")
                       : step.n_open_groups > 0
                           ? _ ("Available when the other groups of the event are finished.")
+                      : snapshot->group->contest != BRG_CONTEST_NONE
+                          ? _ ("Available when the final results are published.")
                           : _ ("Available when all rounds are closed and no game is adjourned."));
 }
 
@@ -479,7 +483,8 @@ brg_event_page_dup_subtitle (BrgPage *page, BrgSnapshot *snapshot)
   if (is_view (BRG_EVENT_PAGE (page), "money"))
     return brg_money_view_dup_subtitle (BRG_EVENT_PAGE (page)->money);
   discipline = brg_names_dup_discipline_of (snapshot->event, snapshot->group);
-  return g_strjoin (" · ", discipline, brg_names_get_system (snapshot->group->system),
+  return g_strjoin (" · ", discipline,
+                    brg_names_get_play (snapshot->group->system, snapshot->group->contest),
                     brg_names_get_rulebook (snapshot->event->rulebook), NULL);
 }
 

@@ -88,8 +88,8 @@ append_groups (BrgEventPopover *self, BrgStore *store, BrgSnapshot *snapshot)
       if (*group->name == '\0')
         append_group (self, snapshot->event->name, "", group->id, group->id == snapshot->group->id);
       else
-        append_group (self, group->name, brg_names_get_system (group->system), group->id,
-                      group->id == snapshot->group->id);
+        append_group (self, group->name, brg_names_get_play (group->system, group->contest),
+                      group->id, group->id == snapshot->group->id);
     }
 }
 

@@ -29,6 +29,7 @@
 
 #define N_PAGES 4
 #define PAGE_OF_CONTROL 1
+#define PAGE_OF_ROUNDS 2
 
 /* Below this width of text at 100 % the words at the right are not shown. */
 #define DIGEST_WIDTH 760.0
@@ -151,6 +152,17 @@ show_page (BrgNewEvent *self, guint page)
   enter_field (self);
 }
 
+/* rus-draughts-2022 11.5.1: where nothing is paired nothing is asked of rounds. */
+static guint
+find_next_page (const BrgNewEvent *self, gint way)
+{
+  guint page = self->page + (guint) way;
+
+  return page == PAGE_OF_ROUNDS && self->form->group->contest != BRG_CONTEST_NONE
+             ? page + (guint) way
+             : page;
+}
+
 /* The first fault of a page, or of any when @page is the last one. */
 static const BrgEventFault *
 find_fault (const GArray *faults, guint page)
@@ -234,7 +246,7 @@ go_on (BrgNewEvent *self)
   else if (asks_about_control (self))
     gtk_widget_error_bell (GTK_WIDGET (self));
   else if (self->page + 1 < N_PAGES)
-    show_page (self, self->page + 1);
+    show_page (self, find_next_page (self, 1));
   else
     create (self);
 }
@@ -243,7 +255,7 @@ static void
 go_back (BrgNewEvent *self)
 {
   if (self->page > 0)
-    show_page (self, self->page - 1);
+    show_page (self, find_next_page (self, -1));
 }
 
 /* Enter means the same wherever the focus is; but buttons, menus and the officials' lines have an

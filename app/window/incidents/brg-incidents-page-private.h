@@ -27,6 +27,7 @@ struct _BrgIncidentsPage
   GtkWidget *log_side;
   GtkBox *notices;
   GtkStack *log_stack;
+  AdwStatusPage *empty_page;
   GtkColumnView *view;
   GtkWidget *details_scroller;
   GtkWidget *details;

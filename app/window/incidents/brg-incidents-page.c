@@ -142,6 +142,14 @@ set_toggle (GtkToggleButton *toggle, const char *text, guint n)
 }
 
 static gboolean
+is_contest (BrgIncidentsPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+  return snapshot != NULL && snapshot->group->contest != BRG_CONTEST_NONE;
+}
+
+static gboolean
 is_postal (BrgIncidentsPage *self)
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
@@ -159,7 +167,14 @@ brg_incidents_page_update_count (BrgIncidentsPage *self)
   set_toggle (self->all_toggle, C_ ("entries", "All"), n_all);
   gtk_button_set_label (GTK_BUTTON (self->round_toggle), this_round);
   /* rus-draughts-2022 10.3.2: by correspondence no round is played by itself. */
-  gtk_widget_set_visible (GTK_WIDGET (self->round_toggle), round > 0 && !is_postal (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->round_toggle),
+                          round > 0 && !is_postal (self) && !is_contest (self));
+  /* rus-draughts-2022 11.5.2, 11.6.1: there are no boards to press a key on. */
+  adw_status_page_set_description (
+      self->empty_page,
+      is_contest (self)
+          ? _ ("Record one here.")
+          : _ ("Press I on a board on the page Rounds or Boards, or record one here."));
   set_toggle (self->drafts_toggle, _ ("Drafts"), count_entries (self, 0, TRUE));
   set_toggle (self->protests_toggle, _ ("Protests"),
               brg_protests_view_count_open (BRG_PROTESTS_VIEW (self->protests)));
@@ -381,19 +396,20 @@ brg_incidents_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgIncidentsPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (record_button),    CHILD (all_toggle),
-  CHILD (round_toggle),     CHILD (drafts_toggle),
-  CHILD (protests_toggle),  CHILD (postal_toggle),
-  CHILD (search_entry),     CHILD (body),
-  CHILD (log_side),         CHILD (notices),
-  CHILD (log_stack),        CHILD (view),
-  CHILD (details_scroller), CHILD (details),
-  CHILD (open_button),      CHILD (correct_button),
-  CHILD (protest_button),   CHILD (decision_button),
-  CHILD (attach_button),    CHILD (drop_button),
-  CHILD (entry_label),      CHILD (files_box),
-  CHILD (history_label),    CHILD (protests_scroller),
-  CHILD (postal_list),      CHILD (adviser),
+  CHILD (record_button),     CHILD (all_toggle),
+  CHILD (round_toggle),      CHILD (drafts_toggle),
+  CHILD (protests_toggle),   CHILD (postal_toggle),
+  CHILD (search_entry),      CHILD (body),
+  CHILD (log_side),          CHILD (notices),
+  CHILD (log_stack),         CHILD (view),
+  CHILD (empty_page),        CHILD (details_scroller),
+  CHILD (details),           CHILD (open_button),
+  CHILD (correct_button),    CHILD (protest_button),
+  CHILD (decision_button),   CHILD (attach_button),
+  CHILD (drop_button),       CHILD (entry_label),
+  CHILD (files_box),         CHILD (history_label),
+  CHILD (protests_scroller), CHILD (postal_list),
+  CHILD (adviser),
 };
 
 static void

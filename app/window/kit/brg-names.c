@@ -51,6 +51,12 @@ brg_names_get_system (const char *system)
   return _ (brg_event_words_get_system (system));
 }
 
+const char *
+brg_names_get_play (const char *system, BrgContestKind contest)
+{
+  return _ (brg_event_words_get_play (system, contest));
+}
+
 char *
 brg_names_dup_criterion (const char *code, const BrgRulebook *rulebook)
 {

@@ -53,6 +53,9 @@ const char *brg_names_get_rulebook (const BrgRulebook *rulebook);
  */
 const char *brg_names_get_system (const char *system);
 
+/** brg_names_get_play: Returns: what brg_event_words_get_play() says, in the user's language */
+const char *brg_names_get_play (const char *system, BrgContestKind contest);
+
 /**
  * brg_names_dup_criterion:
  * @code: code of a tie-break

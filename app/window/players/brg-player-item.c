@@ -201,3 +201,11 @@ brg_player_item_dup_age_group (BrgPlayerItem *self)
   entry = brg_player_item_get_entry (self);
   return brg_jury_list_dup_age_group (self->snapshot->event, entry->sex, entry->birth);
 }
+
+gboolean
+brg_player_item_is_in_contest (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), FALSE);
+
+  return self->snapshot->group->contest != BRG_CONTEST_NONE;
+}

@@ -115,6 +115,10 @@ gboolean brg_player_item_is_reserve (BrgPlayerItem *self);
  */
 const char *brg_player_item_get_name (BrgPlayerItem *self);
 
+/** brg_player_item_is_in_contest: Returns: whether works are judged or solved, and no game played
+ */
+gboolean brg_player_item_is_in_contest (BrgPlayerItem *self);
+
 /**
  * brg_player_item_get_state:
  * @self: an item

@@ -397,7 +397,8 @@ make_state (BrgPlayerItem *item)
     return brg_chip_new (kind, NULL, words);
   if (brg_player_item_is_reserve (item))
     return brg_chip_new (BRG_CHIP_NEUTRAL, NULL, _ ("reserve"));
-  label = gtk_label_new (words);
+  label =
+      gtk_label_new (brg_player_item_is_in_contest (item) ? C_ ("contest", "takes part") : words);
   gtk_widget_add_css_class (label, "brg-dim");
   return label;
 }

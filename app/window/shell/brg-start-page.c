@@ -54,7 +54,8 @@ dup_details (const BrgEventSummary *summary)
 
   /* Groups may play by different systems. */
   return g_strjoin (" · ", brg_names_get_discipline (summary->discipline),
-                    summary->n_groups > 1 ? groups : brg_names_get_system (summary->system),
+                    summary->n_groups > 1 ? groups
+                                          : brg_names_get_play (summary->system, summary->contest),
                     players, brg_names_get_rulebook (summary->rulebook), NULL);
 }
 
@@ -66,6 +67,11 @@ dup_state (const BrgEventSummary *summary, const char **css_class)
     {
       *css_class = "ok";
       return g_strdup (_ ("✓ closed"));
+    }
+  if (summary->contest != BRG_CONTEST_NONE)
+    {
+      *css_class = "info";
+      return g_strdup (C_ ("contest", "under way"));
     }
   if (summary->n_rounds == 0)
     {

@@ -32,6 +32,9 @@ brg_pdn_looks_like (const char *text)
 
   return g_regex_match_simple ("^\\s*\\[\\s*GameType\\s*\"", text, G_REGEX_MULTILINE | G_REGEX_RAW,
                                0) ||
+         /* Which side moves, then the pieces of a side: chess begins with a row of the board. */
+         g_regex_match_simple ("^\\s*\\[\\s*FEN\\s*\"\\s*[WB]:[WB]", text,
+                               G_REGEX_MULTILINE | G_REGEX_RAW, 0) ||
          g_regex_match_simple ("(?:^|\\s)1\\.\\s*(?:[0-9]{1,2}[-x:][0-9]|[a-h][1-8][-x:][a-h][1-8]|"
                                "[a-h][a-h][1-8]\\s+[a-h][a-h][1-8])",
                                text, G_REGEX_MULTILINE | G_REGEX_RAW, 0);

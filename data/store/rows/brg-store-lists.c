@@ -10,6 +10,18 @@
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 
+#define KIND_OF_CONTEST(group) \
+  " coalesce ((SELECT kind FROM contest_terms WHERE group_id = " group "), '')"
+
+static BrgContestKind
+read_contest (sqlite3_stmt *stmt, int column)
+{
+  g_autofree char *id = brg_sql_dup_text (stmt, column);
+  BrgContestKind contest = BRG_CONTEST_NONE;
+
+  return brg_contest_kind_find (id, &contest) ? contest : BRG_CONTEST_NONE;
+}
+
 void
 brg_event_summary_free (BrgEventSummary *summary)
 {
@@ -43,6 +55,7 @@ read_summary (sqlite3_stmt *stmt)
   summary->n_rounds = sqlite3_column_int (stmt, 10);
   summary->n_missing = sqlite3_column_int (stmt, 11);
   summary->changed_at = brg_sql_dup_text (stmt, 12);
+  summary->contest = read_contest (stmt, 13);
   return summary;
 }
 
@@ -67,11 +80,12 @@ brg_store_list_events (BrgStore *store, GError **error)
           "    WHERE x.event_id = e.id AND entry.is_team = 0),"
           "  coalesce (l.number, 0),"
           "  (SELECT count(*)" BRG_SQL_MISSING "r.group_id = g.id AND r.number = l.number),"
-          "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at"
-          " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg ON eg.id = "
-          "g.id"
-          " LEFT JOIN last_round l ON l.event_id = e.id"
-          " ORDER BY changed_at DESC, e.id DESC",
+          "  (SELECT max (at) FROM journal WHERE event_id = e.id) AS changed_at," KIND_OF_CONTEST (
+              "g.id") " FROM event e JOIN first_group g ON g.event_id = e.id JOIN event_group eg "
+                      "ON eg.id = "
+                      "g.id"
+                      " LEFT JOIN last_round l ON l.event_id = e.id"
+                      " ORDER BY changed_at DESC, e.id DESC",
           ""),
       read_summary, (GDestroyNotify) brg_event_summary_free, error);
 }
@@ -107,6 +121,7 @@ read_group (sqlite3_stmt *stmt)
   group->name = brg_sql_dup_text (stmt, 1);
   group->previous_id = sqlite3_column_int64 (stmt, 2);
   group->system = brg_sql_dup_text (stmt, 3);
+  group->contest = read_contest (stmt, 4);
   return group;
 }
 
@@ -115,11 +130,11 @@ brg_store_list_groups (BrgStore *store, gint64 event_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return brg_sql_list (
-      store,
-      brg_sql_query (store, error,
-                     "SELECT id, name, previous_id, system FROM event_group WHERE event_id = ?1"
-                     " ORDER BY position, id",
-                     "i", event_id),
-      read_group, (GDestroyNotify) brg_group_name_free, error);
+  return brg_sql_list (store,
+                       brg_sql_query (store, error,
+                                      "SELECT id, name, previous_id, system," KIND_OF_CONTEST (
+                                          "event_group.id") " FROM event_group WHERE event_id = ?1"
+                                                            " ORDER BY position, id",
+                                      "i", event_id),
+                       read_group, (GDestroyNotify) brg_group_name_free, error);
 }

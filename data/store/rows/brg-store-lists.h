@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-contest-kind.h"
 #include "brg-event.h"
 #include "brg-store.h"
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  * @discipline: what is played
  * @state: open or closed
  * @system: pairing system of the first group
+ * @contest: which contest of composition the first group is
  * @n_groups: number of groups
  * @n_players: number of players in all groups, those of several stages once
  * @n_rounds: number of rounds of the first group that are paired and begun
@@ -37,6 +39,7 @@ typedef struct
   BrgDiscipline discipline;
   BrgEventState state;
   char *system;
+  BrgContestKind contest;
   gint n_groups;
   gint n_players;
   gint n_rounds;
@@ -66,6 +69,7 @@ GPtrArray *brg_store_list_events (BrgStore *store, GError **error);
  * @name: its name, may be empty
  * @previous_id: row of the group whose qualifiers play on in this one, 0 for none
  * @system: id of the pairing system
+ * @contest: which contest of composition it is
  *
  * A group in a list.
  */
@@ -75,6 +79,7 @@ typedef struct
   char *name;
   gint64 previous_id;
   char *system;
+  BrgContestKind contest;
 } BrgGroupName;
 
 /**

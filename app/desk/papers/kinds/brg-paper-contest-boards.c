@@ -61,7 +61,7 @@ dup_heading (const Boards *boards, const BrgContestWorkRow *row)
 
   if (boards->sort == BOARDS_TO_SOLVE || *row->authors == '\0')
     return brg_paper_contest_dup_number (row->work, words);
-  return g_strdup_printf ("%u. %s", row->work->number, row->authors);
+  return g_strdup_printf ("%u. %s", row->work->number, row->signature);
 }
 
 static gint64
@@ -117,7 +117,7 @@ add_row (const Boards *boards, const BrgContestWorkRow *row, const BrgFormDiagra
   BrgFormRow *cells = brg_form_add_row (boards->form);
 
   brg_form_set_cell (cells, 0, g_strdup_printf ("%u", row->work->number), BRG_FORM_LABEL);
-  brg_form_set_cell (cells, 1, g_strdup (boards->sort == BOARDS_TO_SOLVE ? "" : row->authors),
+  brg_form_set_cell (cells, 1, g_strdup (boards->sort == BOARDS_TO_SOLVE ? "" : row->signature),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (cells, 2, g_strdup (board->captions[BRG_CAPTION_TURN]), BRG_FORM_PLAIN);
   brg_form_set_cell (cells, 3, g_strdup (row->work->fen), BRG_FORM_PLAIN);

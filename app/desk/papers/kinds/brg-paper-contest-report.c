@@ -7,9 +7,11 @@
  */
 #include "brg-paper-contest-report.h"
 
+#include "brg-category-form.h"
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
 #include "brg-diplomas.h"
+#include "brg-jury-form.h"
 #include "brg-latin-names.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-group.h"
@@ -307,4 +309,46 @@ brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
     brg_latin_names_write_text (&g_array_index (results, BrgContestCertificate, i).list,
                                 source->snapshot, options);
   return brg_contest_certificates_lay_out (source->snapshot, results, options, error);
+}
+
+/* ----- The jury ----- */
+
+/* rus-draughts-2022 11.7: judges of sections belong to the panel, under a senior one each. */
+static void
+add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *words)
+{
+  /* Translators: name of a section; «Раздел «%s»» */
+  g_autofree char *title =
+      g_strdup_printf (WC_ (words, "composition", "Section “%s”"), section->name);
+
+  if (section->judges->len == 0)
+    return;
+  brg_category_form_add_heading (form, title);
+  for (guint i = 0; i < section->judges->len; i++)
+    {
+      const BrgContestJudge *judge = section->judges->pdata[i];
+      BrgFormRow *row = brg_form_add_row (form);
+
+      brg_form_set_cell (row, 0,
+                         g_strdup (judge->is_senior
+                                       ? WC_ (words, "composition", "Senior judge of the section")
+                                       : WC_ (words, "composition", "Judge of the section")),
+                         BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 1, g_strdup (judge->name), BRG_FORM_BOLD);
+      brg_form_set_cell (row, 2, g_strdup (judge->category), BRG_FORM_PLAIN);
+    }
+}
+
+BrgForm *
+brg_paper_contest_make_jury (const BrgPaperSource *source,
+                             const BrgDocumentOptions *options,
+                             GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgContestDesk) desk =
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, NULL);
+  BrgForm *form = brg_jury_form_new (source->snapshot, options);
+
+  for (guint i = 0; desk != NULL && i < desk->contest->sections->len; i++)
+    add_judges (form, desk->contest->sections->pdata[i], options->words);
+  return form;
 }

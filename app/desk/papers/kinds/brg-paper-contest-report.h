@@ -18,4 +18,9 @@ BrgDocument *brg_paper_contest_report_lay_out_certificates (const BrgPaperSource
                                                             const BrgDocumentOptions *options,
                                                             GError **error);
 
+/* The jury, in a contest with the judges of its sections. */
+BrgForm *brg_paper_contest_make_jury (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      GError **error);
+
 G_END_DECLS

@@ -23,6 +23,12 @@ brg_paper_contest_belongs (const BrgSnapshot *snapshot)
 }
 
 gboolean
+brg_paper_contest_is_none (const BrgSnapshot *snapshot)
+{
+  return !brg_paper_contest_belongs (snapshot);
+}
+
+gboolean
 brg_paper_contest_is_composing (const BrgSnapshot *snapshot)
 {
   return snapshot->group->contest == BRG_CONTEST_COMPOSING;

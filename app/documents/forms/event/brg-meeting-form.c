@@ -126,6 +126,21 @@ dup_system (const Filling *filling)
 }
 
 static char *
+dup_contest (const Filling *filling)
+{
+  const BrgGroup *group = filling->snapshot->group;
+
+  return g_strdup (W_ (filling->words, brg_event_words_get_play (group->system, group->contest)));
+}
+
+/* rus-draughts-2022 11.5.2, 11.6.1: no game is played: works come in until a day. */
+static gboolean
+is_contest (const Filling *filling)
+{
+  return filling->snapshot->group->contest != BRG_CONTEST_NONE;
+}
+
+static char *
 dup_rules (const Filling *filling)
 {
   const char *control = filling->snapshot->group->time_control;
@@ -196,6 +211,32 @@ brg_meeting_form_is_of_participants (const BrgSnapshot *snapshot)
 }
 
 static void
+add_questions_of_contest (Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_question (filling, WC_ (words, "agenda", "What is held"), dup_contest (filling));
+  add_question (filling, WC_ (words, "agenda", "Sections and their judges"), NULL);
+  add_question (filling, WC_ (words, "agenda", "Last day for sending"), NULL);
+  add_question (filling, WC_ (words, "agenda", "How winners are decided"), NULL);
+}
+
+static void
+add_questions_of_play (Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
+  add_question (filling, WC_ (words, "agenda", "System and rounds"), dup_system (filling));
+  add_question (filling, WC_ (words, "agenda", "How equal scores are parted"),
+                dup_tie_breaks (filling));
+  add_question (filling, WC_ (words, "agenda", "Timetable, start of round 1"),
+                dup_first_round (filling));
+  add_question (filling, WC_ (words, "agenda", "Lateness that is allowed, minutes"),
+                filling->facts.limit >= 0 ? g_strdup_printf ("%d", filling->facts.limit) : NULL);
+}
+
+static void
 add_questions_of_teams (Filling *filling)
 {
   const BrgWords *words = filling->words;
@@ -205,14 +246,10 @@ add_questions_of_teams (Filling *filling)
     add_question (filling, WC_ (words, "agenda", "The regulations are read out"), NULL);
   /* Translators: agenda of the technical meeting; what is known of a question follows a colon */
   add_question (filling, WC_ (words, "agenda", "Admitted players"), dup_players (filling));
-  add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
-  add_question (filling, WC_ (words, "agenda", "System and rounds"), dup_system (filling));
-  add_question (filling, WC_ (words, "agenda", "How equal scores are parted"),
-                dup_tie_breaks (filling));
-  add_question (filling, WC_ (words, "agenda", "Timetable, start of round 1"),
-                dup_first_round (filling));
-  add_question (filling, WC_ (words, "agenda", "Lateness that is allowed, minutes"),
-                filling->facts.limit >= 0 ? g_strdup_printf ("%d", filling->facts.limit) : NULL);
+  if (is_contest (filling))
+    add_questions_of_contest (filling);
+  else
+    add_questions_of_play (filling);
   if (brg_snapshot_has_teams (filling->snapshot))
     add_question (filling, WC_ (words, "agenda", "When line-ups are handed in, reserves"), NULL);
   add_question (filling, WC_ (words, "agenda", "Protests: to whom and until when"),
@@ -232,6 +269,12 @@ add_questions_of_jury (Filling *filling)
 
   /* Translators: agenda of the opening meeting of the arbiters */
   add_question (filling, WC_ (words, "agenda", "Duties and sectors of the arbiters"), NULL);
+  if (is_contest (filling))
+    {
+      add_questions_of_contest (filling);
+      add_question (filling, WC_ (words, "agenda", "Other matters"), NULL);
+      return;
+    }
   add_question (filling, WC_ (words, "agenda", "Hall, boards, clocks and forms are ready"), NULL);
   add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
   add_question (filling, WC_ (words, "agenda", "System and rounds"), dup_system (filling));

@@ -71,3 +71,12 @@ brg_event_words_get_system (const char *system)
 
   return find_name (names, G_N_ELEMENTS (names), system);
 }
+
+/* rus-draughts-2022 11.5.2, 11.6.1: works are judged or solved, nobody is paired. */
+const char *
+brg_event_words_get_play (const char *system, BrgContestKind contest)
+{
+  return contest == BRG_CONTEST_COMPOSING ? N_ ("Contest for composing")
+         : contest == BRG_CONTEST_SOLVING ? N_ ("Contest for solving")
+                                          : brg_event_words_get_system (system);
+}

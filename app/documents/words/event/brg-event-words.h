@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-contest-kind.h"
 #include "brg-rulebook.h"
 
 G_BEGIN_DECLS
@@ -25,5 +26,14 @@ const char *brg_event_words_get_discipline (BrgDiscipline discipline);
  * Returns: its name, not translated
  */
 const char *brg_event_words_get_system (const char *system);
+
+/**
+ * brg_event_words_get_play:
+ * @system: id of a pairing system
+ * @contest: what kind of contest of composition it is, which has no system
+ *
+ * Returns: the name of the contest or else of the system, not translated
+ */
+const char *brg_event_words_get_play (const char *system, BrgContestKind contest);
 
 G_END_DECLS

@@ -249,9 +249,7 @@ brg_event_digest_show (BrgEventDigest *self, const BrgEventForm *form)
   add_line (self, g_strdup (brg_names_get_rulebook (event->rulebook)), NULL);
   /* rus-draughts-2022 11.5.1: nothing is paired. */
   if (form->group->contest != BRG_CONTEST_NONE)
-    add_line (self,
-              g_strdup (form->group->contest == BRG_CONTEST_COMPOSING ? _ ("Contest for composing")
-                                                                      : _ ("Contest for solving")),
+    add_line (self, g_strdup (brg_names_get_play (form->group->system, form->group->contest)),
               NULL);
   else
     add_play (self, form);

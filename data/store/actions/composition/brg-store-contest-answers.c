@@ -91,6 +91,8 @@ check_solver (BrgStore *store,
     return FALSE;
   if (n_players == 0)
     return brg_store_refuse (error, _ ("The solver does not take part in this group."));
+  if (!brg_store_check_contest_solver (store, contest, answer->entry_id, error))
+    return FALSE;
   if (work->state != BRG_CONTEST_WORK_RECEIVED)
     return brg_store_refuse (error, _ ("The work does not take part."));
   return held == NULL || held->id == answer->id ||

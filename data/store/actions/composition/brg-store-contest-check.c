@@ -290,6 +290,22 @@ check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names,
   return TRUE;
 }
 
+gboolean
+brg_store_check_contest_solver (BrgStore *store,
+                                const BrgContest *contest,
+                                gint64 entry_id,
+                                GError **error)
+{
+  const BrgContestAuthor solver = { .entry_id = entry_id };
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  char *name = dup_name (store, contest, &solver, error);
+
+  if (name == NULL)
+    return FALSE;
+  g_ptr_array_add (names, name);
+  return check_chief (store, contest, names, error);
+}
+
 /* rus-draughts-2022 11.7: a judge competes in other sections than his own. */
 static gboolean
 check_judges (const BrgContestSection *section, const GPtrArray *names, GError **error)

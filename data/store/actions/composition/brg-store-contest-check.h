@@ -76,6 +76,22 @@ gboolean brg_store_check_contest_judges (BrgStore *store,
                                          const BrgContestSection *section,
                                          GError **error);
 
+/**
+ * brg_store_check_contest_solver:
+ * @store: a store
+ * @contest: the contest
+ * @entry_id: a player of its group
+ * @error: return location for an error
+ *
+ * rus-draughts-2022 11.7: the chief judge does not compete.
+ *
+ * Returns: whether he may hand something in
+ */
+gboolean brg_store_check_contest_solver (BrgStore *store,
+                                         const BrgContest *contest,
+                                         gint64 entry_id,
+                                         GError **error);
+
 /* Refused once a judge of the section has handed his sheet in: another work would be missing there.
  */
 gboolean brg_store_check_contest_sheets_are_open (const BrgContest *contest,
