@@ -70,8 +70,8 @@ void brg_player_card_rows_merge (GPtrArray *rows);
  * @snapshot: a group, the view that is played on boards
  * @options: how the document is wanted
  *
- * Returns: (transfer full): what stands below the rows: what a game counts, what was not played, and
- *   except on empty cards how many rounds are closed
+ * Returns: (transfer full): what stands below the rows: what a game counts, what was not played,
+ * and except on empty cards how many rounds are closed
  */
 char *brg_player_card_rows_dup_legend (const BrgSnapshot *snapshot,
                                        const BrgDocumentOptions *options);

@@ -91,8 +91,8 @@ gboolean brg_journal_entry_is_of_group (const BrgJournalEntry *entry, gint64 gro
  * @event_id: the event, 0 for the workspace, -1 for everything
  * @error: return location for an error
  *
- * Returns: (transfer full) (nullable) (element-type BrgJournalEntry): the entries of the file, oldest
- *   first; not one that brings older tables up to date in memory alone
+ * Returns: (transfer full) (nullable) (element-type BrgJournalEntry): the entries of the file,
+ * oldest first; not one that brings older tables up to date in memory alone
  */
 GPtrArray *brg_journal_list (BrgStore *store, gint64 event_id, GError **error);
 
