@@ -357,3 +357,19 @@ brg_postal_desk_get_channel (const BrgPostalDesk *desk)
 
   return desk->event->terms != NULL ? desk->event->terms->channel : BRG_POSTAL_BY_POST;
 }
+
+const BrgPostalRecord *
+brg_postal_case_find_mail (const BrgPostalCase *matter, BrgColour side, guint before)
+{
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  for (guint i = matter->game != NULL ? matter->game->records->len : 0; i > 0; i--)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
+
+      if (brg_postal_record_is_mail (record) && (side == BRG_COLOUR_NONE || record->side == side) &&
+          (before == 0 || record->number < before))
+        return record;
+    }
+  return NULL;
+}

@@ -190,4 +190,17 @@ BrgPostalOffice brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPosta
 /** brg_postal_today: Returns: the day of @zone now; for what asks from outside */
 BrgPostalDay brg_postal_today (const char *zone);
 
+/**
+ * brg_postal_case_find_mail:
+ * @matter: a game
+ * @side: whose; none for that of anybody
+ * @before: number that it stands before, 0 for any; behind his own claim what a player answers is
+ *   not the last one
+ *
+ * Returns: (transfer none) (nullable): the last numbered letter, report, correction or claim
+ */
+const BrgPostalRecord *brg_postal_case_find_mail (const BrgPostalCase *matter,
+                                                  BrgColour side,
+                                                  guint before);
+
 G_END_DECLS

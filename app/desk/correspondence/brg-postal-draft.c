@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-postal-draft-private.h"
+#include "brg-postal-draft.h"
 
 #include <string.h>
 
@@ -78,14 +78,6 @@ brg_postal_field_is_day (BrgPostalField field)
   return fields[field].is_day;
 }
 
-gboolean
-brg_postal_field_is_of_answer (BrgPostalField field, BrgPostalKind kind)
-{
-  g_return_val_if_fail (field < BRG_N_POSTAL_FIELDS, FALSE);
-
-  return (MAIL & 1u << kind) != 0 && fields[field].is_of_answer;
-}
-
 void
 brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *text)
 {
@@ -93,20 +85,6 @@ brg_postal_draft_set (BrgPostalDraft *draft, BrgPostalField field, const char *t
 
   g_free (draft->texts[field]);
   draft->texts[field] = g_strdup (text);
-}
-
-/* The last numbered letter of the game. */
-static const BrgPostalRecord *
-find_last (const BrgPostalCase *matter)
-{
-  for (guint i = matter->game != NULL ? matter->game->records->len : 0; i > 0; i--)
-    {
-      const BrgPostalRecord *record = brg_postal_game_get_record (matter->game, i - 1);
-
-      if (brg_postal_record_is_mail (record))
-        return record;
-    }
-  return NULL;
 }
 
 /* Who has the move behind the last letter, which the chart of the day lacks while its own day is
@@ -129,7 +107,7 @@ static BrgColour
 find_side (const BrgPostalDesk *desk, const BrgPostalCase *matter, BrgPostalKind kind)
 {
   BrgColour turn;
-  const BrgPostalRecord *last = find_last (matter);
+  const BrgPostalRecord *last = brg_postal_case_find_mail (matter, BRG_COLOUR_NONE, 0);
 
   if (!has_side (kind))
     return BRG_COLOUR_NONE;
@@ -162,7 +140,7 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   *draft = (BrgPostalDraft){ .kind = kind, .side = find_side (desk, matter, kind) };
   if (kind == BRG_POSTAL_OVER)
     draft->result = draft->loss = brg_postal_desk_find_loss (desk, matter);
-  last = find_last (matter);
+  last = brg_postal_case_find_mail (matter, BRG_COLOUR_NONE, 0);
   draft->number = brg_postal_case_get_last_number (matter) + 1;
   if (last == NULL)
     return;
@@ -172,7 +150,7 @@ brg_postal_draft_init (BrgPostalDraft *draft,
   if (brg_postal_field_belongs (BRG_POSTAL_FIELD_ON, kind))
     brg_postal_draft_set (draft, BRG_POSTAL_FIELD_ON, on);
   /* rus-draughts-2022 10.3.1: who answers writes the day of the postmark. */
-  answered = brg_postal_draft_find_answered (draft, matter);
+  answered = brg_postal_case_find_mail (matter, brg_colour_opposite (draft->side), draft->number);
   if (answered == NULL)
     return;
   known = answered->sent_stamp != 0 ? answered->sent_stamp : brg_postal_record_get_known (answered);
@@ -220,7 +198,7 @@ brg_postal_draft_propose (const BrgPostalCase *matter)
 
   g_return_val_if_fail (matter != NULL, BRG_POSTAL_LETTER);
 
-  last = find_last (matter);
+  last = brg_postal_case_find_mail (matter, BRG_COLOUR_NONE, 0);
   if (last == NULL)
     return BRG_POSTAL_LETTER;
   /* rus-draughts-2022 10.2.9, 10.2.10: no answer before it is put right */
@@ -268,7 +246,8 @@ brg_postal_draft_answers (const BrgPostalDraft *draft, const BrgPostalCase *matt
 {
   g_return_val_if_fail (draft != NULL && matter != NULL, FALSE);
 
-  return (MAIL & 1u << draft->kind) == 0 || brg_postal_draft_find_before (draft, matter) != NULL;
+  return (MAIL & 1u << draft->kind) == 0 ||
+         brg_postal_case_find_mail (matter, BRG_COLOUR_NONE, draft->number) != NULL;
 }
 
 gboolean
@@ -627,4 +606,74 @@ brg_postal_draft_dup_line (const BrgPostalDraft *draft, BrgPostalField *wrong)
     return g_string_free (g_steal_pointer (&line), FALSE);
   *wrong = find_wrong (fault.text);
   return NULL;
+}
+
+/* A day short of a year: every day of the calendar once. */
+#define DAYS_OF_YEAR 364
+
+/* Where there is no letter before, play begins; days of the letter that is answered go with that
+ * one. */
+static BrgPostalDay
+find_known (const BrgPostalDraft *draft,
+            const BrgPostalDesk *desk,
+            const BrgPostalCase *matter,
+            BrgPostalField field)
+{
+  const BrgPostalRecord *before =
+      (MAIL & 1u << draft->kind) != 0 && fields[field].is_of_answer
+          ? brg_postal_case_find_mail (matter, brg_colour_opposite (draft->side), draft->number)
+          : brg_postal_case_find_mail (matter, BRG_COLOUR_NONE, draft->number);
+  BrgPostalDay known = before != NULL ? brg_postal_record_get_known (before) : 0;
+
+  if (known == 0 && desk->event->terms != NULL)
+    known = desk->event->terms->start;
+  return known != 0 ? known : desk->on - DAYS_OF_YEAR;
+}
+
+BrgPostalTypedSpan
+brg_postal_draft_find_span (const BrgPostalDraft *draft,
+                            const BrgPostalDesk *desk,
+                            const BrgPostalCase *matter,
+                            BrgPostalField field)
+{
+  BrgPostalDay known;
+  BrgPostalDay received;
+
+  g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL, (BrgPostalTypedSpan){ 0 });
+
+  known = find_known (draft, desk, matter, field);
+  if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
+    return (BrgPostalTypedSpan){ known - DAYS_OF_YEAR, known };
+  if (field == BRG_POSTAL_FIELD_SENT || field == BRG_POSTAL_FIELD_SENT_STAMP ||
+      field == BRG_POSTAL_FIELD_RECEIPT)
+    {
+      const BrgPostalTypedSpan span = { known, MAX (desk->on, known) };
+
+      received = brg_postal_typed_day_read (draft->texts[BRG_POSTAL_FIELD_RECEIVED], &span);
+      known = received != 0 ? received : known;
+    }
+  return (BrgPostalTypedSpan){ known, MAX (desk->on, known) };
+}
+
+void
+brg_postal_draft_complete_days (BrgPostalDraft *draft,
+                                const BrgPostalDesk *desk,
+                                const BrgPostalCase *matter)
+{
+  g_return_if_fail (draft != NULL && desk != NULL && matter != NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
+    {
+      BrgPostalField field = (BrgPostalField) i;
+      BrgPostalTypedSpan span;
+      BrgPostalDay day;
+      char written[BRG_POSTAL_DAY_LENGTH];
+
+      if (!brg_postal_field_is_day (field) || draft->texts[i] == NULL)
+        continue;
+      span = brg_postal_draft_find_span (draft, desk, matter, field);
+      day = brg_postal_typed_day_read (draft->texts[i], &span);
+      if (day != 0)
+        brg_postal_draft_set (draft, field, brg_postal_day_write (day, written));
+    }
 }
