@@ -23,7 +23,7 @@ typedef struct
 static const Row composing[] = {
   { "contest-register", N_ ("Register of works"), { "Сизова", "04", "11.2.4" } },
   { "contest-works", N_ ("List of works"), { "Сизова", "11.2.6" } },
-  { "contest-diagrams", N_ ("Diagrams of works"), { "Сизова Дарья", "Проблемы-64" } },
+  { "contest-diagrams", N_ ("Diagrams of works"), { "Дарья Сизова", "Проблемы-64" } },
   { "contest-solutions", N_ ("Solutions"), { "h6-g7", "Сизова" } },
   { "contest-judge-sheet", N_ ("Sheet of a judge"), { "О. Л. Гордеев", "h6-g7", "7½" } },
   { "contest-preliminary",
