@@ -88,7 +88,7 @@ def resume(walk):
 
 def keep(walk):
     walk.key("Home", *["Down"] * 4)
-    walk.app.find("label", re.compile("Слепые шахматисты играют не больше 6.ч в день"))
+    walk.app.find("label", re.compile("Незрячие шахматисты играют не больше 6.ч в день"))
     picture(walk, "timetable-breach")
     walk.app.find("text", "Причина изменения").set_text("по просьбе всех участников")
     walk.app.find("button", "Оставить как есть").click()
