@@ -8,6 +8,7 @@
 
 #include "brg-ctl-place.h"
 #include "brg-live-results.h"
+#include "brg-share-boards.h"
 
 /* What is asked for. */
 typedef struct
@@ -94,20 +95,6 @@ choose (BrgLiveResults *results, const char *take)
   return labels[0] != NULL;
 }
 
-/* The round that is played, if none is named. */
-static gint
-find_round (const BrgSnapshot *snapshot)
-{
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    {
-      const BrgRound *round = snapshot->rounds->pdata[i];
-
-      if (round->state == BRG_ROUND_PUBLISHED)
-        return round->number;
-    }
-  return 0;
-}
-
 /* Whether somebody has to look: a result that is not taken, or a file that cannot be read. */
 static BrgCtlStatus
 judge (const BrgLiveResults *results)
@@ -129,7 +116,7 @@ answer (Asked *asked, const char *path)
   BrgSnapshot *snapshot = asked->where.snapshot;
   g_autoptr (BrgLiveResults) results = NULL;
   g_autoptr (GError) error = NULL;
-  gint round = asked->round > 0 ? asked->round : find_round (snapshot);
+  gint round = asked->round > 0 ? asked->round : brg_share_boards_find_round (snapshot);
 
   if (brg_snapshot_get_round (snapshot, round) == NULL)
     return round > 0 ? brg_ctl_complain ("round %d is not paired", round)
