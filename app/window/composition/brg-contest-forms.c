@@ -450,7 +450,7 @@ save_publication (BrgFieldsSheet *form, gpointer data, GError **error)
     return FALSE;
   contest = brg_store_load_contest (store, get_group_id (form), error);
   if (contest == NULL || contest->terms == NULL)
-    return FALSE;
+    return contest != NULL ? brg_fields_sheet_refuse (form, 0, _ ("No contest."), error) : FALSE;
   return ask_doubts (form, 0,
                      brg_contest_doubts_of_publication (contest->terms, stage, day, today,
                                                         brg_ui_get_words ()),
