@@ -162,10 +162,12 @@ on_hand (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   g_autoptr (GError) error = NULL;
   gboolean done;
 
+  if (judge == NULL || !brg_judging_page_store_remark (self))
+    return;
+  /* The contest was read anew. */
+  judge = brg_judging_page_get_judge (self);
   if (judge == NULL)
     return;
-  brg_judging_page_store_remark (self);
-  judge = brg_judging_page_get_judge (self);
   done = brg_store_hand_in_contest_sheet (brg_session_get_store (session), judge->id,
                                           *judge->handed == '\0' ? today : "", &error);
   brg_session_finish (session, done, g_steal_pointer (&error));

@@ -82,8 +82,12 @@ const char *brg_judging_page_get_remark (BrgJudgingPage *self, gint64 work_id);
 /* The pane. */
 
 void brg_judging_page_show_work (BrgJudgingPage *self);
-/* What stands in the field of the remark is stored; returns whether the session was told. */
-void brg_judging_page_store_remark (BrgJudgingPage *self);
+void brg_judging_page_set_remark (BrgJudgingPage *self, const char *text);
+/* What stands in the field of the remark and is not stored, NULL for nothing. */
+char *brg_judging_page_dup_unsaved_remark (BrgJudgingPage *self);
+/* What stands in the field of the remark is stored; returns whether nothing of it is left to store.
+ */
+gboolean brg_judging_page_store_remark (BrgJudgingPage *self);
 
 /* What can be done, as actions `judging.*` and keys. */
 

@@ -223,7 +223,15 @@ on_choice_changed (BrgJudgingPage *self)
 
   if (self->is_filling || self->desk == NULL || chosen >= self->desk->contest->sections->len)
     return;
-  brg_judging_page_store_remark (self);
+  if (!brg_judging_page_store_remark (self))
+    {
+      self->is_filling = TRUE;
+      fill_choices (self);
+      self->is_filling = FALSE;
+      return;
+    }
+  if (self->desk == NULL || chosen >= self->desk->contest->sections->len)
+    return;
   section = self->desk->contest->sections->pdata[chosen];
   if (section->id == self->section_id)
     {
@@ -243,6 +251,14 @@ on_view_changed (BrgJudgingPage *self)
 {
   if (self->is_filling || self->desk == NULL)
     return;
+  /* The remark stands in the sheet. */
+  if (!brg_judging_page_store_remark (self))
+    {
+      self->is_filling = TRUE;
+      gtk_toggle_button_set_active (self->boards_toggle, TRUE);
+      self->is_filling = FALSE;
+      return;
+    }
   fill (self);
   brg_page_take_focus (BRG_PAGE (self));
 }
@@ -250,13 +266,20 @@ on_view_changed (BrgJudgingPage *self)
 static void
 choose_work (BrgJudgingPage *self, const GArray *rows, int index)
 {
+  gint64 work_id;
+
   if (self->is_filling || self->desk == NULL || index < 0 || (guint) index >= rows->len)
     return;
-  brg_judging_page_store_remark (self);
+  work_id = ((const BrgContestWorkRow *)
+                 self->desk->works->pdata[g_array_index (rows, guint, (guint) index)])
+                ->work->id;
+  if (!brg_judging_page_store_remark (self))
+    {
+      brg_judging_page_select_work (self);
+      return;
+    }
   g_clear_pointer (&self->player, brg_work_player_free);
-  self->work_id = ((const BrgContestWorkRow *)
-                       self->desk->works->pdata[g_array_index (rows, guint, (guint) index)])
-                      ->work->id;
+  self->work_id = work_id;
   brg_judging_page_select_work (self);
   brg_judging_page_show_work (self);
   brg_judging_page_update_actions (self);
@@ -320,6 +343,9 @@ brg_judging_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
   gboolean was_inside =
       brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
+  g_autofree char *unsaved = brg_judging_page_dup_unsaved_remark (self);
+  gint64 unsaved_of = self->remark_of;
+  gint64 judge_id = self->judge_id;
 
   self->remark_of = 0;
   self->desk = NULL;
@@ -333,8 +359,19 @@ brg_judging_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
       return;
     }
   fill (self);
+  if (unsaved != NULL && self->remark_of == unsaved_of && self->judge_id == judge_id &&
+      brg_judging_page_may_mark (self))
+    brg_judging_page_set_remark (self, unsaved);
   if (was_inside)
     brg_page_take_focus (page);
+}
+
+static char *
+brg_judging_page_dup_unsaved (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  return brg_judging_page_store_remark (BRG_JUDGING_PAGE (page))
+             ? NULL
+             : g_strdup (_ ("The remark of a judge is not recorded."));
 }
 
 static char *
@@ -393,9 +430,9 @@ brg_judging_page_do_step (BrgPage *page)
 {
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
 
-  brg_judging_page_store_remark (self);
-  brg_contest_form_publish (brg_shell_find (GTK_WIDGET (page)),
-                            (BrgContestStage) (self->desk->contest->terms->stage + 1));
+  if (brg_judging_page_store_remark (self) && self->desk != NULL)
+    brg_contest_form_publish (brg_shell_find (GTK_WIDGET (page)),
+                              (BrgContestStage) (self->desk->contest->terms->stage + 1));
 }
 
 static void
@@ -451,6 +488,7 @@ brg_judging_page_class_init (BrgJudgingPageClass *klass)
   page_class->dup_subtitle = brg_judging_page_dup_subtitle;
   page_class->take_focus = brg_judging_page_take_focus;
   page_class->print = brg_judging_page_print;
+  page_class->dup_unsaved = brg_judging_page_dup_unsaved;
   page_class->dup_step = brg_judging_page_dup_step;
   page_class->do_step = brg_judging_page_do_step;
   brg_template_set (klass, "brg-judging-page", children, G_N_ELEMENTS (children));
