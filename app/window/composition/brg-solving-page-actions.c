@@ -458,7 +458,7 @@ on_section (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer d
 {
   BrgSolvingPage *self = data;
 
-  if (self->desk != NULL)
+  if (brg_solving_page_store (self) && self->desk != NULL)
     brg_contest_form_section (get_shell (self), self->desk, g_variant_get_int64 (parameter));
 }
 
@@ -468,16 +468,19 @@ on_this_section (GSimpleAction *action G_GNUC_UNUSED,
                  gpointer data)
 {
   BrgSolvingPage *self = data;
-  const BrgContestWork *work = brg_solving_page_get_work (self);
+  const BrgContestWork *work;
 
-  if (self->desk != NULL)
-    brg_contest_form_section (get_shell (self), self->desk, work != NULL ? work->section_id : 0);
+  if (!brg_solving_page_store (self) || self->desk == NULL)
+    return;
+  work = brg_solving_page_get_work (self);
+  brg_contest_form_section (get_shell (self), self->desk, work != NULL ? work->section_id : 0);
 }
 
 static void
 on_terms (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_contest_form_terms (get_shell (data), BRG_CONTEST_SOLVING);
+  if (brg_solving_page_store (data))
+    brg_contest_form_terms (get_shell (data), BRG_CONTEST_SOLVING);
 }
 
 static void
@@ -485,10 +488,13 @@ on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UN
 {
   BrgSolvingPage *self = data;
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgContestStage stage = self->desk->contest->terms->stage;
+  BrgContestStage stage;
   g_autoptr (GError) error = NULL;
   gboolean done;
 
+  if (!brg_solving_page_store (self) || self->desk == NULL)
+    return;
+  stage = self->desk->contest->terms->stage;
   if (stage == BRG_CONTEST_STAGE_OPEN)
     return;
   done =

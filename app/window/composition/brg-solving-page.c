@@ -196,13 +196,37 @@ brg_solving_page_take_focus (BrgPage *page)
                                                      : self->works_button);
 }
 
+/* What was being typed, in the answer as it is stored now. */
+static void
+put_back (BrgSolvingPage *self, const BrgContestAnswer *draft, guint variant, const char *typed)
+{
+  BrgContestAnswer *now = self->draft;
+
+  if (now == NULL || now->work_id != draft->work_id || now->entry_id != draft->entry_id ||
+      now->points->len != draft->points->len || !brg_solving_page_may_write (self))
+    return;
+  for (guint i = 0; i < now->points->len; i++)
+    g_array_index (now->points, gint64, i) = g_array_index (draft->points, gint64, i);
+  now->n_side = draft->n_side;
+  now->n_unsolvable = draft->n_unsolvable;
+  now->n_inexact = draft->n_inexact;
+  self->variant = variant;
+  g_string_assign (self->typed, typed);
+  self->is_changed = TRUE;
+  brg_solving_page_show_answer (self);
+}
+
 static void
 brg_solving_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
   BrgSolvingPage *self = BRG_SOLVING_PAGE (page);
+  /* News of others do not take away what is being typed. */
+  gboolean keeps = self->is_changed && brg_session_is_from_outside (brg_page_get_session (page));
+  g_autoptr (BrgContestAnswer) draft = g_steal_pointer (&self->draft);
+  g_autofree char *typed = g_strdup (self->typed->str);
+  guint variant = self->variant;
 
   self->is_changed = FALSE;
-  g_clear_pointer (&self->draft, brg_contest_answer_free);
   g_clear_pointer (&self->desk, brg_contest_desk_free);
   self->desk = brg_contest_hold_new_desk (brg_page_get_session (page), self->section_id);
   if (self->desk == NULL)
@@ -214,6 +238,8 @@ brg_solving_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
     }
   fill_rounds (self);
   show (self);
+  if (keeps && draft != NULL)
+    put_back (self, draft, variant, typed);
 }
 
 static char *
