@@ -273,11 +273,17 @@ def pages(walk):
     assert not {RU("Rounds"), RU("Table"), RU("Boards"), RU("Envelopes")} & set(names), names
 
 
+def fits(walk):
+    """the window is not wider than the screen"""
+    assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
+
+
 def large(path):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
         walk.key("alt+5")
         walk.app.find("list item", re.compile("№ 1"))
         picture(walk, "works-2.0")
+        fits(walk)
         walk.key("Insert")
         walk.app.find("push button", RU("_Save"))
         picture(walk, "work-2.0")
@@ -286,6 +292,7 @@ def large(path):
         walk.key("alt+3")
         walk.app.find("table cell", re.compile("№ 1, "))
         picture(walk, "judging-2.0")
+        fits(walk)
         assert not walk.problems(), walk.problems()
 
 

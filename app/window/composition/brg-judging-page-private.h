@@ -10,6 +10,7 @@
 #include "brg-judging-page.h"
 #include "brg-sides.h"
 #include "brg-work-player.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +28,7 @@ struct _BrgJudgingPage
   GtkStack *stack;
   GtkWidget *works_button;
   BrgSides *pane_sides;
-  GtkBox *steps_box;
+  BrgWrapBox *steps_box;
   GtkStack *view_stack;
   GtkFlowBox *tiles;
   GtkListBox *results;

@@ -136,21 +136,23 @@ add_step (BrgJudgingPage *self, const BrgContestStep *step)
                                            : step->is_now ? "◉"
                                                           : "○",
                                            step->title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (text);
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->steps_box)) != NULL)
-    gtk_box_append (self->steps_box, gtk_label_new ("—"));
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("—"));
   brg_ui_set_class (label, "brg-strong", step->is_now);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (self->steps_box, label);
+  gtk_box_append (GTK_BOX (box), label);
   if (*step->day != '\0')
     {
       GtkWidget *day = gtk_label_new (step->day);
 
       gtk_widget_add_css_class (day, "brg-dim");
       gtk_label_set_ellipsize (GTK_LABEL (day), PANGO_ELLIPSIZE_END);
-      gtk_box_append (self->steps_box, day);
+      gtk_box_append (GTK_BOX (box), day);
     }
+  brg_wrap_box_append (self->steps_box, box);
 }
 
 static void
@@ -159,7 +161,7 @@ show_steps (BrgJudgingPage *self)
   g_autoptr (GArray) steps =
       brg_contest_steps_new (self->desk->contest->terms, brg_ui_get_words ());
 
-  brg_ui_clear (self->steps_box);
+  brg_wrap_box_clear (self->steps_box);
   for (guint i = 0; i < steps->len; i++)
     add_step (self, &g_array_index (steps, BrgContestStep, i));
 }
@@ -482,6 +484,7 @@ brg_judging_page_class_init (BrgJudgingPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_judging_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_judging_page_finalize;
   page_class->refresh = brg_judging_page_refresh;

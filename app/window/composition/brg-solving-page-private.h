@@ -9,6 +9,7 @@
 #include "brg-contest-hold.h"
 #include "brg-sides.h"
 #include "brg-solving-page.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 

@@ -345,6 +345,7 @@ brg_solving_page_class_init (BrgSolvingPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_solving_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_solving_page_finalize;
   page_class->refresh = brg_solving_page_refresh;

@@ -13,6 +13,7 @@
 #include "brg-sides.h"
 #include "brg-solution-view.h"
 #include "brg-works-page.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -34,7 +35,7 @@ struct _BrgWorksPage
   GtkWidget *search_box;
   GtkLabel *search_label;
   GtkBox *bars_box;
-  GtkBox *facts_box;
+  BrgWrapBox *facts_box;
   GtkLabel *title_label;
   GtkBox *chip_box;
   GtkBox *checks_box;

@@ -25,8 +25,7 @@ add_fact (BrgWorksPage *self, const char *title, const char *text)
     return;
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (title, "brg-small"));
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (text, NULL));
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (self->facts_box, box);
+  brg_wrap_box_append (self->facts_box, box);
 }
 
 /* What is kept of the work besides its position. */
@@ -45,7 +44,7 @@ show_facts (BrgWorksPage *self, const BrgContestWorkRow *row)
           ? g_strdup_printf ("%s%s%s", work->first_source, *first != '\0' ? ", " : "", first)
           : g_steal_pointer (&first);
 
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   add_fact (self, _ ("Board, kind"), class_name);
   add_fact (self, _ ("Group declared"), brg_contest_words_get_group (work->group, words));
   add_fact (self, _ ("Section"), row->section->name);
@@ -158,7 +157,7 @@ brg_works_page_show_work (BrgWorksPage *self)
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->view), row != NULL);
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   brg_ui_clear (self->neighbour_box);
   if (row != NULL)
     {

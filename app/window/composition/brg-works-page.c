@@ -202,6 +202,7 @@ brg_works_page_class_init (BrgWorksPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_works_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_works_page_finalize;
   page_class->refresh = brg_works_page_refresh;
