@@ -85,15 +85,9 @@ static gboolean
 check_bonuses (const BrgContest *held, const BrgContestTerms *terms, GError **error)
 {
   for (guint i = 0; i < held->answers->len; i++)
-    {
-      const BrgContestAnswer *answer = held->answers->pdata[i];
-
-      if ((answer->n_side > 0 && terms->bonus_side == 0) ||
-          (answer->n_unsolvable > 0 && terms->bonus_unsolvable == 0) ||
-          (answer->n_inexact > 0 && terms->bonus_inexact == 0))
-        return brg_store_refuse (error, _ ("Solvers were given this bonus: take it back there "
-                                           "first."));
-    }
+    if (!brg_contest_terms_give (terms, held->answers->pdata[i]))
+      return brg_store_refuse (error, _ ("Solvers were given this bonus: take it back there "
+                                         "first."));
   return TRUE;
 }
 
