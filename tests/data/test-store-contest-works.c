@@ -252,6 +252,84 @@ test_bans (void)
 }
 
 static void
+set_state (StoreFixture *fixture, const BrgContestWork *work, BrgContestWorkState state)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_contest_work_state (fixture->store, work->id, state, "11.2.6", "x", &error);
+  g_assert_no_error (error);
+}
+
+/* What was withdrawn or excluded takes nobody's place: it can be changed beside the works that came
+ * for it, and is checked when it comes back. */
+static void
+test_out (gconstpointer data)
+{
+  BrgContestWorkState state = (BrgContestWorkState) GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 section = open_section (&fixture, "О. Л. Гордеев");
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  g_autoptr (BrgContestWork) out = contest_fixture_work (&fixture, section, 0, 3);
+  g_autoptr (BrgContestWork) other = contest_fixture_work (&fixture, section, 0, 3);
+  guint n_before;
+
+  terms->n_works = 1;
+  brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  put (&fixture, out);
+  set_state (&fixture, out, state);
+  put (&fixture, other);
+  set_text (&out->theme, "Петля");
+  put (&fixture, out);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, out->id,
+                                                                   BRG_CONTEST_WORK_RECEIVED, NULL,
+                                                                   NULL, &error),
+                                 &error, "The position is that of work no. 2 of the same author.");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: who withdrew his work may judge the section; it comes back in no way
+ * while he does. */
+static void
+test_withdrawn (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 section_id = open_section (&fixture, "О. Л. Гордеев");
+  g_autoptr (BrgContestWork) work = contest_fixture_work (&fixture, section_id, 0, 3);
+  g_autoptr (BrgContest) contest = NULL;
+  BrgContestSection *section;
+  const char *ban = "Гущин Павел judges this section and does not compete in it (art. 11.7). If "
+                    "these are two persons, write their names in full.";
+  guint n_before;
+
+  put (&fixture, work);
+  set_state (&fixture, work, BRG_CONTEST_WORK_WITHDRAWN);
+  contest = contest_fixture_load (&fixture);
+  section = contest->sections->pdata[0];
+  g_ptr_array_add (section->judges, brg_contest_judge_new (section->id, "Гущин П."));
+  brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
+  g_assert_no_error (error);
+  set_text (&work->theme, "Петля");
+  put (&fixture, work);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, work->id,
+                                                                   BRG_CONTEST_WORK_RECEIVED, NULL,
+                                                                   NULL, &error),
+                                 &error, ban);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, work->id,
+                                                                   BRG_CONTEST_WORK_EXCLUDED,
+                                                                   "11.2.6", "x", &error),
+                                 &error, ban);
+  store_fixture_close (&fixture);
+}
+
+static void
 test_authors (void)
 {
   StoreFixture fixture = { 0 };
@@ -422,6 +500,52 @@ test_marks (void)
   store_fixture_close (&fixture);
 }
 
+/* A sheet of marks is taken whole, in one entry, or not at all; what is to blame is named. */
+static void
+test_several_marks (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autofree char *before = NULL;
+  BrgStoreContestMark marks[] = { { 0, 7500, "Хорошо" }, { 0, 10001, NULL }, { 0, -1, NULL } };
+  gint64 judge;
+  guint n_before;
+  guint bad = 0;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  judge = find_judge (contest, 0);
+  marks[0].work_id = find_work (contest, 9);
+  marks[1].work_id = find_work (contest, 11);
+  marks[2].work_id = find_work (contest, 1);
+  before = contest_fixture_dup_rows (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error),
+      &error, "A mark is from 0 to 10 (art. 11.7).");
+  g_assert_cmpuint (bad, ==, 1);
+  g_assert_false (
+      brg_store_set_contest_marks (fixture.store, 4711, marks, G_N_ELEMENTS (marks), &bad, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_cmpuint (bad, ==, G_N_ELEMENTS (marks));
+  marks[1].mark = 6000;
+  brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
+  assert_title (&fixture, "Marks of О. Л. Гордеев, 3 works");
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpstr (brg_contest_find_mark (contest, marks[0].work_id, judge)->remark, ==, "Хорошо");
+  g_assert_cmpint (brg_contest_find_mark (contest, marks[1].work_id, judge)->mark, ==, 6000);
+  g_assert_null (brg_contest_find_mark (contest, marks[2].work_id, judge));
+  assert_undone (&fixture, before);
+  store_fixture_close (&fixture);
+}
+
 /* What was handed in is whole and stays; another work would be missing in it. */
 static void
 test_sheet (void)
@@ -568,11 +692,17 @@ BRG_TEST_TOPIC ("store-contest-works")
                    test_number_of_works);
   g_test_add_func ("/data/store-contest-works/equal-positions", test_equal_positions);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/bans", test_bans);
+  g_test_add_data_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/out/withdrawn",
+                        GUINT_TO_POINTER (BRG_CONTEST_WORK_WITHDRAWN), test_out);
+  g_test_add_data_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/out/excluded",
+                        GUINT_TO_POINTER (BRG_CONTEST_WORK_EXCLUDED), test_out);
+  g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/withdrawn", test_withdrawn);
   g_test_add_func ("/data/store-contest-works/authors", test_authors);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/closing", test_closing);
   g_test_add_func ("/data/store-contest-works/list", test_list);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.1.1/state", test_state);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/marks", test_marks);
+  g_test_add_func ("/data/store-contest-works/several-marks", test_several_marks);
   g_test_add_func ("/data/store-contest-works/sheet", test_sheet);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/remarks", test_remarks);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/revision", test_revision);

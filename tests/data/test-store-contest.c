@@ -230,6 +230,43 @@ test_settled (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.6: what becomes a contest for solving has no judges, by either act, and its
+ * rounds can be changed. */
+static void
+test_judges_go (gconstpointer data)
+{
+  gboolean is_group = GPOINTER_TO_INT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_SOLVING);
+  g_autoptr (BrgContestSection) section =
+      contest_fixture_section ("Задачи-64", "О. Л. Гордеев", "И. Н. Панкова", NULL);
+  g_autofree char *before = NULL;
+  BrgContestSection *round;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
+  g_assert_no_error (error);
+  before = contest_fixture_dup_rows (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  snapshot->group->contest = BRG_CONTEST_SOLVING;
+  if (is_group)
+    brg_store_update_group (fixture.store, snapshot->group, &error);
+  else
+    brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  assert_undone (&fixture, before);
+  contest = contest_fixture_load (&fixture);
+  round = contest->sections->pdata[0];
+  g_assert_cmpuint (round->judges->len, ==, 0);
+  round->minutes = 60;
+  brg_store_put_contest_section (fixture.store, fixture.group_id, round, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 /* ----- Sections ----- */
 
 static void
@@ -607,6 +644,10 @@ BRG_TEST_TOPIC ("store-contest")
     }
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.5/kind", test_kind);
   g_test_add_func ("/data/store-contest/settled", test_settled);
+  g_test_add_data_func ("/data/store-contest/rus-draughts-2022/11.6/judges-go/group",
+                        GINT_TO_POINTER (TRUE), test_judges_go);
+  g_test_add_data_func ("/data/store-contest/rus-draughts-2022/11.6/judges-go/terms",
+                        GINT_TO_POINTER (FALSE), test_judges_go);
   g_test_add_func ("/data/store-contest/sections", test_sections);
   for (guint i = 0; i < G_N_ELEMENTS (section_cases); i++)
     {

@@ -158,13 +158,16 @@ static gboolean
 check_account (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
 {
   g_autoptr (BrgPersonalPapers) was = brg_store_load_papers (store, person_id, error);
-  g_autoptr (GPtrArray) holders = was != NULL ? brg_store_list_paper_holders (store, error) : NULL;
+  g_autoptr (GPtrArray) holders = NULL;
   const BrgPaperHolder *holder;
 
-  if (holders == NULL)
+  if (was == NULL)
     return FALSE;
   if (g_str_equal (was->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_SNILS]))
     return TRUE;
+  holders = brg_store_list_paper_holders (store, error);
+  if (holders == NULL)
+    return FALSE;
   holder = brg_paper_holders_find (holders, person_id, papers, BRG_PAPER_SNILS);
   if (holder == NULL)
     return TRUE;
