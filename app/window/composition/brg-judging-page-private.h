@@ -24,15 +24,12 @@ struct _BrgJudgingPage
   GtkBox *state_box;
   GtkToggleButton *boards_toggle;
   GtkToggleButton *results_toggle;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *works_button;
-  BrgSides *pane_sides;
   BrgWrapBox *steps_box;
   GtkStack *view_stack;
   GtkFlowBox *tiles;
   GtkListBox *results;
-  GtkLabel *waits_label;
   GtkLabel *title_label;
   GtkBox *chip_box;
   GtkWidget *mark_area;
@@ -55,6 +52,7 @@ struct _BrgJudgingPage
   gint64 work_id;
   GArray *shown;         /* owned: guint, works of the section as rows of the desk, by tile */
   GArray *ranked;        /* owned: the same by place, by row of the results */
+  GHashTable *captions;  /* owned: board, position and solution of a work -> its caption */
   BrgWorkPlayer *player; /* owned: plays a work through in its tile, NULL while none is */
   gint64 remark_of;      /* the work that the remark in the field is about */
   gboolean is_filling;

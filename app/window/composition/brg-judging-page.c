@@ -57,41 +57,10 @@ brg_judging_page_may_mark (BrgJudgingPage *self)
 
   return judge != NULL && *judge->handed == '\0' &&
          self->desk->contest->terms->stage == BRG_CONTEST_STAGE_OPEN &&
-         self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-         !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+         brg_page_may_write (BRG_PAGE (self));
 }
 
 /* The lists above. */
-
-static gboolean
-has_names (GtkDropDown *choice, const GPtrArray *names)
-{
-  GListModel *model = gtk_drop_down_get_model (choice);
-
-  if (!GTK_IS_STRING_LIST (model) || g_list_model_get_n_items (model) != names->len)
-    return FALSE;
-  for (guint i = 0; i < names->len; i++)
-    if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names->pdata[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* A list out of which something is being chosen keeps its rows. */
-static void
-set_names (GtkDropDown *choice, GPtrArray *names, guint chosen)
-{
-  if (!has_names (choice, names))
-    {
-      g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-
-      for (guint i = 0; i < names->len; i++)
-        gtk_string_list_append (model, names->pdata[i]);
-      gtk_drop_down_set_model (choice, G_LIST_MODEL (model));
-    }
-  if (gtk_drop_down_get_selected (choice) != chosen)
-    gtk_drop_down_set_selected (choice, chosen);
-  gtk_widget_set_sensitive (GTK_WIDGET (choice), names->len > 1);
-}
 
 /* The section that was shown, else the first; its judge likewise. */
 static void
@@ -112,7 +81,7 @@ fill_choices (BrgJudgingPage *self)
     }
   section = all->len > 0 ? all->pdata[chosen] : NULL;
   self->section_id = section != NULL ? section->id : 0;
-  set_names (self->section_choice, sections, chosen);
+  brg_contest_ui_set_names (self->section_choice, sections, chosen);
   chosen = 0;
   for (guint i = 0; section != NULL && i < section->judges->len; i++)
     {
@@ -125,7 +94,7 @@ fill_choices (BrgJudgingPage *self)
   self->judge_id = section != NULL && section->judges->len > 0
                        ? ((const BrgContestJudge *) section->judges->pdata[chosen])->id
                        : 0;
-  set_names (self->judge_choice, judges, chosen);
+  brg_contest_ui_set_names (self->judge_choice, judges, chosen);
 }
 
 static void
@@ -221,6 +190,7 @@ on_choice_changed (BrgJudgingPage *self)
 {
   const BrgContestSection *section;
   guint chosen = gtk_drop_down_get_selected (self->section_choice);
+  guint judge = gtk_drop_down_get_selected (self->judge_choice);
   gboolean was_inside;
 
   if (self->is_filling || self->desk == NULL || chosen >= self->desk->contest->sections->len)
@@ -235,12 +205,8 @@ on_choice_changed (BrgJudgingPage *self)
   if (self->desk == NULL || chosen >= self->desk->contest->sections->len)
     return;
   section = self->desk->contest->sections->pdata[chosen];
-  if (section->id == self->section_id)
-    {
-      chosen = gtk_drop_down_get_selected (self->judge_choice);
-      if (chosen < section->judges->len)
-        self->judge_id = ((const BrgContestJudge *) section->judges->pdata[chosen])->id;
-    }
+  if (section->id == self->section_id && judge < section->judges->len)
+    self->judge_id = ((const BrgContestJudge *) section->judges->pdata[judge])->id;
   self->section_id = section->id;
   was_inside = brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
   fill (self);
@@ -352,7 +318,7 @@ brg_judging_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   self->remark_of = 0;
   self->desk = NULL;
   g_clear_pointer (&self->hold, brg_contest_hold_release);
-  self->hold = brg_contest_hold (brg_page_get_session (page));
+  self->hold = brg_contest_hold (brg_page_get_session (page), 0);
   self->desk = self->hold != NULL ? self->hold->desk : NULL;
   if (self->desk == NULL)
     {
@@ -413,18 +379,7 @@ brg_judging_page_dup_step (BrgPage *page)
 {
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
 
-  if (self->desk == NULL)
-    return NULL;
-  switch (self->desk->contest->terms->stage)
-    {
-    case BRG_CONTEST_STAGE_OPEN:
-      return g_strdup (_ ("Preliminary results"));
-    case BRG_CONTEST_STAGE_PRELIMINARY:
-      return g_strdup (_ ("Final results"));
-    case BRG_CONTEST_STAGE_FINAL:
-    default:
-      return NULL;
-    }
+  return self->desk != NULL ? brg_contest_dup_publish_step (self->desk->contest->terms) : NULL;
 }
 
 static void
@@ -457,19 +412,20 @@ brg_judging_page_finalize (GObject *object)
 
   g_array_unref (self->shown);
   g_array_unref (self->ranked);
+  g_hash_table_unref (self->captions);
   G_OBJECT_CLASS (brg_judging_page_parent_class)->finalize (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJudgingPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip),  CHILD (state_box),
-  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (pane_toggle),  CHILD (stack),
-  CHILD (works_button),   CHILD (pane_sides),     CHILD (steps_box),    CHILD (view_stack),
-  CHILD (tiles),          CHILD (results),        CHILD (waits_label),  CHILD (title_label),
-  CHILD (chip_box),       CHILD (mark_area),      CHILD (mark_label),   CHILD (solution_label),
-  CHILD (record_heading), CHILD (record_list),    CHILD (remark_area),  CHILD (remark_view),
-  CHILD (results_area),   CHILD (remarks_box),    CHILD (hidden_label), CHILD (hand_button),
+  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip), CHILD (state_box),
+  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (stack),       CHILD (works_button),
+  CHILD (steps_box),      CHILD (view_stack),     CHILD (tiles),       CHILD (results),
+  CHILD (title_label),    CHILD (chip_box),       CHILD (mark_area),   CHILD (mark_label),
+  CHILD (solution_label), CHILD (record_heading), CHILD (record_list), CHILD (remark_area),
+  CHILD (remark_view),    CHILD (results_area),   CHILD (remarks_box), CHILD (hidden_label),
+  CHILD (hand_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -503,6 +459,7 @@ brg_judging_page_init (BrgJudgingPage *self)
 {
   self->shown = g_array_new (FALSE, FALSE, sizeof (guint));
   self->ranked = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->captions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_field_left_watch (self->remark_view, self, on_remark_left, self);
   brg_judging_page_install_actions (self);

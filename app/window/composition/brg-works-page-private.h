@@ -26,10 +26,8 @@ struct _BrgWorksPage
   GtkToggleButton *wrong_toggle;
   GtkSearchEntry *search_entry;
   GtkWidget *hidden_chip;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *first_button;
-  BrgSides *pane_sides;
   GtkListBox *list;
   GtkBox *view_box;
   GtkWidget *search_box;

@@ -85,17 +85,12 @@ mark_spectators (BrgWorksPage *self, const BrgContestFinding *finding)
 static void
 show_board (BrgWorksPage *self, const BrgContestWorkRow *row)
 {
-  const BrgContestFinding *finding = brg_works_page_find (self, row->work->id);
   g_autofree char *task = brg_contest_words_dup_task (row->work, brg_ui_get_words ());
   g_autofree char *material = brg_contest_words_dup_material (row->work);
   g_autofree char *caption = g_strdup_printf ("%s · %s", task, material);
 
   brg_solution_view_set_work (self->view, row->work->board, row->work->fen, row->work->solution);
   brg_solution_view_set_caption (self->view, caption);
-  if (finding == NULL || finding->fault != BRG_CONTEST_POSITION_FINE)
-    return;
-  hang_sides (self, finding);
-  mark_spectators (self, finding);
 }
 
 /* The requirements, form first, then solution. */
