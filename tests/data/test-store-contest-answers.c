@@ -414,6 +414,56 @@ test_chief (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.7: the chief judge is not entered as a solver; as an author he competes with
+ * a work only. */
+static void
+check_chief_entered (BrgContestKind kind)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  BrgOfficial *chief;
+  gint64 id = 0;
+  guint n_before;
+  gboolean done;
+
+  contest_fixture_open (&fixture, kind);
+  snapshot = store_fixture_load (&fixture);
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup ("Судьин Пётр");
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  g_free (entry->family_name);
+  g_free (entry->given_name);
+  entry->family_name = g_strdup ("Судьин");
+  entry->given_name = g_strdup ("Пётр");
+  n_before = postal_fixture_count_journal (&fixture);
+  done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                              &error);
+  if (kind == BRG_CONTEST_SOLVING)
+    {
+      postal_fixture_assert_refused (
+          &fixture, n_before, done, &error,
+          "Судьин Пётр is the chief judge, who does not compete (art. 11.7). If these are two "
+          "persons, write their names in full.");
+      g_free (entry->given_name);
+      entry->given_name = g_strdup ("Павел");
+      done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                                  &error);
+    }
+  g_assert_no_error (error);
+  g_assert_true (done);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_chief_entered (void)
+{
+  check_chief_entered (BRG_CONTEST_SOLVING);
+  check_chief_entered (BRG_CONTEST_COMPOSING);
+}
+
 /* Titles name solver, work and points; what was taken out comes back whole. */
 static void
 test_removed (void)
@@ -464,6 +514,8 @@ BRG_TEST_TOPIC ("store-contest-answers")
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/publication",
                    test_publication);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief", test_chief);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-entered",
+                   test_chief_entered);
   g_test_add_func ("/data/store-contest-answers/removed", test_removed);
   return g_test_run ();
 }
