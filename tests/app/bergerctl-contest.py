@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 """bergerctl-contest.py CTL-HOST BERGERCTL MAKE-CONTEST: contests of composition by command, as TAP."""
+import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -166,6 +168,19 @@ def _():
     assert told == "1\n"
     new = rows(run("works", store, "--authors"))[-1]
     assert new[2:7] == ["64/problem/-", "draw", "1", "received", "Вотинов Р."], new
+
+
+@case("import/namesakes")
+def _():
+    """an author whom two players may be stays a name; he who is told from the other is a player"""
+    store = contest("composing", "namesakes")
+    names = ["Быков Егор", "Быков Егор Ильич", "РЕБРОВ АРТЁМ", "Никто"]
+    content = "".join(f'[White "{name}"]\n[FEN "W:W6:B{number}"]\n\n*\n' for number, name in enumerate(names, 1))
+    assert take(store, "import", content) == "4\n"
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        kept = db.execute("SELECT name FROM contest_author JOIN contest_work ON contest_work.id = work_id "
+                          "WHERE number > 12 ORDER BY number").fetchall()
+    assert kept == [("Быков Егор",), ("",), ("",), ("Никто",)], kept
 
 
 @case("import/position-alone")

@@ -19,6 +19,7 @@
 #include "brg-date-text.h"
 #include "brg-store-contest-rows.h"
 #include "brg-store-contest-works.h"
+#include "brg-work-authors.h"
 #include "event/brg-ctl-place.h"
 
 /* What is asked of which contest. */
@@ -294,28 +295,20 @@ find_section (const Asked *asked)
   return NULL;
 }
 
-/* An author who takes part is the player of that name. */
+/* An author who takes part is the player of that name; of namesakes nobody knows which one. */
 static void
 find_players (const BrgSnapshot *snapshot, BrgContestWork *work)
 {
   for (guint i = 0; i < work->authors->len; i++)
     {
       BrgContestAuthor *author = work->authors->pdata[i];
+      gint index = brg_work_authors_find_player (snapshot, author->name, TRUE);
 
-      for (guint n = 0; n < snapshot->entries->len; n++)
-        {
-          const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) n);
-          g_autofree char *name = brg_entry_dup_name (entry);
-          g_autofree char *full = brg_entry_dup_full_name (entry);
-
-          if (!g_str_equal (author->name, name) && !g_str_equal (author->name, full))
-            continue;
-          author->entry_id = entry->id;
-          g_clear_pointer (&author->name, g_free);
-          g_clear_pointer (&author->residence, g_free);
-          author->name = g_strdup ("");
-          author->residence = g_strdup ("");
-        }
+      if (index < 0)
+        continue;
+      work->authors->pdata[i] =
+          brg_contest_author_new (brg_snapshot_get_entry (snapshot, index)->id, NULL, NULL);
+      brg_contest_author_free (author);
     }
 }
 
