@@ -6,6 +6,7 @@
 
 #include "brg-messages.h"
 #include "brg-site-public.h"
+#include "brg-store-timetable.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -169,10 +170,43 @@ test_public (void)
   store_fixture_close (&fixture);
 }
 
+/* Of an event without days of its own the days of the timetable are told, as on paper. */
+static void
+test_days (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GPtrArray) rows =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_timetable_row_free);
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  g_autofree char *none = NULL;
+  g_autofree char *day = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  before = make (&fixture, &choice);
+  none = dup_text (before, "index.html");
+  g_assert_null (strstr (none, "<dt>Dates</dt>"));
+  row->round = 1;
+  g_free (row->starts_at);
+  row->starts_at = g_strdup ("2026-11-28T12:00Z");
+  g_ptr_array_add (rows, row);
+  brg_store_set_timetable (fixture.store, fixture.group_id, rows, "", &error);
+  g_assert_no_error (error);
+  after = make (&fixture, &choice);
+  g_assert_nonnull (find_file (after, "timetable.html"));
+  day = dup_text (after, "index.html");
+  g_assert_nonnull (strstr (day, "<dt>Dates</dt><dd>28 November 2026</dd>"));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("site")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/site/pages", test_pages);
+  g_test_add_func ("/desk/site/days", test_days);
   g_test_add_func ("/desk/site/the-same-bytes", test_same);
   g_test_add_func ("/desk/site/only-what-was-published", test_public);
   return g_test_run ();
