@@ -23,12 +23,6 @@ brg_paper_contest_belongs (const BrgSnapshot *snapshot)
 }
 
 gboolean
-brg_paper_contest_is_none (const BrgSnapshot *snapshot)
-{
-  return !brg_paper_contest_belongs (snapshot);
-}
-
-gboolean
 brg_paper_contest_is_composing (const BrgSnapshot *snapshot)
 {
   return snapshot->group->contest == BRG_CONTEST_COMPOSING;
@@ -318,14 +312,15 @@ brg_paper_contest_make_works (const BrgPaperSource *source,
 
 /* ----- Sheets of judges ----- */
 
-/* The first move and how many moves White makes, as under a thumbnail. */
+/* The first move with its number, however far apart they are written. */
 static char *
 dup_first_move (const BrgContestWork *work)
 {
-  const char *end = strpbrk (work->solution, " \t\n|;");
+  const char *move = work->solution + strspn (work->solution, "0123456789");
 
-  return end != NULL ? g_strndup (work->solution, (gsize) (end - work->solution))
-                     : g_strdup (work->solution);
+  move = *move == '.' ? move + strspn (move, ". \t\n") : work->solution;
+  move += strcspn (move, " \t\n|;");
+  return g_strndup (work->solution, (gsize) (move - work->solution));
 }
 
 static void
