@@ -150,6 +150,104 @@ test_put (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* One sheet for all works: in one entry, or not at all. */
+static void
+test_several (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestAnswer) fresh = NULL;
+  g_autofree char *full = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *title = NULL;
+  BrgContestAnswer *answers[3];
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  answers[0] = find (contest, &fixture, 1, 1);
+  answers[1] = find (contest, &fixture, 2, 1);
+  fresh = brg_contest_answer_copy (find (contest, &fixture, 3, 1));
+  brg_store_remove_contest_answer (fixture.store, fresh->id, &error);
+  g_assert_no_error (error);
+  fresh->id = 0;
+  answers[2] = fresh;
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      g_free (answers[i]->handed_at);
+      answers[i]->handed_at = g_strdup (i == 1 ? "noon" : "2026-11-28T10:52:00Z");
+    }
+  before = contest_fixture_dup_rows (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_put_contest_answers (fixture.store, answers, G_N_ELEMENTS (answers), &error),
+      &error, "When the answer was handed in is no moment and no day.");
+  after = contest_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (fresh->id, ==, 0);
+  g_free (answers[1]->handed_at);
+  answers[1]->handed_at = g_strdup ("2026-11-28");
+  brg_store_put_contest_answers (fixture.store, answers, G_N_ELEMENTS (answers), &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (fresh->id, !=, 0);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
+  title = postal_fixture_dup_title (&fixture);
+  g_assert_cmpstr (title, ==, "Answers of Сизова Дарья, 3 works");
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpstr (find (contest, &fixture, 2, 1)->handed_at, ==, "2026-11-28");
+  g_assert_cmpstr (find (contest, &fixture, 3, 1)->handed_at, ==, "2026-11-28T10:52:00Z");
+  g_assert_cmpint (brg_contest_get_answer (contest, fresh->id)->work_id, ==, fresh->work_id);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  full = contest_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (full, ==, before);
+  store_fixture_close (&fixture);
+}
+
+/* Two answers to one work do not become one by being handed in together. */
+static void
+test_several_to_one (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestAnswer) one = NULL;
+  g_autoptr (BrgContestAnswer) two = NULL;
+  BrgContestAnswer *answers[2];
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  one = brg_contest_answer_copy (find (contest, &fixture, 3, 1));
+  brg_store_remove_contest_answer (fixture.store, one->id, &error);
+  g_assert_no_error (error);
+  one->id = 0;
+  two = brg_contest_answer_copy (one);
+  answers[0] = one;
+  answers[1] = two;
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before, brg_store_put_contest_answers (fixture.store, answers, 2, &error), &error,
+      "The solver has handed in an answer to this work already.");
+  two->id = 4711;
+  g_assert_false (brg_store_put_contest_answers (fixture.store, answers, 2, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, "The answer is no longer there.");
+  g_clear_error (&error);
+  two->id = 0;
+  two->work_id = 4711;
+  g_assert_false (brg_store_put_contest_answers (fixture.store, answers, 2, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, "The work is no longer there.");
+  store_fixture_close (&fixture);
+}
+
 /* One answer of a solver of the group to a work, and it stays his. */
 static void
 test_whose (void)
@@ -333,6 +431,8 @@ BRG_TEST_TOPIC ("store-contest-answers")
 
       g_test_add_data_func (path, &answer_cases[i], test_put);
     }
+  g_test_add_func ("/data/store-contest-answers/several", test_several);
+  g_test_add_func ("/data/store-contest-answers/several-to-one", test_several_to_one);
   g_test_add_func ("/data/store-contest-answers/whose", test_whose);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/work-changes",
                    test_work_changes);

@@ -422,6 +422,52 @@ test_marks (void)
   store_fixture_close (&fixture);
 }
 
+/* A sheet of marks is taken whole, in one entry, or not at all; what is to blame is named. */
+static void
+test_several_marks (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autofree char *before = NULL;
+  BrgStoreContestMark marks[] = { { 0, 7500, "Хорошо" }, { 0, 10001, NULL }, { 0, -1, NULL } };
+  gint64 judge;
+  guint n_before;
+  guint bad = 0;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  judge = find_judge (contest, 0);
+  marks[0].work_id = find_work (contest, 9);
+  marks[1].work_id = find_work (contest, 11);
+  marks[2].work_id = find_work (contest, 1);
+  before = contest_fixture_dup_rows (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error),
+      &error, "A mark is from 0 to 10 (art. 11.7).");
+  g_assert_cmpuint (bad, ==, 1);
+  g_assert_false (
+      brg_store_set_contest_marks (fixture.store, 4711, marks, G_N_ELEMENTS (marks), &bad, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_cmpuint (bad, ==, G_N_ELEMENTS (marks));
+  marks[1].mark = 6000;
+  brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
+  assert_title (&fixture, "Marks of О. Л. Гордеев, 3 works");
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpstr (brg_contest_find_mark (contest, marks[0].work_id, judge)->remark, ==, "Хорошо");
+  g_assert_cmpint (brg_contest_find_mark (contest, marks[1].work_id, judge)->mark, ==, 6000);
+  g_assert_null (brg_contest_find_mark (contest, marks[2].work_id, judge));
+  assert_undone (&fixture, before);
+  store_fixture_close (&fixture);
+}
+
 /* What was handed in is whole and stays; another work would be missing in it. */
 static void
 test_sheet (void)
@@ -573,6 +619,7 @@ BRG_TEST_TOPIC ("store-contest-works")
   g_test_add_func ("/data/store-contest-works/list", test_list);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.1.1/state", test_state);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/marks", test_marks);
+  g_test_add_func ("/data/store-contest-works/several-marks", test_several_marks);
   g_test_add_func ("/data/store-contest-works/sheet", test_sheet);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/remarks", test_remarks);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/revision", test_revision);

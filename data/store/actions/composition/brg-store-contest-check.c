@@ -16,22 +16,20 @@
 
 #define MOST_COPIES 100000000
 
-/* The group of a row. */
-static const char *const group_of[] = {
-  [BRG_CONTEST_ROW_GROUP] = "SELECT coalesce (max (group_id), 0) FROM contest_terms WHERE group_id"
-                            " = ?1",
-  [BRG_CONTEST_ROW_SECTION] = "SELECT coalesce (max (group_id), 0) FROM contest_section WHERE id ="
-                              " ?1",
-  [BRG_CONTEST_ROW_JUDGE] = "SELECT coalesce (max (s.group_id), 0) FROM contest_judge j JOIN"
-                            " contest_section s ON s.id = j.section_id WHERE j.id = ?1",
-  [BRG_CONTEST_ROW_WORK] = "SELECT coalesce (max (s.group_id), 0) FROM contest_work w JOIN"
-                           " contest_section s ON s.id = w.section_id WHERE w.id = ?1",
-  [BRG_CONTEST_ROW_REMARK] = "SELECT coalesce (max (s.group_id), 0) FROM contest_remark r JOIN"
-                             " contest_work w ON w.id = r.work_id JOIN contest_section s ON s.id ="
-                             " w.section_id WHERE r.id = ?1",
-  [BRG_CONTEST_ROW_ANSWER] = "SELECT coalesce (max (s.group_id), 0) FROM contest_answer a JOIN"
-                             " contest_work w ON w.id = a.work_id JOIN contest_section s ON s.id ="
-                             " w.section_id WHERE a.id = ?1",
+#define OF_WORK(row) \
+  "SELECT s.group_id, w.id FROM " row " JOIN contest_section s ON s.id = w.section_id"
+
+/* The group of a row, and the work that it is or belongs to. */
+static const char *const rows[] = {
+  [BRG_CONTEST_ROW_GROUP] = "SELECT group_id, 0 FROM contest_terms WHERE group_id = ?1",
+  [BRG_CONTEST_ROW_SECTION] = "SELECT group_id, 0 FROM contest_section WHERE id = ?1",
+  [BRG_CONTEST_ROW_JUDGE] = "SELECT s.group_id, 0 FROM contest_judge j JOIN contest_section s ON"
+                            " s.id = j.section_id WHERE j.id = ?1",
+  [BRG_CONTEST_ROW_WORK] = OF_WORK ("contest_work w") " WHERE w.id = ?1",
+  [BRG_CONTEST_ROW_REMARK] =
+      OF_WORK ("contest_remark r JOIN contest_work w ON w.id = r.work_id") " WHERE r.id = ?1",
+  [BRG_CONTEST_ROW_ANSWER] =
+      OF_WORK ("contest_answer a JOIN contest_work w ON w.id = a.work_id") " WHERE a.id = ?1",
 };
 
 static const char *const gone[] = {
@@ -43,20 +41,39 @@ static const char *const gone[] = {
   [BRG_CONTEST_ROW_ANSWER] = N_ ("The answer is no longer there."),
 };
 
-BrgContest *
-brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+gboolean
+brg_store_refuse_gone (BrgContestRow row, GError **error)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND, _ (gone[row]));
+  return FALSE;
+}
+
+/* With what belongs to one work only, or whole. */
+static BrgContest *
+open_contest (BrgStore *store, BrgContestRow row, gint64 id, gboolean is_whole, GError **error)
 {
   g_autoptr (BrgContest) contest = NULL;
-  gint64 group_id;
+  gboolean has_row;
+  gint64 group_id = 0;
+  gint64 work_id = 0;
+  sqlite3_stmt *stmt = brg_sql_query (store, error, rows[row], "i", id);
 
-  if (!brg_sql_get_int (store, &group_id, error, group_of[row], "i", id))
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
+  if (has_row)
+    {
+      group_id = sqlite3_column_int64 (stmt, 0);
+      work_id = sqlite3_column_int64 (stmt, 1);
+      sqlite3_reset (stmt);
+    }
   if (group_id == 0)
     {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND, _ (gone[row]));
+      brg_store_refuse_gone (row, error);
       return NULL;
     }
-  contest = brg_store_load_contest (store, group_id, error);
+  contest = is_whole || work_id == 0
+                ? brg_store_load_contest (store, group_id, error)
+                : brg_store_load_contest_around (store, group_id, work_id, error);
   if (contest == NULL)
     return NULL;
   if (contest->terms != NULL && contest->terms->stage == BRG_CONTEST_STAGE_FINAL)
@@ -65,6 +82,18 @@ brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **
       return NULL;
     }
   return g_steal_pointer (&contest);
+}
+
+BrgContest *
+brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+{
+  return open_contest (store, row, id, FALSE, error);
+}
+
+BrgContest *
+brg_store_open_whole_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+{
+  return open_contest (store, row, id, TRUE, error);
 }
 
 gboolean

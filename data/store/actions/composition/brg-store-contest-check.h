@@ -34,9 +34,20 @@ typedef enum
  * @id: a row
  * @error: return location for an error
  *
+ * Of a work, a remark or an answer: marks, remarks and answers are those of this work only.
+ *
  * Returns: (transfer full) (nullable): the contest, that may be changed: its results are not final
  */
 BrgContest *brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error);
+
+/* The same with everything, whatever the row is of. */
+BrgContest *brg_store_open_whole_contest (BrgStore *store,
+                                          BrgContestRow row,
+                                          gint64 id,
+                                          GError **error);
+
+/** brg_store_refuse_gone: Says that there is no such row any more */
+gboolean brg_store_refuse_gone (BrgContestRow row, GError **error);
 
 /** brg_store_check_contest_text: Refuses what is too long or cannot be printed */
 gboolean brg_store_check_contest_text (const char *name, const char *text, GError **error);

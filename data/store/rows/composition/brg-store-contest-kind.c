@@ -11,6 +11,7 @@
 
 #include "brg-known-value.h"
 #include "brg-name-match.h"
+#include "brg-store-contest-rows.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-rows.h"
 
@@ -99,10 +100,7 @@ brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **err
 {
   gint64 n_works;
 
-  if (!brg_sql_get_int (store, &n_works, error,
-                        "SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id ="
-                        " w.section_id WHERE s.group_id = ?1",
-                        "i", group_id))
+  if (!brg_store_count_contest_works (store, group_id, &n_works, error))
     return FALSE;
   return n_works == 0 || brg_store_refuse (error, _ ("There are works: the group stays the contest "
                                                      "that it is."));
