@@ -386,6 +386,34 @@ print_sheet (Asked *asked)
   return BRG_CTL_YES;
 }
 
+/* Taken whole or not at all. */
+static BrgCtlStatus
+take_marks (const Asked *asked, const BrgContestJudge *judge, const GPtrArray *read)
+{
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (BrgStoreContestMark));
+  g_autoptr (GError) error = NULL;
+  guint bad;
+
+  for (guint i = 0; i < read->len; i++)
+    {
+      const BrgContestFileMark *line = read->pdata[i];
+      BrgStoreContestMark mark = { line->work_id, line->mark, line->remark };
+
+      g_array_append_val (marks, mark);
+    }
+  if (marks->len > 0 &&
+      !brg_store_set_contest_marks (asked->where.store, judge->id,
+                                    (const BrgStoreContestMark *) (gpointer) marks->data,
+                                    marks->len, &bad, &error))
+    return bad < read->len
+               ? brg_ctl_complain ("%s:%u: %s", asked->file,
+                                   ((const BrgContestFileMark *) read->pdata[bad])->line,
+                                   error->message)
+               : brg_ctl_complain ("%s: %s", asked->file, error->message);
+  g_print ("%u\n", marks->len);
+  return BRG_CTL_YES;
+}
+
 static BrgCtlStatus
 import_marks (Asked *asked)
 {
@@ -397,18 +425,7 @@ import_marks (Asked *asked)
   if (bytes == NULL)
     return BRG_CTL_WRONG;
   marks = brg_contest_file_marks_read (bytes, asked->file, asked->desk, judge, &error);
-  if (marks == NULL)
-    return brg_ctl_complain ("%s", error->message);
-  for (guint i = 0; i < marks->len; i++)
-    {
-      const BrgContestFileMark *mark = marks->pdata[i];
-
-      if (!brg_store_set_contest_mark (asked->where.store, mark->work_id, judge->id, mark->mark,
-                                       mark->remark, &error))
-        return brg_ctl_complain ("%s:%u: %s", asked->file, mark->line, error->message);
-    }
-  g_print ("%u\n", marks->len);
-  return BRG_CTL_YES;
+  return marks != NULL ? take_marks (asked, judge, marks) : brg_ctl_complain ("%s", error->message);
 }
 
 static const struct
