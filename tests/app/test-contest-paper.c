@@ -7,6 +7,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "brg-contest-doubts.h"
 #include "brg-paper-list.h"
 #include "brg-print-page.h"
 #include "brg-regulation-words.h"
@@ -325,6 +326,46 @@ test_unreadable (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 11.6.1: what came after the time is marked, on paper and among the doubts. */
+static void
+test_late (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_SOLVING);
+  {
+    g_autofree char *in_time = dup_table (&fixture, "contest-solving");
+    g_autoptr (BrgContest) contest = contest_fixture_load (&fixture.store);
+    BrgContestAnswer *answer = NULL;
+    g_autoptr (BrgContestDesk) desk = NULL;
+    g_autoptr (GArray) doubts = NULL;
+    g_autoptr (GError) error = NULL;
+    g_autofree char *table = NULL;
+    const BrgContestDoubt *doubt;
+
+    g_assert_null (strchr (in_time, '*'));
+    answer = (BrgContestAnswer *) brg_contest_find_answer (
+        contest, ((BrgContestWork *) contest->works->pdata[0])->id,
+        contest_fixture_player (&fixture.store, 1));
+    g_free (answer->handed_at);
+    answer->handed_at = g_strdup ("2026-11-28T08:01:00Z");
+    brg_store_put_contest_answer (fixture.store.store, answer, &error);
+    g_assert_no_error (error);
+    table = dup_table (&fixture, "contest-solving");
+    g_assert_nonnull (strstr (table, "|3*|4|"));
+    g_assert_nonnull (strstr (table, "*: handed in after the time."));
+    desk = brg_contest_desk_new (fixture.snapshot, g_steal_pointer (&contest),
+                                 BRG_CONTEST_EYES_JUDGE, 0, fixture.words);
+    g_assert_cmpuint (desk->n_late, ==, 1);
+    doubts = brg_contest_doubts_new (desk, "2026-11-28", fixture.words);
+    doubt = &g_array_index (doubts, BrgContestDoubt, doubts->len - 1);
+    g_assert_cmpstr (doubt->article, ==, "11.6.1");
+    g_assert_cmpstr (doubt->text, ==,
+                     "Сизова Дарья handed the sheet of round “Тур 1” in after the time");
+  }
+  close_fixture (&fixture);
+}
+
 /* The first move stands on the sheet of a judge with its number, also where a blank is between. */
 static void
 test_first_move (void)
@@ -400,6 +441,7 @@ BRG_TEST_TOPIC ("contest-paper")
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.5.2/early", test_early);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.4.1/results", test_results);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/late", test_late);
   g_test_add_func ("/desk/contest-paper/unreadable", test_unreadable);
   g_test_add_func ("/desk/contest-paper/first-move", test_first_move);
   g_test_add_func ("/desk/contest-paper/per-sheet", test_per_sheet);

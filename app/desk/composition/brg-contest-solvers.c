@@ -7,6 +7,7 @@
  */
 #include "brg-contest-desk-private.h"
 
+#include "brg-contest-time.h"
 #include "brg-name-words.h"
 
 void
@@ -68,6 +69,7 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
       BrgContestCell *cell = &row->cells[i];
 
       fill_cell (work, answer, cell);
+      cell->is_late = answer != NULL && brg_contest_is_late (desk->contest, answer);
       row->total += cell->points;
       row->open += cell->open;
       if (answer != NULL)
@@ -76,6 +78,7 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
       full->n_checked += !cell->is_open;
       desk->n_answers += answer != NULL;
       desk->n_open_answers += cell->is_open;
+      desk->n_late += cell->is_late;
     }
   row->total += row->bonus;
   return row;

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 /* Ids that are not known come back as they are. */
 
+/* Behind the points of an answer that was handed in after the time. */
+#define BRG_CONTEST_LATE "*"
+
 /** brg_contest_words_get_contest: Returns: "composing" or "solving" */
 const char *brg_contest_words_get_contest (BrgContestKind kind, const BrgWords *words);
 

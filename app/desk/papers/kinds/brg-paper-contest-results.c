@@ -314,6 +314,16 @@ add_solving_columns (BrgForm *form, const BrgContestDesk *desk, const BrgWords *
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Total"));
 }
 
+/* What he has for a work; "…" for what is not looked at yet, a star for what came too late. */
+static char *
+dup_cell (const BrgContestCell *cell, const BrgWords *words)
+{
+  g_autofree char *points =
+      cell->is_open ? g_strdup ("…") : brg_contest_words_dup_points (cell->points, words);
+
+  return g_strconcat (points, cell->is_late ? BRG_CONTEST_LATE : "", NULL);
+}
+
 /* rus-draughts-2022 11.6.1 */
 static void
 add_solver (BrgForm *form,
@@ -337,9 +347,7 @@ add_solver (BrgForm *form,
     {
       const BrgContestCell *cell = &solver->cells[i];
 
-      brg_form_set_cell (row, column++,
-                         cell->is_open ? g_strdup ("…")
-                                       : brg_contest_words_dup_points (cell->points, words),
+      brg_form_set_cell (row, column++, dup_cell (cell, words),
                          cell->is_full ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
     }
   if (solver->bonus > 0)
@@ -399,6 +407,11 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
                             "Under the number of a work: its points, %s together; bold: solved in "
                             "full; equal totals share the place."),
                        most));
+  if (desk->n_late > 0)
+    g_ptr_array_add (form->notes,
+                     /* Translators: what a star behind points says */
+                     g_strdup_printf (WC_ (words, "composition", "%s: handed in after the time."),
+                                      BRG_CONTEST_LATE));
   if (desk->n_open_answers > 0)
     g_ptr_array_add (form->notes,
                      g_strdup_printf (WN_ (words,
