@@ -8,6 +8,7 @@
 #include "brg-site-public.h"
 #include "brg-store-timetable.h"
 #include "brg-test.h"
+#include "contest-fixture.h"
 #include "store-fixture.h"
 
 #include <string.h>
@@ -202,11 +203,89 @@ test_days (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.5.2: until preliminary results it is told which works there are, without
+ * boards, solutions and authors. */
+static void
+test_composing (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GPtrArray) open = NULL;
+  g_autoptr (GPtrArray) preliminary = NULL;
+  g_autoptr (GPtrArray) final = NULL;
+  g_autofree char *listed = NULL;
+  g_autofree char *works = NULL;
+  g_autofree char *results = NULL;
+  g_autofree char *last = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest_fixture_judge (&fixture);
+  open = make (&fixture, &choice);
+  listed = dup_text (open, "works.html");
+  g_assert_nonnull (strstr (listed, "<tr><td>1<td>Проблемы-64<td>64 squares, problem, miniature"
+                                    "<td>White begins and wins"));
+  g_assert_null (strstr (listed, "<svg"));
+  g_assert_null (strstr (listed, "h6-g7"));
+  g_assert_null (strstr (listed, "Сизова"));
+  g_assert_null (find_file (open, "results.html"));
+  g_assert_null (find_file (open, "files/report.trf"));
+
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  preliminary = make (&fixture, &choice);
+  works = dup_text (preliminary, "works.html");
+  g_assert_nonnull (strstr (works, "<h2>Проблемы-64</h2>"));
+  g_assert_nonnull (strstr (works, "<b>1. Дарья Сизова</b>"));
+  g_assert_nonnull (strstr (works, "id=\"w1\" role=\"img\" aria-label=\"White: "));
+  g_assert_nonnull (strstr (works, "<use href=\"#b8\"/>"));
+  g_assert_nonnull (strstr (works, "<p>1.h6-g7"));
+  results = dup_text (preliminary, "results.html");
+  g_assert_nonnull (strstr (results, "Preliminary results of the contest"));
+  g_assert_nonnull (strstr (results, "<a href=\"p/"));
+  g_assert_nonnull (strstr (results, "Published on 2026-12-20."));
+  g_assert_null (strstr (results, "still to come"));
+
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  final = make (&fixture, &choice);
+  last = dup_text (final, "results.html");
+  g_assert_nonnull (strstr (last, "Final results of the contest"));
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.6.1: nobody reads a work before it is solved; then with its author. */
+static void
+test_solving (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "ru" };
+  g_autoptr (GPtrArray) open = NULL;
+  g_autoptr (GPtrArray) published = NULL;
+  g_autofree char *works = NULL;
+  g_autofree char *results = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  open = make (&fixture, &choice);
+  g_assert_null (find_file (open, "works.html"));
+  g_assert_null (find_file (open, "results.html"));
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-11-28");
+  published = make (&fixture, &choice);
+  works = dup_text (published, "works.html");
+  g_assert_nonnull (strstr (works, "Бардин"));
+  results = dup_text (published, "en/results.html");
+  g_assert_nonnull (strstr (results, "Table of solvers"));
+  g_assert_nonnull (strstr (results, "<th scope=col>1<br>3<th scope=col>2<br>4"));
+  g_assert_nonnull (strstr (results, "Сизова Дарья"));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("site")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/site/pages", test_pages);
   g_test_add_func ("/desk/site/days", test_days);
+  g_test_add_func ("/desk/site/rus-draughts-2022/11.5.2/composing", test_composing);
+  g_test_add_func ("/desk/site/rus-draughts-2022/11.6.1/solving", test_solving);
   g_test_add_func ("/desk/site/the-same-bytes", test_same);
   g_test_add_func ("/desk/site/only-what-was-published", test_public);
   return g_test_run ();

@@ -28,6 +28,10 @@ const char *brg_contest_words_get_kind (const char *kind, const BrgWords *words)
 /** brg_contest_words_get_group: Returns: "miniature"; "no group" for `-`, "any group" for empty */
 const char *brg_contest_words_get_group (const char *group, const BrgWords *words);
 
+/** brg_contest_words_dup_sort: Returns: (transfer full): "64 squares, problem, miniature" of a
+ * work: of the group what was declared */
+char *brg_contest_words_dup_sort (const BrgContestWork *work, const BrgWords *words);
+
 /** brg_contest_words_dup_class: Returns: (transfer full): "64 squares, problem, miniature" of
  * #BrgCompositionReport.class_name */
 char *brg_contest_words_dup_class (const char *class_name, const BrgWords *words);
