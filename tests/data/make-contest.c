@@ -1,8 +1,8 @@
 /* make-contest.c - writes a workspace with a contest of composition, for tests of programs
  *
- * make-contest FILE composing|solving [empty|filled|judged|namesakes]: event 2 is such a contest with
- * ten players. Empty it has regulations only; filled, as it is without a word, twelve works with
- * most of their marks, or eight works and what ten solvers handed in; judged both judges have
+ * make-contest FILE composing|solving [empty|filled|judged|namesakes]: event 2 is such a contest
+ * with ten players. Empty it has regulations only; filled, as it is without a word, twelve works
+ * with most of their marks, or eight works and what ten solvers handed in; judged both judges have
  * handed their sheets in and nothing is open; namesakes two players more, who have one name.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
