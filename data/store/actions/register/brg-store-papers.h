@@ -71,20 +71,6 @@ void brg_paper_holder_free (BrgPaperHolder *holder);
 GPtrArray *brg_store_list_paper_holders (BrgStore *store, GError **error);
 
 /**
- * brg_paper_holders_find:
- * @holders: (element-type BrgPaperHolder): everybody of whom papers are kept
- * @person_id: a person who is not looked for, 0 for none
- * @papers: papers
- * @field: passport or SNILS
- *
- * Returns: (nullable): who else has the same number, however it is written
- */
-const BrgPaperHolder *brg_paper_holders_find (GPtrArray *holders,
-                                              gint64 person_id,
-                                              const BrgPersonalPapers *papers,
-                                              BrgPaperField field);
-
-/**
  * brg_store_load_papers:
  * @store: a store
  * @person_id: a person
