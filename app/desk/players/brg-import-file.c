@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "brg-duplicates.h"
-#include "brg-paper-index.h"
 #include "brg-plain-file.h"
+#include "brg-store-papers.h"
 #include "brg-store-take-list.h"
 #include "brg-text-file.h"
 #include "brg-trf-reader.h"

@@ -13,6 +13,16 @@ struct _BrgPaperIndex
   GHashTable *holders[BRG_N_PAPER_FIELDS]; /* (element-type utf8 GPtrArray): by number */
 };
 
+void
+brg_paper_holder_free (BrgPaperHolder *holder)
+{
+  if (holder == NULL)
+    return;
+  g_free (holder->name);
+  brg_personal_papers_free (holder->papers);
+  g_free (holder);
+}
+
 static void
 add_holder (GHashTable *holders, BrgPaperHolder *holder, BrgPaperField field)
 {

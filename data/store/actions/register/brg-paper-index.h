@@ -4,9 +4,27 @@
  */
 #pragma once
 
-#include "brg-store-papers.h"
+#include "brg-personal-papers.h"
 
 G_BEGIN_DECLS
+
+/**
+ * BrgPaperHolder:
+ * @person_id: row of the person
+ * @name: family and given name
+ * @papers: what is kept of him
+ *
+ * A person of whom personal papers are kept.
+ */
+typedef struct
+{
+  gint64 person_id;
+  char *name;
+  BrgPersonalPapers *papers;
+} BrgPaperHolder;
+
+/** brg_paper_holder_free: @holder: (nullable): its papers are overwritten */
+void brg_paper_holder_free (BrgPaperHolder *holder);
 
 /**
  * BrgPaperIndex:

@@ -11,7 +11,6 @@
 
 #include "brg-action.h"
 #include "brg-backup.h"
-#include "brg-paper-index.h"
 #include "brg-personal-traces.h"
 #include "brg-store-papers-private.h"
 #include "brg-store-persons.h"
@@ -91,16 +90,6 @@ brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
     brg_personal_papers_set (papers, field, brg_sql_get_text (stmt, (int) field));
   sqlite3_reset (stmt);
   return g_steal_pointer (&papers);
-}
-
-void
-brg_paper_holder_free (BrgPaperHolder *holder)
-{
-  if (holder == NULL)
-    return;
-  g_free (holder->name);
-  brg_personal_papers_free (holder->papers);
-  g_free (holder);
 }
 
 static gpointer

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "brg-paper-index.h"
 #include "brg-personal-papers.h"
 #include "brg-store.h"
 
@@ -41,24 +42,6 @@ gboolean brg_store_is_purge_open (BrgStore *store);
  * Returns: whether it went well
  */
 gboolean brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error);
-
-/**
- * BrgPaperHolder:
- * @person_id: row of the person
- * @name: family and given name
- * @papers: what is kept of him
- *
- * A person of whom personal papers are kept.
- */
-typedef struct
-{
-  gint64 person_id;
-  char *name;
-  BrgPersonalPapers *papers;
-} BrgPaperHolder;
-
-/** brg_paper_holder_free: @holder: (nullable): its papers are overwritten */
-void brg_paper_holder_free (BrgPaperHolder *holder);
 
 /**
  * brg_store_list_paper_holders:
