@@ -413,7 +413,23 @@ test_publication (void)
   store_fixture_close (&fixture);
 }
 
-/* rus-draughts-2022 11.7: the chief judge does not compete. */
+/* Takes back whatever a solver handed in. */
+static void
+remove_answers (StoreFixture *fixture, const BrgContest *contest, gint64 entry_id)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < contest->answers->len; i++)
+    {
+      const BrgContestAnswer *answer = contest->answers->pdata[i];
+
+      if (answer->entry_id == entry_id)
+        brg_store_remove_contest_answer (fixture->store, answer->id, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* rus-draughts-2022 11.7: the chief judge does not compete, and no solver becomes one. */
 static void
 test_chief (void)
 {
@@ -437,7 +453,16 @@ test_chief (void)
   chief = snapshot->event->officials->pdata[0];
   g_free (chief->name);
   chief->name = g_strdup_printf ("%s %s", solver->family_name, solver->given_name);
+  n_before = postal_fixture_count_journal (&fixture);
+  name = g_strdup_printf ("%s is among the solvers and cannot be the chief judge (art. 11.7).",
+                          chief->name);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_update_event (fixture.store, snapshot->event, &error),
+                                 &error, name);
+  g_clear_pointer (&name, g_free);
+  remove_answers (&fixture, contest, answer->entry_id);
   g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  answer->id = 0;
   n_before = postal_fixture_count_journal (&fixture);
   name = brg_entry_dup_full_name (solver);
   told = g_strdup_printf ("%s is the chief judge, who does not compete (art. 11.7). If these are "

@@ -55,9 +55,7 @@ check_points (const BrgContestWork *work, const BrgContestAnswer *answer, GError
 static gboolean
 check_bonuses (const BrgContestTerms *terms, const BrgContestAnswer *answer, GError **error)
 {
-  if ((answer->n_side > 0 && terms->bonus_side == 0) ||
-      (answer->n_unsolvable > 0 && terms->bonus_unsolvable == 0) ||
-      (answer->n_inexact > 0 && terms->bonus_inexact == 0))
+  if (!brg_contest_terms_give (terms, answer))
     return brg_store_refuse (error, _ ("The regulations give no bonus for that (art. 11.6.1)."));
   return (answer->n_side <= MOST_FOUND && answer->n_unsolvable <= 1 &&
           answer->n_inexact <= MOST_FOUND) ||

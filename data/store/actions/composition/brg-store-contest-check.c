@@ -178,10 +178,9 @@ static const char *const position_faults[] = {
 };
 
 static gboolean
-check_position (const BrgContestWork *work, GError **error)
+check_position (const BrgContestWork *work, BrgContestPosition *position, GError **error)
 {
-  g_auto (BrgContestPosition) position = { 0 };
-  BrgContestPositionFault fault = brg_contest_position_read (work, &position);
+  BrgContestPositionFault fault = brg_contest_position_read (work, position);
 
   return fault == BRG_CONTEST_POSITION_FINE || brg_store_refuse (error, _ (position_faults[fault]));
 }
@@ -356,6 +355,20 @@ check_judges (const BrgContestSection *section, const GPtrArray *names, GError *
 }
 
 gboolean
+brg_store_check_contest_bans (BrgStore *store,
+                              const BrgContest *contest,
+                              const BrgContestWork *work,
+                              GError **error)
+{
+  g_autoptr (GPtrArray) names = list_names (store, contest, work, error);
+
+  if (names == NULL || work->state == BRG_CONTEST_WORK_WITHDRAWN)
+    return names != NULL;
+  return check_chief (store, contest, names, error) &&
+         check_judges (brg_contest_find_section (contest, work->section_id), names, error);
+}
+
+gboolean
 brg_store_check_contest_judges (BrgStore *store,
                                 const BrgContest *contest,
                                 const BrgContestSection *section,
@@ -401,7 +414,9 @@ takes_part (const BrgContestWork *work)
 static gboolean
 check_number_of_works (const BrgContest *contest, const BrgContestWork *work, GError **error)
 {
-  for (guint i = 0; contest->terms->n_works > 0 && i < work->authors->len; i++)
+  gboolean is_limited = contest->terms->n_works > 0 && takes_part (work);
+
+  for (guint i = 0; is_limited && i < work->authors->len; i++)
     {
       guint n_works = 1;
 
@@ -435,22 +450,23 @@ shares_author (const BrgContestWork *work, const BrgContestWork *other)
 
 /* Pieces, the move, and on the board of giveaway what is played. */
 static gboolean
-is_same_position (const BrgContestWork *work, const BrgContestWork *other)
+is_same_position (const BrgContestPosition *one, const BrgContestWork *other)
 {
-  g_auto (BrgContestPosition) one = { 0 };
   g_auto (BrgContestPosition) two = { 0 };
 
-  if (brg_contest_position_read (work, &one) != BRG_CONTEST_POSITION_FINE ||
-      brg_contest_position_read (other, &two) != BRG_CONTEST_POSITION_FINE ||
-      one.is_chess != two.is_chess)
+  if (brg_contest_position_read (other, &two) != BRG_CONTEST_POSITION_FINE ||
+      one->is_chess != two.is_chess)
     return FALSE;
-  return one.is_chess
-             ? brg_position_is_same (&one.chess, &two.chess)
-             : brg_draughts_position_is_same (&one.draughts.position, &two.draughts.position);
+  return one->is_chess
+             ? brg_position_is_same (&one->chess, &two.chess)
+             : brg_draughts_position_is_same (&one->draughts.position, &two.draughts.position);
 }
 
 static gboolean
-check_others (const BrgContest *contest, const BrgContestWork *work, GError **error)
+check_others (const BrgContest *contest,
+              const BrgContestWork *work,
+              const BrgContestPosition *position,
+              GError **error)
 {
   for (guint i = 0; i < contest->works->len; i++)
     {
@@ -464,7 +480,8 @@ check_others (const BrgContest *contest, const BrgContestWork *work, GError **er
                        _ ("There is a work no. %u already."), other->number);
           return FALSE;
         }
-      if (takes_part (other) && shares_author (work, other) && is_same_position (work, other))
+      if (takes_part (work) && takes_part (other) && shares_author (work, other) &&
+          is_same_position (position, other))
         {
           g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                        _ ("The position is that of work no. %u of the same author."),
@@ -510,19 +527,18 @@ brg_store_check_contest_work (BrgStore *store,
                               GError **error)
 {
   const BrgContestSection *section = brg_contest_find_section (contest, work->section_id);
-  g_autoptr (GPtrArray) names = NULL;
+  g_auto (BrgContestPosition) position = { 0 };
 
   if (section == NULL)
     return brg_store_refuse (error, _ ("The section is no longer there."));
-  if (!check_texts (work, error) || !check_numbers (work, error) || !check_position (work, error))
+  if (!check_texts (work, error) || !check_numbers (work, error) ||
+      !check_position (work, &position, error))
     return FALSE;
   if (!brg_contest_work_fits (work, section))
     return brg_store_refuse (error, _ ("The section takes no such works."));
-  if (!check_authors (work, error))
-    return FALSE;
-  names = list_names (store, contest, work, error);
-  return names != NULL && check_chief (store, contest, names, error) &&
-         check_judges (section, names, error) && check_others (contest, work, error) &&
+  return check_authors (work, error) &&
+         brg_store_check_contest_bans (store, contest, work, error) &&
+         check_others (contest, work, &position, error) &&
          check_number_of_works (contest, work, error) && check_closing (contest, work, error);
 }
 

@@ -62,11 +62,19 @@ gboolean brg_store_check_contest_day (const char *name, const char *day, GError 
  * @work: a work as it will be
  * @error: return location for an error
  *
- * rus-draughts-2022 11.5.2, 11.7: position, section, authors, bans, number of works and days.
+ * rus-draughts-2022 11.5.2, 11.7: position, section, authors, bans, number of works and days. A
+ * work that was withdrawn or excluded is not compared with those that take part.
  *
  * Returns: whether it may be so
  */
 gboolean brg_store_check_contest_work (BrgStore *store,
+                                       const BrgContest *contest,
+                                       const BrgContestWork *work,
+                                       GError **error);
+
+/* rus-draughts-2022 11.7: its authors are players of the group or named; of a work that was not
+ * withdrawn none of them is the chief judge or judges its section. */
+gboolean brg_store_check_contest_bans (BrgStore *store,
                                        const BrgContest *contest,
                                        const BrgContestWork *work,
                                        GError **error);

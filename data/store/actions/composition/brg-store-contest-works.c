@@ -12,7 +12,6 @@
 #include "brg-action.h"
 #include "brg-article.h"
 #include "brg-composition-number.h"
-#include "brg-rulebooks.h"
 #include "brg-store-contest-check.h"
 #include "brg-store-contest-write.h"
 #include "brg-timetable.h"
@@ -88,6 +87,8 @@ take_work (BrgStore *store, BrgContest *contest, BrgContestWork *work, GError **
       if (work->number == 0)
         work->number = find_next_number (contest);
     }
+  else
+    work->state = brg_contest_find_work (contest, work->id)->state;
   return (work->id == 0 ? brg_store_check_contest_sheets_are_open (contest, work->section_id, error)
                         : check_change (contest, work, error)) &&
          brg_store_check_contest_work (store, contest, work, error);
@@ -175,21 +176,11 @@ check_exclusion (BrgStore *store,
                  const char *reason,
                  GError **error)
 {
-  g_autofree char *book = NULL;
   const BrgRulebook *rulebook;
   const BrgArticle *found;
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
-                                      "i", contest->group_id);
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook_of_group (store, contest->group_id, &rulebook, error))
     return FALSE;
-  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  if (has_row)
-    sqlite3_reset (stmt);
-  rulebook = brg_rulebook_find (book);
   found = rulebook != NULL ? brg_article_find_in (rulebook, article) : NULL;
   if (found == NULL || !g_str_equal (found->number, article) ||
       found->topic != BRG_TOPIC_COMPOSITION)
@@ -207,10 +198,13 @@ check_state (BrgStore *store,
              const char *reason,
              GError **error)
 {
-  g_autoptr (BrgContestWork) work = NULL;
+  g_autoptr (BrgContestWork) work = brg_contest_work_copy (held);
 
+  work->state = state;
   if (state == BRG_CONTEST_WORK_EXCLUDED)
-    return check_exclusion (store, contest, article, reason, error);
+    return check_exclusion (store, contest, article, reason, error) &&
+           (held->state != BRG_CONTEST_WORK_WITHDRAWN ||
+            brg_store_check_contest_bans (store, contest, work, error));
   if (state == BRG_CONTEST_WORK_WITHDRAWN || state == held->state)
     return TRUE;
   if (state == BRG_CONTEST_WORK_DECLARED && (brg_contest_count_marks (contest, held->id) > 0 ||
@@ -219,8 +213,6 @@ check_state (BrgStore *store,
   if (!brg_store_check_contest_sheets_are_open (contest, held->section_id, error))
     return FALSE;
   /* What comes back stands beside what came since. */
-  work = brg_contest_work_copy (held);
-  work->state = state;
   return brg_store_check_contest_work (store, contest, work, error);
 }
 

@@ -541,6 +541,16 @@ brg_contest_answer_free (BrgContestAnswer *answer)
 
 /* ----- A contest ----- */
 
+gboolean
+brg_contest_terms_give (const BrgContestTerms *terms, const BrgContestAnswer *answer)
+{
+  g_return_val_if_fail (terms != NULL && answer != NULL, FALSE);
+
+  return (answer->n_side == 0 || terms->bonus_side > 0) &&
+         (answer->n_unsolvable == 0 || terms->bonus_unsolvable > 0) &&
+         (answer->n_inexact == 0 || terms->bonus_inexact > 0);
+}
+
 BrgContest *
 brg_contest_new (gint64 group_id)
 {

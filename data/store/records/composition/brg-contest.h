@@ -371,6 +371,15 @@ void brg_contest_answer_free (BrgContestAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestAnswer, brg_contest_answer_free)
 
 /**
+ * brg_contest_terms_give:
+ * @terms: the regulations
+ * @answer: what a solver handed in
+ *
+ * Returns: whether there is a bonus for everything that he found besides (rus-draughts-2022 11.6.1)
+ */
+gboolean brg_contest_terms_give (const BrgContestTerms *terms, const BrgContestAnswer *answer);
+
+/**
  * BrgContest:
  * @group_id: row of the group
  * @terms: (nullable): its regulations, %NULL where the group is no such contest

@@ -28,12 +28,16 @@ gboolean brg_store_check_contest_group (BrgStore *store,
                                         gint64 event_id,
                                         GError **error);
 
-/* rus-draughts-2022 11.7: refused where a chief arbiter of the event is an author of its contests.
- */
+/* rus-draughts-2022 11.7: refused where a chief arbiter of the event is an author or a solver of
+ * its contests. */
 gboolean brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error);
 
 /* Refused where there are works or answers. */
 gboolean brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **error);
+
+/* rus-draughts-2022 11.6: what becomes a contest for solving has nobody who gives marks. Only while
+ * there are no works. */
+gboolean brg_store_delete_contest_judges (BrgStore *store, gint64 group_id, GError **error);
 
 /* With its sections and judges; refused while there are works. */
 gboolean brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GError **error);
