@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-contest-time.h"
 #include "brg-store-event.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -196,7 +197,7 @@ test_several (void)
   g_assert_cmpint (fresh->id, !=, 0);
   g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
   title = postal_fixture_dup_title (&fixture);
-  g_assert_cmpstr (title, ==, "Answers of Сизова Дарья, 3 works");
+  g_assert_cmpstr (title, ==, "Answers of Сизова Дарья, 3 works, after the time");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (find (contest, &fixture, 2, 1)->handed_at, ==, "2026-11-28");
@@ -206,6 +207,65 @@ test_several (void)
   g_assert_no_error (error);
   full = contest_fixture_dup_rows (&fixture);
   g_assert_cmpstr (full, ==, before);
+  store_fixture_close (&fixture);
+}
+
+static void
+set_handed (StoreFixture *fixture, BrgContestAnswer *answer, const char *handed_at)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_free (answer->handed_at);
+  answer->handed_at = g_strdup (handed_at);
+  brg_store_put_contest_answer (fixture->store, answer, &error);
+  g_assert_no_error (error);
+}
+
+/* rus-draughts-2022 11.6.1: within the time that is named: the round begins at 6.00 and takes two
+ * hours; by mail until the last day. Nobody is refused: the judges decide. */
+static void
+test_late (void)
+{
+  static const struct
+  {
+    const char *handed_at;
+    gboolean is_late;
+    gboolean is_late_by_mail;
+  } sheets[] = {
+    { "2026-11-28T07:59:00Z", FALSE, FALSE },
+    { "2026-11-28T08:00:00Z", FALSE, FALSE },
+    { "2026-11-28T08:01:00Z", TRUE, FALSE },
+    { "2026-11-29T07:00:00Z", TRUE, FALSE },
+    { "2026-11-15", FALSE, FALSE },
+    { "2026-11-16", FALSE, TRUE },
+    { "", FALSE, FALSE },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgContest) contest = NULL;
+  BrgContestSection *section;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  section = contest->sections->pdata[0];
+  g_free (contest->terms->closing);
+  contest->terms->closing = g_strdup ("2026-11-15");
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      g_autofree char *title = NULL;
+      BrgContestAnswer *answer = find (contest, &fixture, 1, 1);
+
+      set_handed (&fixture, answer, sheets[i].handed_at);
+      title = postal_fixture_dup_title (&fixture);
+      section->minutes = 120;
+      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late);
+      g_assert_cmpstr (title, ==,
+                       sheets[i].is_late
+                           ? "Answer of Сизова Дарья to work no. 1, points: 3, after the time"
+                           : "Answer of Сизова Дарья to work no. 1, points: 3");
+      section->minutes = 0;
+      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late_by_mail);
+    }
   store_fixture_close (&fixture);
 }
 
@@ -507,6 +567,7 @@ BRG_TEST_TOPIC ("store-contest-answers")
       g_test_add_data_func (path, &answer_cases[i], test_put);
     }
   g_test_add_func ("/data/store-contest-answers/several", test_several);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/late", test_late);
   g_test_add_func ("/data/store-contest-answers/several-to-one", test_several_to_one);
   g_test_add_func ("/data/store-contest-answers/whose", test_whose);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/work-changes",

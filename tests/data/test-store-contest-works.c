@@ -13,33 +13,6 @@ set_text (char **place, const char *text)
   *place = g_strdup (text);
 }
 
-static void
-assert_title (StoreFixture *fixture, const char *expected)
-{
-  g_autofree char *title = postal_fixture_dup_title (fixture);
-
-  g_assert_cmpstr (title, ==, expected);
-}
-
-static void
-assert_undone (StoreFixture *fixture, const char *before)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *after = contest_fixture_dup_rows (fixture);
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-
-  g_assert_cmpstr (before, !=, after);
-  brg_journal_undo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  undone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (undone, ==, before);
-  brg_journal_redo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  redone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (redone, ==, after);
-}
-
 /* An empty contest with one section. Returns: its row */
 static gint64
 open_section (StoreFixture *fixture, const char *judge)
@@ -102,8 +75,8 @@ test_work (void)
   before = contest_fixture_dup_rows (&fixture);
   put (&fixture, work);
   g_assert_cmpuint (work->number, ==, 1);
-  assert_title (&fixture, "Work no. 1 entered");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 1 entered");
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_reopen (&fixture);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpuint (contest->works->len, ==, 1);
@@ -389,8 +362,8 @@ test_list (void)
   brg_store_add_contest_works (fixture.store, fixture.group_id, works, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (((BrgContestWork *) works->pdata[1])->number, ==, 2);
-  assert_title (&fixture, "2 works entered");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "2 works entered");
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_close (&fixture);
 }
 
@@ -424,14 +397,14 @@ test_state (void)
   brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_EXCLUDED, "11.2.6",
                                     "Побочное", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 1 excluded (art. 11.2.6)");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 1 excluded (art. 11.2.6)");
+  contest_fixture_assert_undone (&fixture, before);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (((BrgContestWork *) contest->works->pdata[0])->state_reason, ==, "Побочное");
   brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_RECEIVED, "11.2.6",
                                     "Побочное", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 1 takes part");
+  contest_fixture_assert_title (&fixture, "Work no. 1 takes part");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (((BrgContestWork *) contest->works->pdata[0])->state_reason, ==, "");
@@ -488,11 +461,11 @@ test_marks (void)
   before = contest_fixture_dup_rows (&fixture);
   brg_store_set_contest_mark (fixture.store, find_work (contest, 9), judge, 7500, "Хорошо", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9: 7.5");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9: 7.5");
+  contest_fixture_assert_undone (&fixture, before);
   brg_store_set_contest_mark (fixture.store, find_work (contest, 9), judge, -1, "", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9 taken back");
+  contest_fixture_assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9 taken back");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_null (brg_contest_find_mark (contest, find_work (contest, 9), judge));
@@ -536,13 +509,13 @@ test_several_marks (void)
   brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
-  assert_title (&fixture, "Marks of О. Л. Гордеев, 3 works");
+  contest_fixture_assert_title (&fixture, "Marks of О. Л. Гордеев, 3 works");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (brg_contest_find_mark (contest, marks[0].work_id, judge)->remark, ==, "Хорошо");
   g_assert_cmpint (brg_contest_find_mark (contest, marks[1].work_id, judge)->mark, ==, 6000);
   g_assert_null (brg_contest_find_mark (contest, marks[2].work_id, judge));
-  assert_undone (&fixture, before);
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_close (&fixture);
 }
 
@@ -563,7 +536,7 @@ test_sheet (void)
   judge = find_judge (contest, 1);
   brg_store_hand_in_contest_sheet (fixture.store, judge, "2026-12-18", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Sheet of И. Н. Панкова handed in");
+  contest_fixture_assert_title (&fixture, "Sheet of И. Н. Панкова handed in");
   n_before = postal_fixture_count_journal (&fixture);
   postal_fixture_assert_refused (
       &fixture, n_before,
@@ -586,12 +559,12 @@ test_sheet (void)
       "There are marks, remarks or answers: the work can be withdrawn but not removed.");
   brg_store_hand_in_contest_sheet (fixture.store, judge, "", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Sheet of И. Н. Панкова given back");
+  contest_fixture_assert_title (&fixture, "Sheet of И. Н. Панкова given back");
   put (&fixture, late);
   g_assert_cmpuint (late->number, ==, 13);
   brg_store_remove_contest_work (fixture.store, late->id, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 13 removed");
+  contest_fixture_assert_title (&fixture, "Work no. 13 removed");
   store_fixture_close (&fixture);
 }
 
@@ -629,7 +602,7 @@ test_remarks (void)
   set_text (&remark->text, "Тот же финал.");
   brg_store_put_contest_remark (fixture.store, remark, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Remark on work no. 6 upheld");
+  contest_fixture_assert_title (&fixture, "Remark on work no. 6 upheld");
   remark->id = 0;
   set_text (&remark->kind, "gossip");
   n_before = postal_fixture_count_journal (&fixture);
@@ -661,14 +634,14 @@ test_revision (void)
   brg_store_revise_contest_work (fixture.store, find_work (contest, 6), 5500, "Предшественник",
                                  &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 6: mark 5.5 by the chief judge");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 6: mark 5.5 by the chief judge");
+  contest_fixture_assert_undone (&fixture, before);
   brg_store_revise_contest_work (fixture.store, find_work (contest, 6), -1, NULL, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 6: mark of the chief judge taken back");
+  contest_fixture_assert_title (&fixture, "Work no. 6: mark of the chief judge taken back");
   brg_store_set_contest_distinction (fixture.store, find_work (contest, 4), "Первый приз", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 4: Первый приз");
+  contest_fixture_assert_title (&fixture, "Work no. 4: Первый приз");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpint (((BrgContestWork *) contest->works->pdata[5])->revised, ==, -1);

@@ -330,7 +330,7 @@ brg_contest_form_remark (BrgShell *shell,
   title = g_strdup_printf (_ ("Remark on work no. %u"), work->number);
   form = brg_fields_sheet_new (shell, title, save_remark, draft,
                                (GDestroyNotify) brg_contest_remark_free);
-  brg_fields_sheet_add_heading (form, _ ("Remark"));
+  brg_fields_sheet_add_heading (form, C_ ("contest", "Remark"));
   brg_fields_sheet_add_choice (form, _ ("About"), kinds,
                                find_word (remark_kinds, G_N_ELEMENTS (remark_kinds), draft->kind));
   brg_fields_sheet_add_text (form, _ ("What is said"), remark != NULL ? draft->text : text);

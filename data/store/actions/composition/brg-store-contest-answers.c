@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-composition-number.h"
+#include "brg-contest-time.h"
 #include "brg-store-contest-check.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-team-rows.h"
@@ -224,6 +225,9 @@ brg_store_put_contest_answers (BrgStore *store,
     name_points (action, answers[0]);
   else
     brg_action_set_int (action, "count", n_answers);
+  for (guint i = 0; i < n_answers; i++)
+    if (brg_contest_is_late (contest, answers[i]))
+      brg_action_set_int (action, "late", 1);
   if (!brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;
   for (guint i = 0; i < n_answers; i++)

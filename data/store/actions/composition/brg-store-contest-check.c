@@ -8,6 +8,7 @@
 #include "brg-store-contest-check.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-contest-position.h"
 #include "brg-name-match.h"
@@ -500,17 +501,30 @@ check_others (const BrgContest *contest,
          brg_store_refuse (error, _ ("The contest has too many works."));
 }
 
+/* As people write it where they are. */
+static char *
+dup_day (const char *day)
+{
+  if (!brg_timetable_is_day (day))
+    return g_strdup (day);
+  return g_strdup_printf (C_ ("date", "%d-%02d-%02d"), (gint) g_ascii_strtoll (day, NULL, 10),
+                          (gint) g_ascii_strtoll (day + strlen ("2026-"), NULL, 10),
+                          (gint) g_ascii_strtoll (day + strlen ("2026-11-"), NULL, 10));
+}
+
 /* rus-draughts-2022 11.5.2: the last day for sending. */
 static gboolean
 check_closing (const BrgContest *contest, const BrgContestWork *work, GError **error)
 {
   const char *closing = contest->terms->closing;
+  g_autofree char *day = NULL;
 
   if (*closing == '\0' || g_strcmp0 (work->received, closing) <= 0 || *work->note != '\0')
     return TRUE;
-  /* Translators: a day */
+  day = dup_day (closing);
+  /* Translators: a day, as 15.11.2026 */
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("The work came after the closing day, %s: note why it is taken."), closing);
+               _ ("The work came after the closing day, %s: note why it is taken."), day);
   return FALSE;
 }
 
