@@ -144,6 +144,27 @@ def exclude(walk):
     assert walk.ask("SELECT state, state_article FROM contest_work WHERE number = 3") == [("excluded", "11.2.6")]
 
 
+def refused_remark(walk):
+    """a remark that is refused stays in its field: the sheet is not handed in without it, no other work comes"""
+    field = RU("The judge’s remark")
+    long = "Тонко. " * 600
+    walk.key("Tab")
+    walk.app.find("text", field, state="focused").set_text(long)
+    walk.key("Escape")
+    for key in (None, "Right", "h"):
+        if key:
+            walk.key(key)
+        walk.app.find("label", re.compile("^(Примечание|Замечание): "))
+        walk.key("Escape")
+        walk.app.gone("label", re.compile("^(Примечание|Замечание): "))
+        assert walk.app.find("text", field).text().strip() == long.strip()
+    assert walk.ask("SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == [(0,)]
+    walk.app.find("table cell", re.compile("№ 1, "), state="focused")
+    walk.key("Tab")
+    walk.app.find("text", field, state="focused").set_text("Тонкий ход.")
+    walk.key("Escape")
+
+
 def judging(walk):
     """two sheets: figures, the comma for a half, a remark, handed in"""
     walk.key("alt+3")
@@ -160,6 +181,7 @@ def judging(walk):
     walk.key("Escape")
     walk.app.gone("label", re.compile("Не хватает 1 оценки"))
     assert one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 0
+    refused_remark(walk)
     walk.key("Right", "4")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 2, "the second mark")
     picture(walk, "judging")
@@ -251,11 +273,17 @@ def pages(walk):
     assert not {RU("Rounds"), RU("Table"), RU("Boards"), RU("Envelopes")} & set(names), names
 
 
+def fits(walk):
+    """the window is not wider than the screen"""
+    assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
+
+
 def large(path):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
         walk.key("alt+5")
         walk.app.find("list item", re.compile("№ 1"))
         picture(walk, "works-2.0")
+        fits(walk)
         walk.key("Insert")
         walk.app.find("push button", RU("_Save"))
         picture(walk, "work-2.0")
@@ -264,6 +292,7 @@ def large(path):
         walk.key("alt+3")
         walk.app.find("table cell", re.compile("№ 1, "))
         picture(walk, "judging-2.0")
+        fits(walk)
         assert not walk.problems(), walk.problems()
 
 

@@ -85,6 +85,7 @@ typedef struct
  * @is_full: whether it is all that the work gives
  * @is_open: whether something is not looked at yet
  * @open: what may still come, thousandths
+ * @is_late: whether it was handed in after the time; what becomes of it the judges decide
  *
  * A work of a solver.
  */
@@ -95,6 +96,7 @@ typedef struct
   gboolean is_full;
   gboolean is_open;
   gint64 open;
+  gboolean is_late;
 } BrgContestCell;
 
 /**
@@ -145,6 +147,7 @@ typedef struct
  * @full: (element-type BrgContestFull): by @solved
  * @n_open_answers: answers that are not looked at to the end
  * @n_answers: answers that were handed in
+ * @n_late: of these the ones after the time
  * @most: points of all @solved together, thousandths
  *
  * A contest on the desk. Nothing but values goes in.
@@ -161,6 +164,7 @@ typedef struct
   GArray *full;
   guint n_open_answers;
   guint n_answers;
+  guint n_late;
   gint64 most;
 } BrgContestDesk;
 

@@ -197,12 +197,14 @@ read_task (BrgFieldsSheet *form, BrgContestWork *work, GError **error)
   g_autofree char *lock = brg_fields_sheet_dup_text (form, WORK_LOCK);
   guint n_men = 0;
   guint n_kings = 0;
+  gint end = 0;
 
   brg_contest_kinds_take (brg_contest_kinds_tasks, FALSE,
                           brg_fields_sheet_get_choice (form, WORK_TASK), &work->task);
   if (!g_str_equal (work->task, "block"))
     return TRUE;
-  if (sscanf (lock, "%2u%*[^0-9]%2u", &n_men, &n_kings) < 1)
+  if ((sscanf (lock, "%2u %n", &n_men, &end) < 1 || lock[end] != '\0') &&
+      (sscanf (lock, "%2u%*[^0-9]%2u %n", &n_men, &n_kings, &end) < 2 || lock[end] != '\0'))
     return brg_fields_sheet_refuse (
         form, WORK_LOCK, _ ("How many men and kings are locked is written as 2, 1."), error);
   g_free (work->task);

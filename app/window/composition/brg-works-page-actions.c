@@ -89,18 +89,10 @@ static void
 on_answer (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
 {
   BrgWorksPage *self = data;
-  const BrgContestWorkRow *row = brg_works_page_get_row (self);
 
-  for (guint i = 0; row != NULL && i < self->desk->contest->remarks->len; i++)
-    {
-      const BrgContestRemark *remark = self->desk->contest->remarks->pdata[i];
-
-      if (remark->id == g_variant_get_int64 (parameter))
-        {
-          brg_contest_form_remark (get_shell (self), row->work, remark, "");
-          return;
-        }
-    }
+  if (self->desk != NULL)
+    brg_contest_form_answer (get_shell (self), self->desk->contest,
+                             g_variant_get_int64 (parameter));
 }
 
 static void
@@ -236,8 +228,7 @@ void
 brg_works_page_update_actions (BrgWorksPage *self)
 {
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
-  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+  gboolean may_write = self->desk != NULL && brg_page_may_write (BRG_PAGE (self));
   gboolean may_change = may_write && self->desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL;
 
   list_sections (self);

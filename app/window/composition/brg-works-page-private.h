@@ -13,6 +13,7 @@
 #include "brg-sides.h"
 #include "brg-solution-view.h"
 #include "brg-works-page.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -25,16 +26,14 @@ struct _BrgWorksPage
   GtkToggleButton *wrong_toggle;
   GtkSearchEntry *search_entry;
   GtkWidget *hidden_chip;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *first_button;
-  BrgSides *pane_sides;
   GtkListBox *list;
   GtkBox *view_box;
   GtkWidget *search_box;
   GtkLabel *search_label;
   GtkBox *bars_box;
-  GtkBox *facts_box;
+  BrgWrapBox *facts_box;
   GtkLabel *title_label;
   GtkBox *chip_box;
   GtkBox *checks_box;

@@ -25,8 +25,7 @@ add_fact (BrgWorksPage *self, const char *title, const char *text)
     return;
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (title, "brg-small"));
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (text, NULL));
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (self->facts_box, box);
+  brg_wrap_box_append (self->facts_box, box);
 }
 
 /* What is kept of the work besides its position. */
@@ -45,7 +44,7 @@ show_facts (BrgWorksPage *self, const BrgContestWorkRow *row)
           ? g_strdup_printf ("%s%s%s", work->first_source, *first != '\0' ? ", " : "", first)
           : g_steal_pointer (&first);
 
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   add_fact (self, _ ("Board, kind"), class_name);
   add_fact (self, _ ("Group declared"), brg_contest_words_get_group (work->group, words));
   add_fact (self, _ ("Section"), row->section->name);
@@ -86,17 +85,12 @@ mark_spectators (BrgWorksPage *self, const BrgContestFinding *finding)
 static void
 show_board (BrgWorksPage *self, const BrgContestWorkRow *row)
 {
-  const BrgContestFinding *finding = brg_works_page_find (self, row->work->id);
   g_autofree char *task = brg_contest_words_dup_task (row->work, brg_ui_get_words ());
   g_autofree char *material = brg_contest_words_dup_material (row->work);
   g_autofree char *caption = g_strdup_printf ("%s · %s", task, material);
 
   brg_solution_view_set_work (self->view, row->work->board, row->work->fen, row->work->solution);
   brg_solution_view_set_caption (self->view, caption);
-  if (finding == NULL || finding->fault != BRG_CONTEST_POSITION_FINE)
-    return;
-  hang_sides (self, finding);
-  mark_spectators (self, finding);
 }
 
 /* The requirements, form first, then solution. */
@@ -158,7 +152,7 @@ brg_works_page_show_work (BrgWorksPage *self)
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->view), row != NULL);
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   brg_ui_clear (self->neighbour_box);
   if (row != NULL)
     {

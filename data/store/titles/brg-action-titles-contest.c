@@ -88,10 +88,11 @@ const BrgActionTitle brg_action_titles_contest[] = {
   { "contest-distinction", N_ ("Work no. %d: no distinction"), .with = { "number" } },
   /* Translators: name of a solver, number of a work, his points */
   { "contest-answer", N_ ("Answer of %s to work no. %d, points: %s"),
-    .with = { "name", "number", "points" }, .when = { "points" } },
+    .with = { "name", "number", "points" }, .when = { "points" }, .also = "late" },
   /* Translators: name of a solver, number of a work */
-  { "contest-answer", N_ ("Answer of %s to work no. %d"), .with = { "name", "number" } },
-  { "contest-answers", .with = { "name", "count" }, .choose = choose_answers },
+  { "contest-answer", N_ ("Answer of %s to work no. %d"), .with = { "name", "number" },
+    .also = "late" },
+  { "contest-answers", .with = { "name", "count" }, .choose = choose_answers, .also = "late" },
   { "contest-answer-remove", N_ ("Answer of %s to work no. %d taken out"),
     .with = { "name", "number" } },
   { .action = NULL },

@@ -342,12 +342,20 @@ add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *wor
 BrgForm *
 brg_paper_contest_make_jury (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
-                             GError **error G_GNUC_UNUSED)
+                             GError **error)
 {
+  g_autoptr (GError) wrong = NULL;
   g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, NULL);
-  BrgForm *form = brg_jury_form_new (source->snapshot, options);
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, &wrong);
+  BrgForm *form;
 
+  /* No contest, no sections; one that cannot be read is no reason to leave judges out. */
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&wrong));
+      return NULL;
+    }
+  form = brg_jury_form_new (source->snapshot, options);
   for (guint i = 0; desk != NULL && i < desk->contest->sections->len; i++)
     add_judges (form, desk->contest->sections->pdata[i], options->words);
   return form;

@@ -202,7 +202,10 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
   const BrgContestTerms *terms = results->desk->contest->terms;
   const BrgWords *words = results->words;
   const char *day = is_final ? terms->final_done : terms->preliminary_done;
-  g_autofree char *today = g_strndup (options->printed_at, strlen ("2026-11-16"));
+  /* What is printed on no day is told of the day on which it is published. */
+  g_autofree char *today = *options->printed_at != '\0'
+                               ? g_strndup (options->printed_at, strlen ("2026-11-16"))
+                               : g_strdup (day);
   g_autofree char *written = brg_date_words_figures (words, day);
   g_autoptr (GArray) doubts = NULL;
 
@@ -222,18 +225,15 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
     }
 }
 
-static BrgForm *
-make_results (const BrgPaperSource *source,
-              const BrgDocumentOptions *options,
-              gboolean is_final,
-              GError **error)
+BrgForm *
+brg_paper_contest_results_new (const BrgContestDesk *desk,
+                               gboolean is_final,
+                               const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
   Results results = { .desk = desk, .words = options->words };
 
-  if (desk == NULL)
-    return NULL;
+  g_return_val_if_fail (desk != NULL, NULL);
+
   results.n_judges = count_judges (desk);
   results.form =
       brg_paper_contest_begin (desk, BRG_FORM_LIST,
@@ -258,6 +258,18 @@ make_results (const BrgPaperSource *source,
                      g_strdup (WC_ (options->words, "composition",
                                     "Remarks are taken for two months (11.5.2).")));
   return brg_paper_contest_end (results.form, desk, options, TRUE);
+}
+
+static BrgForm *
+make_results (const BrgPaperSource *source,
+              const BrgDocumentOptions *options,
+              gboolean is_final,
+              GError **error)
+{
+  g_autoptr (BrgContestDesk) desk =
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
+
+  return desk != NULL ? brg_paper_contest_results_new (desk, is_final, options) : NULL;
 }
 
 BrgForm *
@@ -299,19 +311,25 @@ add_solving_columns (BrgForm *form, const BrgContestDesk *desk, const BrgWords *
   for (guint i = 0; i < desk->solved->len; i++)
     {
       const BrgContestWork *work = ((const BrgContestWorkRow *) desk->solved->pdata[i])->work;
-      gint64 most = 0;
-      g_autofree char *points = NULL;
-      g_autofree char *head = NULL;
+      g_autofree char *points =
+          brg_contest_words_dup_points (brg_contest_work_count_points (work), words);
+      g_autofree char *head = g_strdup_printf ("%u\n%s", work->number, points);
 
-      for (guint n = 0; n < brg_contest_work_n_variants (work); n++)
-        most += brg_contest_work_get_points (work, n);
-      points = brg_contest_words_dup_points (most, words);
-      head = g_strdup_printf ("%u\n%s", work->number, points);
       brg_form_add_column (form, BRG_COLUMN_CENTRED, head)->width_group = 1;
     }
   /* Translators: extra points of a solver, narrow; «Доб.» */
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Bonus"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Total"));
+}
+
+/* What he has for a work; "…" for what is not looked at yet, a star for what came too late. */
+static char *
+dup_cell (const BrgContestCell *cell, const BrgWords *words)
+{
+  g_autofree char *points =
+      cell->is_open ? g_strdup ("…") : brg_contest_words_dup_points (cell->points, words);
+
+  return g_strconcat (points, cell->is_late ? BRG_CONTEST_LATE : "", NULL);
 }
 
 /* rus-draughts-2022 11.6.1 */
@@ -337,9 +355,7 @@ add_solver (BrgForm *form,
     {
       const BrgContestCell *cell = &solver->cells[i];
 
-      brg_form_set_cell (row, column++,
-                         cell->is_open ? g_strdup ("…")
-                                       : brg_contest_words_dup_points (cell->points, words),
+      brg_form_set_cell (row, column++, dup_cell (cell, words),
                          cell->is_full ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
     }
   if (solver->bonus > 0)
@@ -372,18 +388,14 @@ add_full (BrgForm *form, const BrgContestDesk *desk, const BrgWords *words)
 }
 
 BrgForm *
-brg_paper_contest_make_solving (const BrgPaperSource *source,
-                                const BrgDocumentOptions *options,
-                                GError **error)
+brg_paper_contest_solving_new (const BrgContestDesk *desk, const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
   const BrgWords *words = options->words;
   g_autofree char *most = NULL;
   BrgForm *form;
 
-  if (desk == NULL)
-    return NULL;
+  g_return_val_if_fail (desk != NULL, NULL);
+
   form = brg_paper_contest_begin (desk, BRG_FORM_TABLE, W_ (words, "Table of solvers"), options);
   add_solving_columns (form, desk, words);
   for (guint i = 0; i < desk->solvers->len; i++)
@@ -399,6 +411,11 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
                             "Under the number of a work: its points, %s together; bold: solved in "
                             "full; equal totals share the place."),
                        most));
+  if (desk->n_late > 0)
+    g_ptr_array_add (form->notes,
+                     /* Translators: what a star behind points says */
+                     g_strdup_printf (WC_ (words, "composition", "%s: handed in after the time."),
+                                      BRG_CONTEST_LATE));
   if (desk->n_open_answers > 0)
     g_ptr_array_add (form->notes,
                      g_strdup_printf (WN_ (words,
@@ -409,4 +426,15 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
                                            desk->n_open_answers),
                                       desk->n_open_answers));
   return brg_paper_contest_end (form, desk, options, TRUE);
+}
+
+BrgForm *
+brg_paper_contest_make_solving (const BrgPaperSource *source,
+                                const BrgDocumentOptions *options,
+                                GError **error)
+{
+  g_autoptr (BrgContestDesk) desk =
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
+
+  return desk != NULL ? brg_paper_contest_solving_new (desk, options) : NULL;
 }

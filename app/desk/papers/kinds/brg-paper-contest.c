@@ -23,12 +23,6 @@ brg_paper_contest_belongs (const BrgSnapshot *snapshot)
 }
 
 gboolean
-brg_paper_contest_is_none (const BrgSnapshot *snapshot)
-{
-  return !brg_paper_contest_belongs (snapshot);
-}
-
-gboolean
 brg_paper_contest_is_composing (const BrgSnapshot *snapshot)
 {
   return snapshot->group->contest == BRG_CONTEST_COMPOSING;
@@ -176,18 +170,6 @@ enum
   REGISTER_STATE,
 };
 
-/* "64 squares, problem, miniature": of the group what was declared. */
-static char *
-dup_sort (const BrgContestWork *work, const BrgWords *words)
-{
-  GString *text = g_string_new (brg_contest_words_get_board (work->board, words));
-
-  g_string_append_printf (text, ", %s", brg_contest_words_get_kind (work->kind, words));
-  if (!g_str_equal (work->group, "-"))
-    g_string_append_printf (text, ", %s", brg_contest_words_get_group (work->group, words));
-  return g_string_free (text, FALSE);
-}
-
 /* rus-draughts-2022 11.4.1, 11.4.2: where, in how many copies, when. */
 static char *
 dup_printed (const BrgContestWork *work, const BrgWords *words)
@@ -233,7 +215,8 @@ add_work (BrgForm *form, const BrgContestWorkRow *work, const BrgWords *words)
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_AUTHORS, g_strdup (work->authors), BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_RESIDENCE, g_strdup (work->residences), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, REGISTER_WORK, dup_sort (work->work, words), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, REGISTER_WORK, brg_contest_words_dup_sort (work->work, words),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_TASK, brg_contest_words_dup_task (work->work, words),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_PRINTED, dup_printed (work->work, words), BRG_FORM_PLAIN);
@@ -318,14 +301,15 @@ brg_paper_contest_make_works (const BrgPaperSource *source,
 
 /* ----- Sheets of judges ----- */
 
-/* The first move and how many moves White makes, as under a thumbnail. */
+/* The first move with its number, however far apart they are written. */
 static char *
 dup_first_move (const BrgContestWork *work)
 {
-  const char *end = strpbrk (work->solution, " \t\n|;");
+  const char *move = work->solution + strspn (work->solution, "0123456789");
 
-  return end != NULL ? g_strndup (work->solution, (gsize) (end - work->solution))
-                     : g_strdup (work->solution);
+  move = *move == '.' ? move + strspn (move, ". \t\n") : work->solution;
+  move += strcspn (move, " \t\n|;");
+  return g_strndup (work->solution, (gsize) (move - work->solution));
 }
 
 static void
@@ -337,7 +321,7 @@ add_judged (BrgForm *form,
 {
   const BrgContestMarkRow *mark = brg_contest_find_mark (desk->contest, work->work->id, judge->id);
   BrgFormRow *row = brg_form_add_row (form);
-  g_autofree char *sort = dup_sort (work->work, words);
+  g_autofree char *sort = brg_contest_words_dup_sort (work->work, words);
   g_autofree char *task = brg_contest_words_dup_task (work->work, words);
 
   brg_form_set_cell (row, 0, g_strdup_printf ("%u", work->work->number), BRG_FORM_LABEL);

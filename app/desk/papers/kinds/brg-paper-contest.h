@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 /** brg_paper_contest_belongs: Returns: whether a group is a contest of composition */
 gboolean brg_paper_contest_belongs (const BrgSnapshot *snapshot);
 
-/** brg_paper_contest_is_none: Returns: whether games are played in it */
-gboolean brg_paper_contest_is_none (const BrgSnapshot *snapshot);
-
 /** brg_paper_contest_is_composing: Returns: whether works are composed and judged in it */
 gboolean brg_paper_contest_is_composing (const BrgSnapshot *snapshot);
 

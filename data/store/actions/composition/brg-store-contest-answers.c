@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-composition-number.h"
+#include "brg-contest-time.h"
 #include "brg-store-contest-check.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-team-rows.h"
@@ -88,7 +89,7 @@ check_solver (BrgStore *store,
     return FALSE;
   if (n_players == 0)
     return brg_store_refuse (error, _ ("The solver does not take part in this group."));
-  if (!brg_store_check_contest_solver (store, contest, answer->entry_id, error))
+  if (!brg_store_check_contest_solvers (store, contest->group_id, &answer->entry_id, 1, error))
     return FALSE;
   return work->state == BRG_CONTEST_WORK_RECEIVED ||
          brg_store_refuse (error, _ ("The work does not take part."));
@@ -224,6 +225,9 @@ brg_store_put_contest_answers (BrgStore *store,
     name_points (action, answers[0]);
   else
     brg_action_set_int (action, "count", n_answers);
+  for (guint i = 0; i < n_answers; i++)
+    if (brg_contest_is_late (contest, answers[i]))
+      brg_action_set_int (action, "late", 1);
   if (!brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;
   for (guint i = 0; i < n_answers; i++)

@@ -319,7 +319,8 @@ check_mark (const BrgContest *contest,
     return brg_store_refuse (error, _ ("The work does not take part."));
   if (mark->mark < -1 || mark->mark > MOST_MARK)
     return brg_store_refuse (error, _ ("A mark is from 0 to 10 (art. 11.7)."));
-  return mark->remark == NULL || brg_store_check_contest_text (_ ("Remark"), mark->remark, error);
+  return mark->remark == NULL ||
+         brg_store_check_contest_text (C_ ("contest", "Remark"), mark->remark, error);
 }
 
 /* What one mark is called, or how many they are. */
@@ -470,7 +471,7 @@ check_remark (const BrgContestRemark *remark, GError **error)
     return brg_store_refuse (error, _ ("The remark says nothing."));
   if (!brg_timetable_is_day (remark->received))
     return brg_store_refuse (error, _ ("Say on which day the remark was received."));
-  if (!brg_store_check_contest_text (_ ("Remark"), remark->text, error) ||
+  if (!brg_store_check_contest_text (C_ ("contest", "Remark"), remark->text, error) ||
       !brg_store_check_contest_text (_ ("Sender"), remark->sender, error) ||
       !brg_store_check_contest_text (_ ("Answer"), remark->answer, error))
     return FALSE;
