@@ -189,17 +189,28 @@ brg_contest_solution_dup_tree (const char *board, const BrgGameTree *tree)
   return dup_lines (brg_desk_rules_find (brg_contest_solution_find_discipline (board)), tree);
 }
 
-char *
-brg_contest_solution_dup_first (const BrgDeskGame *game, guint *n_moves)
+guint
+brg_contest_solution_count_moves (const BrgGameTree *tree)
 {
   const BrgGameNode *root;
   guint most = 0;
 
+  g_return_val_if_fail (tree != NULL, 0);
+
+  root = brg_game_tree_get_root (tree);
+  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
+    most = MAX (most, (node->ply + 1) / 2);
+  return most;
+}
+
+char *
+brg_contest_solution_dup_first (const BrgDeskGame *game, guint *n_moves)
+{
+  const BrgGameNode *root;
+
   g_return_val_if_fail (game != NULL && n_moves != NULL, NULL);
 
   root = brg_game_tree_get_root (game->tree);
-  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
-    most = MAX (most, (node->ply + 1) / 2);
-  *n_moves = most;
+  *n_moves = brg_contest_solution_count_moves (game->tree);
   return root->next != NULL ? dup_move (game->rules, root->next) : g_strdup ("");
 }
