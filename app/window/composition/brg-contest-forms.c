@@ -18,6 +18,9 @@
 #include "brg-store-contest.h"
 #include "brg-ui-words.h"
 
+/* Titles of three columns are read whole. */
+#define WIDTH 1180
+
 #define N_STATES (BRG_CONTEST_WORK_EXCLUDED + 1)
 
 static gint64
@@ -167,13 +170,13 @@ static void
 fill_terms (BrgFieldsSheet *form, const BrgContestTerms *terms)
 {
   brg_fields_sheet_add_heading (form, _ ("Contest"));
-  brg_fields_sheet_add_text (form, _ ("Status"), terms->status);
+  brg_fields_sheet_add_text (form, C_ ("contest terms", "Status"), terms->status);
   brg_fields_sheet_add_text (form, _ ("Theme; empty for any"), terms->theme);
   brg_fields_sheet_add_switch (form, _ ("Open: judges know the authors"), terms->is_open);
   brg_fields_sheet_add_text (form, _ ("How winners are decided"), terms->conditions);
   brg_fields_sheet_add_text (form, _ ("Address"), terms->address);
   brg_fields_sheet_add_text (form, _ ("Note"), terms->note);
-  brg_fields_sheet_add_heading (form, _ ("Days"));
+  brg_fields_sheet_add_heading (form, C_ ("contest terms", "Days"));
   brg_contest_fields_add_day (form, _ ("Announced on"), terms->announced);
   brg_contest_fields_add_day (form, _ ("Sent in until"), terms->closing);
   brg_contest_fields_add_day (form, _ ("Preliminary results"), terms->preliminary);
@@ -202,6 +205,7 @@ brg_contest_form_terms (BrgShell *shell, BrgContestKind kind)
                                terms->kind == BRG_CONTEST_SOLVING ? _ ("Contest for solving")
                                                                   : _ ("Contest for composing"),
                                save_terms, terms, (GDestroyNotify) brg_contest_terms_free);
+  g_object_set (form, "fit-width", WIDTH, NULL);
   fill_terms (form, terms);
   if (contest->terms != NULL)
     brg_fields_sheet_set_remove (form, remove_terms);

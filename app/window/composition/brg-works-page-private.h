@@ -46,6 +46,7 @@ struct _BrgWorksPage
   const BrgContestDesk *desk;  /* of it */
   GArray *shown;               /* owned: guint, rows of the desk in the list */
   gint64 work_id;              /* of the work that is chosen, 0 for none */
+  GArray *doubts;              /* owned: BrgContestDoubt, NULL before they are asked for */
   GHashTable *findings;        /* owned: gint64 of a work -> BrgContestFinding */
   GHashTable *asked;           /* owned: gint64 of works that wait for their check */
   GCancellable *cancellable;   /* of the checks that go on, owned */
@@ -77,6 +78,12 @@ void brg_works_page_show_search (BrgWorksPage *self);
 
 void brg_works_page_show_work (BrgWorksPage *self);
 void brg_works_page_show_checks (BrgWorksPage *self);
+
+/* Files. */
+
+void brg_works_page_import (BrgWorksPage *self);
+void brg_works_page_export (BrgWorksPage *self);
+void brg_works_page_export_marks (BrgWorksPage *self);
 
 /* What can be done, as actions `works.*` and keys. */
 

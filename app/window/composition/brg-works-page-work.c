@@ -1,14 +1,13 @@
 /* brg-works-page-work.c - the work that is chosen: board, solution, facts, requirements met
  *
- * Rules: rus-draughts-2022 11.1, 11.2, 11.4
+ * Rules: rus-draughts-2022 11.1, 11.2, 11.4, 11.5.2, 11.7
  * Tests: tests/gui/contest-composing.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
-#include "brg-board-thumb.h"
+#include "brg-contest-doubts.h"
 #include "brg-contest-fields.h"
 #include "brg-contest-ui.h"
 #include "brg-contest-words.h"
@@ -93,6 +92,44 @@ show_board (BrgWorksPage *self, const BrgContestWorkRow *row)
   brg_solution_view_set_caption (self->view, caption);
 }
 
+/* What is doubted of a work, 0 for the contest; nothing where there is nothing. */
+static void
+show_doubts (BrgWorksPage *self, gint64 work_id, const char *heading)
+{
+  GtkListBox *list = NULL;
+
+  for (guint i = 0; i < self->doubts->len; i++)
+    {
+      const BrgContestDoubt *doubt = &g_array_index (self->doubts, BrgContestDoubt, i);
+      const BrgContestLine line = { .mark = BRG_CONTEST_MARK_DOUBT,
+                                    .text = doubt->text,
+                                    .detail = (char *) "",
+                                    .article = doubt->article };
+
+      if (doubt->work_id != work_id)
+        continue;
+      if (list == NULL)
+        {
+          gtk_box_append (self->neighbour_box, brg_contest_ui_new_label (heading, "heading"));
+          list = brg_contest_ui_add_list (self->neighbour_box, heading);
+        }
+      gtk_list_box_append (
+          list, brg_contest_ui_new_line (brg_page_get_rulebook (BRG_PAGE (self)), &line));
+    }
+}
+
+/* rus-draughts-2022 11.4.1, 11.4.2, 11.5.2, 11.7: what somebody has to look at. */
+static void
+show_all_doubts (BrgWorksPage *self, gint64 work_id)
+{
+  g_autofree char *today = brg_contest_today (brg_page_get_session (BRG_PAGE (self)));
+
+  if (self->doubts == NULL)
+    self->doubts = brg_contest_doubts_new (self->desk, today, brg_ui_get_words ());
+  show_doubts (self, work_id, _ ("Doubts"));
+  show_doubts (self, 0, _ ("Doubts about the contest"));
+}
+
 /* The requirements, form first, then solution. */
 
 static void
@@ -160,6 +197,7 @@ brg_works_page_show_work (BrgWorksPage *self)
       show_facts (self, row);
       brg_contest_ui_show_remarks (self->neighbour_box, self->desk->contest, row->work->id,
                                    "works.answer");
+      show_all_doubts (self, row->work->id);
       if (!self->is_stopped)
         brg_works_page_ask (self, row->work->id);
     }

@@ -81,6 +81,7 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   g_clear_pointer (&self->hold, brg_contest_hold_release);
   self->hold = brg_contest_hold (brg_page_get_session (page), 0);
   self->desk = self->hold != NULL ? self->hold->desk : NULL;
+  g_clear_pointer (&self->doubts, g_array_unref);
   brg_works_page_load_findings (self);
   gtk_stack_set_visible_child_name (
       self->stack, self->desk != NULL && self->desk->works->len > 0 ? "works" : "empty");
@@ -175,6 +176,7 @@ brg_works_page_finalize (GObject *object)
   BrgWorksPage *self = BRG_WORKS_PAGE (object);
 
   g_array_unref (self->shown);
+  g_clear_pointer (&self->doubts, g_array_unref);
   g_hash_table_unref (self->findings);
   g_hash_table_unref (self->asked);
   G_OBJECT_CLASS (brg_works_page_parent_class)->finalize (object);

@@ -137,9 +137,9 @@ get_way_name (Way way)
     case WAY_BY_CORRESPONDENCE:
       return _ ("By correspondence");
     case WAY_COMPOSING:
-      return _ ("Contest for composing");
+      return C_ ("how an event is played", "Composing");
     case WAY_SOLVING:
-      return _ ("Contest for solving");
+      return C_ ("how an event is played", "Solving");
     case WAY_AT_THE_BOARD:
     default:
       return _ ("At the board");
