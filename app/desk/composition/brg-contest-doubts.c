@@ -13,7 +13,7 @@
 #include "brg-contest-position.h"
 #include "brg-date-words.h"
 #include "brg-draughts-fen.h"
-#include "brg-name-key.h"
+#include "brg-name-match.h"
 
 static void
 clear_doubt (gpointer data)
@@ -243,35 +243,16 @@ doubt_judges (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
     }
 }
 
-static gboolean
-is_name (const char *a, const char *b)
-{
-  g_autofree char *key = brg_name_key (a);
-  g_autofree char *other = brg_name_key (b);
-
-  return *key != '\0' && g_str_equal (key, other);
-}
-
-/* Whether an official with this name may be the author: his whole name, or family name and
- * initial. */
+/* Whether an official with this name may be the author, by the same rule as where he is refused. */
 static gboolean
 is_author (const BrgContestDesk *desk, const BrgContestAuthor *author, const char *official)
 {
-  gint index =
-      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
-  const BrgEntry *entry;
-  g_autofree char *name = NULL;
-  g_autofree char *full_name = NULL;
-  g_autofree char *short_name = NULL;
+  gint index = brg_contest_desk_find_author (desk->snapshot, author);
+  g_autofree char *name =
+      index >= 0 ? brg_entry_dup_full_name (brg_snapshot_get_entry (desk->snapshot, index))
+                 : g_strdup (author->name);
 
-  if (index < 0)
-    return is_name (author->name, official);
-  entry = brg_snapshot_get_entry (desk->snapshot, index);
-  name = brg_entry_dup_name (entry);
-  full_name = brg_entry_dup_full_name (entry);
-  short_name = brg_entry_dup_short_name (entry);
-  return is_name (name, official) || is_name (full_name, official) ||
-         is_name (short_name, official);
+  return brg_name_match_agrees (name, official);
 }
 
 /* rus-draughts-2022 11.7: the chief judge does not compete, a judge not in his own section. Whose

@@ -7,6 +7,7 @@
  */
 #include "brg-work-authors.h"
 
+#include "brg-contest-desk.h"
 #include "brg-name-words.h"
 
 #include <string.h>
@@ -64,8 +65,7 @@ brg_work_authors_dup (const BrgSnapshot *snapshot, const GPtrArray *authors)
   for (guint i = 0; i < authors->len; i++)
     {
       const BrgContestAuthor *author = authors->pdata[i];
-      gint index =
-          author->entry_id != 0 ? brg_snapshot_find_entry (snapshot, author->entry_id) : -1;
+      gint index = brg_contest_desk_find_author (snapshot, author);
       g_autofree char *name =
           index >= 0 ? dup_name (snapshot, (guint) index) : g_strdup (author->name);
 

@@ -163,17 +163,6 @@ begin (Boards *boards, const BrgContestSection *section, const char *title)
   brg_form_add_column (boards->form, BRG_COLUMN_TEXT, WC_ (words, "diagram", "FEN"));
 }
 
-static gint
-compare_rows (gconstpointer a, gconstpointer b)
-{
-  const BrgContestWorkRow *row = *(BrgContestWorkRow *const *) a;
-  const BrgContestWorkRow *other = *(BrgContestWorkRow *const *) b;
-
-  if (row->result != other->result)
-    return row->result > other->result ? -1 : 1;
-  return (gint) row->work->number - (gint) other->work->number;
-}
-
 /* Works of the section that take part and are wanted; awarded ones by place. */
 static GPtrArray *
 list_works (const Boards *boards, const BrgContestSection *section)
@@ -189,7 +178,7 @@ list_works (const Boards *boards, const BrgContestSection *section)
         g_ptr_array_add (works, row);
     }
   if (boards->sort == BOARDS_AWARDED)
-    g_ptr_array_sort (works, compare_rows);
+    g_ptr_array_sort (works, brg_contest_desk_compare_results);
   return works;
 }
 

@@ -7,11 +7,10 @@
  */
 #include "brg-paper-contest-results.h"
 
-#include <string.h>
-
 #include "brg-contest-doubts.h"
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
+#include "brg-paper-admission.h"
 #include "brg-paper-contest.h"
 #include "brg-transliteration.h"
 
@@ -32,16 +31,6 @@ typedef struct
   const BrgWords *words;
   guint n_judges; /* the most of a section */
 } Results;
-
-static guint
-count_judges (const BrgContestDesk *desk)
-{
-  guint most = 0;
-
-  for (guint i = 0; i < desk->contest->sections->len; i++)
-    most = MAX (most, ((const BrgContestSection *) desk->contest->sections->pdata[i])->judges->len);
-  return most;
-}
 
 static void
 add_columns (Results *results)
@@ -106,18 +95,6 @@ add_result (const Results *results, const BrgContestWorkRow *work)
   brg_form_set_cell (row, column, dup_note (work, words), BRG_FORM_PLAIN);
 }
 
-/* By mark, then by number; what has no mark stands behind. */
-static gint
-compare_results (gconstpointer a, gconstpointer b)
-{
-  const BrgContestWorkRow *work = *(BrgContestWorkRow *const *) a;
-  const BrgContestWorkRow *other = *(BrgContestWorkRow *const *) b;
-
-  if (work->result != other->result)
-    return work->result > other->result ? -1 : 1;
-  return (gint) work->work->number - (gint) other->work->number;
-}
-
 static void
 name_judges (const Results *results, const BrgContestSection *section)
 {
@@ -132,8 +109,7 @@ name_judges (const Results *results, const BrgContestSection *section)
       g_string_append_printf (text, WC_ (results->words, "composition", "J%u: %s"), i + 1,
                               judge->name);
     }
-  brg_paper_contest_add_wide (results->form, g_string_free (g_steal_pointer (&text), FALSE),
-                              BRG_FORM_BOLD);
+  brg_paper_contest_add_wide (results->form, text->str);
 }
 
 static void
@@ -150,7 +126,7 @@ add_section (const Results *results, const BrgContestSection *section)
     }
   if (works->len == 0)
     return;
-  g_ptr_array_sort (works, compare_results);
+  g_ptr_array_sort (works, brg_contest_desk_compare_results);
   name_judges (results, section);
   for (guint i = 0; i < works->len; i++)
     add_result (results, works->pdata[i]);
@@ -176,7 +152,7 @@ add_authors (const Results *results)
               WC_ (results->words, "composition", "Totals of the authors: %s"),
               author->section->name);
 
-          brg_paper_contest_add_wide (results->form, g_steal_pointer (&title), BRG_FORM_BOLD);
+          brg_paper_contest_add_wide (results->form, title);
         }
       section = author->section;
       row = brg_form_add_row (results->form);
@@ -203,9 +179,8 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
   const BrgWords *words = results->words;
   const char *day = is_final ? terms->final_done : terms->preliminary_done;
   /* What is printed on no day is told of the day on which it is published. */
-  g_autofree char *today = *options->printed_at != '\0'
-                               ? g_strndup (options->printed_at, strlen ("2026-11-16"))
-                               : g_strdup (day);
+  g_autofree char *today =
+      *options->printed_at != '\0' ? brg_paper_admission_dup_today (options) : g_strdup (day);
   g_autofree char *written = brg_date_words_figures (words, day);
   g_autoptr (GArray) doubts = NULL;
 
@@ -234,7 +209,7 @@ brg_paper_contest_results_new (const BrgContestDesk *desk,
 
   g_return_val_if_fail (desk != NULL, NULL);
 
-  results.n_judges = count_judges (desk);
+  results.n_judges = brg_contest_desk_count_judges (desk);
   results.form =
       brg_paper_contest_begin (desk, BRG_FORM_LIST,
                                is_final ? W_ (options->words, "Final results of the contest")

@@ -10,9 +10,11 @@
 
 #include <string.h>
 
+#include "brg-category-form.h"
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
+#include "brg-paper-admission.h"
 #include "brg-paper-group.h"
 #include "brg-store-contest-rows.h"
 
@@ -34,21 +36,16 @@ brg_paper_contest_is_solving (const BrgSnapshot *snapshot)
   return snapshot->group->contest == BRG_CONTEST_SOLVING;
 }
 
-static BrgContest *
-load (const BrgPaperSource *source, GError **error)
-{
-  return source->store != NULL && brg_paper_contest_belongs (source->snapshot)
-             ? brg_store_load_contest (source->store, source->snapshot->group->id, error)
-             : NULL;
-}
-
 BrgContestDesk *
 brg_paper_contest_open (const BrgPaperSource *source,
                         const BrgDocumentOptions *options,
                         BrgContestEyes eyes,
                         GError **error)
 {
-  BrgContest *contest = load (source, error);
+  BrgContest *contest =
+      source->store != NULL && brg_paper_contest_belongs (source->snapshot)
+          ? brg_store_load_contest (source->store, source->snapshot->group->id, error)
+          : NULL;
 
   return contest != NULL ? brg_contest_desk_new (source->snapshot, contest, eyes, 0, options->words)
                          : NULL;
@@ -56,20 +53,33 @@ brg_paper_contest_open (const BrgPaperSource *source,
 
 /* ----- What is there ----- */
 
+/* Only what has to be known: every listing of papers asks. */
+static BrgContest *
+load_terms (const BrgPaperSource *source)
+{
+  return source->store != NULL && brg_paper_contest_belongs (source->snapshot)
+             ? brg_store_load_contest_terms (source->store, source->snapshot->group->id, NULL)
+             : NULL;
+}
+
 gboolean
 brg_paper_contest_has_works (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  gint64 n_works = 0;
 
-  return contest != NULL && contest->works->len > 0;
+  return source->store != NULL && brg_paper_contest_belongs (source->snapshot) &&
+         brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works,
+                                        NULL) &&
+         n_works > 0;
 }
 
 gboolean
 brg_paper_contest_has_judges (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  g_autoptr (BrgContest) contest =
+      brg_paper_contest_has_works (source) ? load_terms (source) : NULL;
 
-  for (guint i = 0; contest != NULL && contest->works->len > 0 && i < contest->sections->len; i++)
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
     if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
       return TRUE;
   return FALSE;
@@ -84,7 +94,7 @@ brg_paper_contest_has_solvers (const BrgPaperSource *source)
 static gboolean
 has_stage (const BrgPaperSource *source, BrgContestStage stage)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  g_autoptr (BrgContest) contest = load_terms (source);
 
   return contest != NULL && contest->terms != NULL && contest->terms->stage >= stage;
 }
@@ -110,7 +120,7 @@ brg_paper_contest_begin (const BrgContestDesk *desk,
                          const BrgDocumentOptions *options)
 {
   BrgForm *form = brg_form_new (style);
-  g_autofree char *day = g_strndup (options->printed_at, strlen ("2026-11-16"));
+  g_autofree char *day = brg_paper_admission_dup_today (options);
 
   brg_form_set_text (&form->title, g_strdup (title));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (desk->snapshot));
@@ -137,16 +147,11 @@ brg_paper_contest_end (BrgForm *form,
   return form;
 }
 
-BrgFormRow *
-brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark mark)
+void
+brg_paper_contest_add_wide (BrgForm *form, const char *text)
 {
-  BrgFormRow *row = brg_form_add_row (form);
-
-  row->line_above = form->rows->len > 1;
-  brg_form_set_cell (row, 0, text, mark);
-  brg_form_span_cell (row, 0, form->columns->len);
-  row->cells[0].centred = TRUE;
-  return row;
+  brg_category_form_add_heading (form, text);
+  ((BrgFormRow *) form->rows->pdata[form->rows->len - 1])->cells[0].centred = TRUE;
 }
 
 char *
@@ -265,7 +270,7 @@ make_register (const BrgPaperSource *source,
     {
       const BrgContestSection *section = desk->contest->sections->pdata[s];
 
-      brg_paper_contest_add_wide (form, g_strdup (section->name), BRG_FORM_BOLD);
+      brg_paper_contest_add_wide (form, section->name);
       for (guint i = 0; i < desk->works->len; i++)
         if (((const BrgContestWorkRow *) desk->works->pdata[i])->section == section)
           add_work (form, desk->works->pdata[i], words);
