@@ -1,6 +1,6 @@
 /* brg-table-plan.c - type size, widths and heights of a table
  *
- * Tests: tests/app/test-documents-layout.c
+ * Tests: tests/app/test-documents-layout.c, tests/app/test-table-plan.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -319,6 +319,16 @@ may_have_lines (const BrgTablePart *part,
           (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
 }
 
+/* A row of one line; the lines of a row in pieces follow each other. */
+static double
+least_height (const BrgTablePlan *plan, guint row)
+{
+  return brg_form_get_row (plan->metrics->form, row)->continues
+             ? MIN (plan->row_height, plan->type * BRG_LEADING)
+             : plan->row_height;
+}
+
+/* A row is as high on every part of the table as on the one that needs most. */
 static void
 measure_row (BrgTablePlan *plan,
              const BrgTablePart *part,
@@ -327,7 +337,7 @@ measure_row (BrgTablePlan *plan,
              BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
-  double least = plan->row_heights[row];
+  double least = least_height (plan, row);
 
   for (guint k = 0; k < part->n_columns; k++)
     {
@@ -350,11 +360,8 @@ measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesette
   guint n_rows = plan->metrics->form->rows->len;
 
   plan->row_heights = g_new (double, n_rows + 1);
-  /* The lines of a row in pieces follow each other. */
   for (guint i = 0; i < n_rows; i++)
-    plan->row_heights[i] = brg_form_get_row (plan->metrics->form, i)->continues
-                               ? MIN (plan->row_height, plan->type * BRG_LEADING)
-                               : plan->row_height;
+    plan->row_heights[i] = least_height (plan, i);
   for (guint p = 0; p < plan->parts->len; p++)
     for (guint i = 0; i < n_rows; i++)
       measure_row (plan, plan->parts->pdata[p], i, wrapping, typesetter);
