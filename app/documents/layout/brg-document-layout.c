@@ -5,17 +5,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-document-layout.h"
-#include "brg-form-style.h"
+
+#include <string.h>
 
 #include "brg-diagram-layout.h"
 #include "brg-document-private.h"
+#include "brg-form-style.h"
 #include "brg-header-footer-board.h"
 #include "brg-header-footer-end.h"
 #include "brg-header-footer.h"
 #include "brg-table-draw.h"
 #include "brg-table-plan.h"
-
-#include <string.h>
 
 #define STEP 0.1
 #define FINE_STEP 0.02
@@ -453,8 +453,12 @@ plan_layout (Layout *layout)
   type = layout->plan->type;
   if (!has_tall_row (layout))
     return;
-  if (!has_long_text (layout))
-    plan_smaller (layout, MIN (type, LEAST_READ));
+  if (has_long_text (layout))
+    {
+      cut_rows (layout);
+      return;
+    }
+  plan_smaller (layout, MIN (type, LEAST_READ));
   if (has_tall_row (layout))
     {
       plan_sizes (layout, &wanted);
