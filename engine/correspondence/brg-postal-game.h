@@ -114,7 +114,21 @@ typedef enum
   BRG_POSTAL_FORM_SIGNATURE = 1 << 3,
 } BrgPostalForm;
 
-/* Bits of either. */
+/**
+ * BrgPostalDossier:
+ *
+ * What is sent to the chief arbiter for an adjudication (10.5.2), as bits; ids `record` to
+ * `assessment`.
+ */
+typedef enum
+{
+  BRG_POSTAL_DOSSIER_RECORD = 1 << 0,
+  BRG_POSTAL_DOSSIER_DIAGRAM = 1 << 1,  /* of the position after the own last move */
+  BRG_POSTAL_DOSSIER_ANALYSIS = 1 << 2, /* how the result that he wants is reached */
+  BRG_POSTAL_DOSSIER_ASSESSMENT = 1 << 3,
+} BrgPostalDossier;
+
+/* Bits of each. */
 #define BRG_N_POSTAL_LACKS 4
 
 /**
@@ -192,9 +206,10 @@ typedef struct
  * @resigns: whether the writer resigns
  * @takes_draw: whether he takes a draw
  * @offers_draw: whether he offers one
- * @is_partial: claim, protest: whether what was sent to the arbiter is not complete
+ * @is_partial: claim, protest, analysis: whether what was sent to the arbiter is not complete
  * @lacks: claim, protest: what of it is missing, bits of #BrgPostalMaterial; 0 where nobody says;
- *   letter, correction: what of its form is missing, bits of #BrgPostalForm
+ *   letter, correction: what of its form is missing, bits of #BrgPostalForm; analysis: what of it
+ *   is missing, bits of #BrgPostalDossier
  * @taking: decision: what the arbiter does with a claim that @is_partial
  * @is_plain: repeat: whether it was not registered
  * @result: result, or assessment of a position

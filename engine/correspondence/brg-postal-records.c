@@ -217,7 +217,8 @@ read_materials (Reading *reading)
   return is_partial || g_str_equal (reading->value, "full") || refuse (reading);
 }
 
-/* "letters,chart" of a claim, rus-draughts-2022 10.2.3: "greeting,signature" of a letter */
+/* "letters,chart" of a claim, rus-draughts-2022 10.2.3: "greeting,signature" of a letter; 10.5.2:
+ * "record,diagram" of what is sent for an adjudication */
 static gboolean
 read_lacks (Reading *reading)
 {
@@ -301,7 +302,8 @@ static const struct
   { "resign", KIND (LETTER), 0, 0, read_resigns },
   { "draw", KIND (LETTER), 0, 0, read_draw },
   { "materials", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_materials },
-  { "lacks", KIND (LETTER) | KIND (FIX) | KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
+  { "lacks", KIND (LETTER) | KIND (FIX) | KIND (CLAIM) | KIND (PROTEST) | KIND (ANALYSIS), 0, 0,
+    read_lacks },
   { "claim", KIND (DECISION), 0, 0, read_taking },
   { "reg", KIND (REPEAT), 0, 0, read_registered },
   { "off", KIND (REVERSED), 0, 0, read_off },
@@ -392,11 +394,22 @@ read_place (BrgPostalRecord *record, GStrv words, guint *n_words, BrgPostalFault
   return TRUE;
 }
 
+/* rus-draughts-2022 10.5.2: who sends a position says how it stands, or it is noted that he did
+ * not.
+ */
+static gboolean
+lacks_assessment (const BrgPostalRecord *record)
+{
+  return record->kind == BRG_POSTAL_ANALYSIS &&
+         (record->lacks & BRG_POSTAL_DOSSIER_ASSESSMENT) != 0;
+}
+
 static gboolean
 check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
 {
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if ((keys[i].needed_in & 1u << record->kind) != 0 && (seen & 1u << i) == 0)
+    if ((keys[i].needed_in & 1u << record->kind) != 0 && (seen & 1u << i) == 0 &&
+        !(keys[i].read == read_result && lacks_assessment (record)))
       return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_WITHOUT,
                               brg_postal_kind_get_id (record->kind), keys[i].key, 0);
   return TRUE;

@@ -383,6 +383,8 @@ test_record (void)
     "protest white sent=02.04.2026",
     "over date=12.03.2026 result=1-0 why=agreed",
     "analysis white rcv=04.04.2026 sent=02.04.2026 value=1/2-1/2",
+    "analysis white rcv=04.04.2026 sent=02.04.2026 lacks=record,diagram value=1/2-1/2",
+    "analysis white rcv=04.04.2026 sent=02.04.2026 lacks=assessment",
     "adjudged date=12.03.2026 told_white=20.03.2026 result=0-1",
     "final black date=12.03.2026",
   };

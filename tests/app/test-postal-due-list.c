@@ -243,6 +243,14 @@ test_no_analyses (void)
                    "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
                    "arbiter decides alone\n");
   g_clear_pointer (&late, g_free);
+  /* rus-draughts-2022 10.5.2: an assessment alone is no analysis */
+  add (&fixture, "analysis white sent=04.03.2028 rcv=06.03.2028 lacks=record,analysis value=1-0");
+  ask (&fixture, "2028-03-12");
+  late = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (late, ==,
+                   "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "arbiter decides alone\n");
+  g_clear_pointer (&late, g_free);
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   ask (&fixture, "2028-03-14");
   late = dup_items (&fixture, &arbiter);

@@ -88,6 +88,8 @@ static const char *const lines[] = {
   "over date=12.04.2025 told_white=13.04.2025 result=0-0 why=10.5.8",
   "record white sent=12.04.2025",
   "analysis white sent=12.04.2025 rcv=14.04.2025 value=1/2-1/2",
+  "analysis white sent=12.04.2025 rcv=14.04.2025 lacks=record,diagram value=1-0",
+  "analysis black sent=12.04.2025 lacks=analysis,assessment",
   "adjudged date=12.04.2025 told_white=13.04.2025 told_black=14.04.2025 result=1-0",
   "final black date=12.04.2025",
 };

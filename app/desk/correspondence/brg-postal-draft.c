@@ -535,6 +535,15 @@ append_end (GString *line, const BrgPostalDraft *draft)
     g_string_append (line, " why=10.5.3");
 }
 
+/* rus-draughts-2022 10.5.2: an assessment that is chosen is not missing. */
+static guint
+find_lacks (const BrgPostalDraft *draft)
+{
+  return draft->kind == BRG_POSTAL_ANALYSIS && draft->result != BRG_POSTAL_UNFINISHED
+             ? draft->lacks & ~(guint) BRG_POSTAL_DOSSIER_ASSESSMENT
+             : draft->lacks;
+}
+
 static void
 append_rest (GString *line, const BrgPostalDraft *draft)
 {
@@ -546,7 +555,7 @@ append_rest (GString *line, const BrgPostalDraft *draft)
                            : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
                                                                     : " draw=offer");
   if (draft->is_partial && brg_postal_lack_get_id (draft->kind, 0) != NULL)
-    brg_postal_lacks_append (line, draft->kind, draft->lacks);
+    brg_postal_lacks_append (line, draft->kind, find_lacks (draft));
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)

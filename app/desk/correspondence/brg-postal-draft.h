@@ -61,9 +61,9 @@ typedef enum
  * @ending: how a letter ends the game
  * @result: result, or assessment; unfinished as long as nobody chose one
  * @loss: the result where the game is counted lost because a player left (10.5.3)
- * @is_partial: claim, protest: whether the materials are not complete; letter, correction: its form
+ * @is_partial: claim, protest, analysis: whether not all was sent; letter, correction: its form
  * @lacks: claim, protest: what of them is missing, bits of #BrgPostalMaterial; letter, correction:
- *   what of its form is, bits of #BrgPostalForm
+ *   what of its form is, bits of #BrgPostalForm; analysis: bits of #BrgPostalDossier
  * @is_plain: repeat: whether it is not registered
  *
  * A record that is being entered.

@@ -529,8 +529,8 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_facts (item, desk, words);
     case BRG_POSTAL_ADJUDICATION_WAITS:
-      return g_strdup (brg_postal_state_find_record (desk, item->game, BRG_POSTAL_ANALYSIS,
-                                                     BRG_COLOUR_NONE) != NULL
+      return g_strdup (brg_postal_state_has_analysis (desk, item->game, BRG_COLOUR_WHITE) ||
+                               brg_postal_state_has_analysis (desk, item->game, BRG_COLOUR_BLACK)
                            ? W_ (words, "only one analysis came")
                            : W_ (words, "no analysis came: the arbiter decides alone"));
     case BRG_POSTAL_MINUS_WAITS:
