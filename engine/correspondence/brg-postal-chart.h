@@ -320,6 +320,7 @@ typedef enum
  * @article: book id and article
  * @is_partial: whether its materials are not complete
  * @lacks: what of them is missing, bits of #BrgPostalMaterial; 0 where nobody says
+ * @secretary: when the chief secretary was told (10.3.6); 0 for not
  * @kept: when the arbiter kept it back until the rest comes, 0 where he did not
  * @decided: when the arbiter decided it, 0 while he did not (10.3.7)
  * @reversed: when that was put aside after a protest, 0 where it stands (10.1.12, 10.3.8)
@@ -343,6 +344,7 @@ typedef struct
   const char *article;
   gboolean is_partial;
   guint lacks;
+  BrgPostalDay secretary;
   BrgPostalDay kept;
   BrgPostalDay decided;
   BrgPostalDay reversed;

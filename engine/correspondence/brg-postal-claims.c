@@ -43,6 +43,7 @@ judge (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalClaim *claim)
   claim->article = BRG_POSTAL_TAG ("10.3.7");
   claim->is_partial = mail->record->is_partial;
   claim->lacks = mail->record->lacks;
+  claim->secretary = mail->record->secretary;
   if (claim->is_partial && find_taking (work, mail->record) != BRG_POSTAL_TAKEN)
     claim->verdict = BRG_POSTAL_CLAIM_NOT_APPROVED;
   else if (claim->is_overdue)

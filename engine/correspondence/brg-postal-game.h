@@ -191,6 +191,7 @@ typedef struct
  * @date: day of what is no letter
  * @told: by #BrgColour, when a decision was received
  * @passed: decision: when the move of a wrong claim was sent on to the accused (10.3.7)
+ * @secretary: claim: postmark of the notice to the chief secretary (10.3.6); nothing hangs on it
  * @off: reversed: days that are not charged to who protested
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
@@ -235,6 +236,7 @@ typedef struct
   BrgPostalDay date;
   BrgPostalDay told[3];
   BrgPostalDay passed;
+  BrgPostalDay secretary;
   guint off;
   gboolean has_totals;
   guint totals[3];

@@ -289,6 +289,8 @@ static const struct
   { "told_white", DECIDED, 0, AT (told[BRG_COLOUR_WHITE]), NULL },
   { "told_black", DECIDED, 0, AT (told[BRG_COLOUR_BLACK]), NULL },
   { "passed", KIND (DECISION), 0, AT (passed), NULL },
+  /* rus-draughts-2022 10.3.6: the secretary is told of a claim as well */
+  { "secretary", KIND (CLAIM), 0, AT (secretary), NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
   { "tot", MAIL, 0, 0, read_totals },

@@ -42,6 +42,7 @@ write_days (GString *text, const BrgPostalRecord *record)
   write_day (text, "told_white", record->told[BRG_COLOUR_WHITE]);
   write_day (text, "told_black", record->told[BRG_COLOUR_BLACK]);
   write_day (text, "passed", record->passed);
+  write_day (text, "secretary", record->secretary);
 }
 
 static void

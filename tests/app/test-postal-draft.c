@@ -377,6 +377,7 @@ test_record (void)
     "report 3 white on=2 first=15.03.2026 rcv=20.03.2026 sent=21.03.2026 pen=6/10.2.9",
     "fix 4 black on=2 rcv=20.03.2026 sent=21.03.2026 moves=g5-h4",
     "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 materials=part",
+    "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 secretary=22.03.2026",
     "repeat white on=1 sent=12.04.2026 reg=no",
     "inquiry black sent=02.04.2026",
     "arrived 1 date=12.03.2026",

@@ -78,6 +78,7 @@ static const char *const lines[] = {
   "claim 10 black sent=03.03.2025 moves=f6-g5 materials=part lacks=letters,receipts,record,chart",
   "arrived 7 date=08.03.2025",
   "repeat white on=7 sent=12.04.2025 reg=no",
+  "claim 9 white rcv=20.03.2025 sent=21.03.2025 secretary=22.03.2025 moves=g3-h4",
   "inquiry black sent=12.04.2025",
   "told date=12.04.2025",
   "protest black sent=12.04.2025 materials=part",

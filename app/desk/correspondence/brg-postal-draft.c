@@ -1,6 +1,7 @@
 /* brg-postal-draft.c - a letter while it is typed, and what it would bring
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.9, 10.5.3, 10.5.8
+ * Rules: rus-draughts-2022 10.1.8, 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.6, 10.3.9, 10.5.3,
+ *   10.5.8
  * Tests: tests/app/test-postal-draft.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -53,6 +54,7 @@ static const struct
   [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = { "prev_rcv", KIND (LETTER), SENT_BY, TRUE, TRUE },
   [BRG_POSTAL_FIELD_PREVIOUS_SENT] = { "prev_sent", KIND (LETTER), SENT_BY, TRUE, TRUE },
   [BRG_POSTAL_FIELD_DAYS] = { "days", KIND (LETTER), BY (SERVER) },
+  [BRG_POSTAL_FIELD_SECRETARY] = { "secretary", KIND (CLAIM), SENT_BY, TRUE },
 };
 
 static gboolean
@@ -265,6 +267,9 @@ brg_postal_draft_asks (const BrgPostalDraft *draft,
   if ((fields[field].channels & 1u << brg_postal_desk_get_channel (desk)) == 0 ||
       (fields[field].is_of_answer && !brg_postal_draft_answers (draft, matter)))
     return FALSE;
+  /* rus-draughts-2022 10.1.8: without a secretary the arbiter has the claim already. */
+  if (field == BRG_POSTAL_FIELD_SECRETARY)
+    return brg_postal_desk_has_secretary (desk);
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
     return has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
   return TRUE;
@@ -374,6 +379,7 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
   set_day (draft, BRG_POSTAL_FIELD_DATE, record->date);
   set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_RECEIVED, record->previous_received);
   set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_SENT, record->previous_sent);
+  set_day (draft, BRG_POSTAL_FIELD_SECRETARY, record->secretary);
   if (record->has_days)
     take_text (draft, BRG_POSTAL_FIELD_DAYS, g_strdup_printf ("%u", record->days));
   if (record->has_totals)

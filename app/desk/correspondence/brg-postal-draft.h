@@ -32,9 +32,10 @@ typedef enum
   BRG_POSTAL_FIELD_PREVIOUS_RECEIVED,
   BRG_POSTAL_FIELD_PREVIOUS_SENT,
   BRG_POSTAL_FIELD_DAYS,
+  BRG_POSTAL_FIELD_SECRETARY, /* when the chief secretary was told (10.3.6) */
 } BrgPostalField;
 
-#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_DAYS + 1)
+#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_SECRETARY + 1)
 
 /**
  * BrgPostalEnding:

@@ -26,6 +26,7 @@ static const char *const titles[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = N_ ("Second date of his letter before"),
   [BRG_POSTAL_FIELD_PREVIOUS_SENT] = N_ ("Third date of his letter before"),
   [BRG_POSTAL_FIELD_DAYS] = N_ ("Days by the server"),
+  [BRG_POSTAL_FIELD_SECRETARY] = N_ ("Secretary told on"),
 };
 
 /* A message bears its own day where a letter bears a postmark. */
@@ -39,6 +40,7 @@ static const char *const hints[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_RECEIVED] = "05.12",
   [BRG_POSTAL_FIELD_SENT] = "05.12",
   [BRG_POSTAL_FIELD_DATE] = "05.12",
+  [BRG_POSTAL_FIELD_SECRETARY] = "05.12",
   [BRG_POSTAL_FIELD_TOTALS] = "18/22",
   [BRG_POSTAL_FIELD_ACCEPT] = "А, А/2",
   [BRG_POSTAL_FIELD_MOVES] = "c7-b6 a5:c7 d8:b6",
