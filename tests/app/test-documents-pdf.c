@@ -473,6 +473,7 @@ test_long_row (void)
       g_autoptr (BrgForm) both = make_log (dup_long_text ('w'), dup_long_text ('v'));
       g_autoptr (BrgForm) fields = make_fields (dup_long_text ('w'));
       g_autoptr (BrgForm) notes = make_log (g_strdup ("Late"), g_strdup ("Warned"));
+      g_autoptr (BrgForm) preface = make_log (g_strdup ("Late"), g_strdup ("Warned"));
 
       options.sheet = sizes[i];
       g_ptr_array_add (notes->notes, dup_long_text ('w'));
@@ -481,7 +482,10 @@ test_long_row (void)
       check_long (log, &options, "w");
       check_long (both, &options, "");
       check_long (fields, &options, "w");
+      g_ptr_array_add (preface->preface, dup_long_text ('w'));
+      g_ptr_array_add (preface->preface, dup_long_text ('v'));
       check_long (notes, &options, "wv");
+      check_long (preface, &options, "wv");
     }
 }
 

@@ -421,7 +421,18 @@ least_room (const Layout *layout)
   return MIN (room_on_sheet (layout, TRUE), room_on_sheet (layout, FALSE));
 }
 
-/* Notes that leave no room for rows above them become rows; then what is too tall is cut. */
+/* Whether the sentences above the table take so much of the first sheet that rows hardly stand
+ * there. */
+static gboolean
+has_tall_preface (const Layout *layout)
+{
+  double room = layout->sheet.bottom - layout->later_top;
+
+  return layout->form->preface->len > 0 && layout->first_top - layout->later_top > room / 2;
+}
+
+/* Notes and sentences above that leave no room for rows become rows; then what is too tall is cut.
+ */
 static void
 cut_rows (Layout *layout)
 {
@@ -430,6 +441,11 @@ cut_rows (Layout *layout)
   g_autofree gboolean *is_tall = NULL;
   guint n_lines;
 
+  if (has_tall_preface (layout))
+    {
+      brg_table_cut_add_preface (cut);
+      plan_cut (layout);
+    }
   if (layout->end_height > least_room (layout) / 2)
     brg_table_cut_add_notes (cut);
   plan_cut (layout);
@@ -451,9 +467,9 @@ plan_layout (Layout *layout)
 
   plan_as_wanted (layout);
   type = layout->plan->type;
-  if (!has_tall_row (layout))
+  if (!has_tall_row (layout) && layout->first_top < layout->sheet.bottom)
     return;
-  if (has_long_text (layout))
+  if (has_long_text (layout) || has_tall_preface (layout))
     {
       cut_rows (layout);
       return;

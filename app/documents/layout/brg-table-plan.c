@@ -497,7 +497,7 @@ brg_table_cut_new (const BrgTableMetrics *metrics)
   for (guint i = 0; i < metrics->n_columns; i++)
     brg_form_add_column (cut->pieces, brg_form_get_column (&cut->form, i)->kind, "");
   cut->rows = g_ptr_array_copy (cut->form.rows, NULL, NULL);
-  cut->notes = g_ptr_array_new ();
+  cut->none = g_ptr_array_new ();
   cut->form.rows = cut->rows;
   return cut;
 }
@@ -508,7 +508,7 @@ brg_table_cut_free (BrgTableCut *cut)
   if (cut == NULL)
     return;
   g_ptr_array_unref (cut->rows);
-  g_ptr_array_unref (cut->notes);
+  g_ptr_array_unref (cut->none);
   brg_form_free (cut->pieces);
   g_free (cut);
 }
@@ -520,26 +520,42 @@ is_of_texts (BrgFormColumnKind kind)
   return kind != BRG_COLUMN_NUMBER && kind != BRG_COLUMN_CENTRED && kind != BRG_COLUMN_SQUARE;
 }
 
-void
-brg_table_cut_add_notes (BrgTableCut *cut)
+/* A row of each sentence, from the row @at on. */
+static void
+add_sentences (BrgTableCut *cut, const GPtrArray *sentences, guint at)
 {
   guint first = 0;
-
-  g_return_if_fail (cut != NULL);
 
   while (first + 1 < cut->metrics.n_columns &&
          !is_of_texts (brg_form_get_column (&cut->form, first)->kind))
     first++;
-  for (guint i = 0; i < cut->form.notes->len; i++)
+  for (guint i = 0; i < sentences->len; i++)
     {
       BrgFormRow *row = brg_form_add_row (cut->pieces);
 
-      brg_form_set_cell (row, first, g_strdup (cut->form.notes->pdata[i]), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, first, g_strdup (sentences->pdata[i]), BRG_FORM_PLAIN);
       brg_form_span_cell (row, first, cut->metrics.n_columns - first);
-      row->line_above = i == 0;
-      g_ptr_array_add (cut->rows, row);
+      row->line_above = i == 0 && at > 0;
+      g_ptr_array_insert (cut->rows, (gint) (at + i), row);
     }
-  cut->form.notes = cut->notes;
+}
+
+void
+brg_table_cut_add_notes (BrgTableCut *cut)
+{
+  g_return_if_fail (cut != NULL);
+
+  add_sentences (cut, cut->form.notes, cut->rows->len);
+  cut->form.notes = cut->none;
+}
+
+void
+brg_table_cut_add_preface (BrgTableCut *cut)
+{
+  g_return_if_fail (cut != NULL);
+
+  add_sentences (cut, cut->form.preface, 0);
+  cut->form.preface = cut->none;
 }
 
 /* Adds a row to @into as pieces of at most @n_lines lines, which end where those of the whole do.
