@@ -1,7 +1,7 @@
 /* brg-postal-ending.c - games that are not played to their end: adjudication, and players who leave
  *
  * Rules: rus-draughts-2022 10.5.2, 10.5.3, 10.5.4, 10.5.5, 10.5.6, 5.4.5.2, 5.4.5.3, 5.4.5.4
- * Tests: tests/engine/test-postal-vectors.c, tests/engine/test-postal-readings.c
+ * Tests: tests/engine/test-postal-vectors.c, tests/engine/test-postal-noted.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

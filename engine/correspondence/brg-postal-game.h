@@ -213,6 +213,8 @@ typedef struct
  *   is missing, bits of #BrgPostalDossier
  * @taking: decision: what the arbiter does with a claim that @is_partial
  * @is_plain: repeat: whether it was not registered
+ * @skips_numbers: letter: whether it says nothing of a wrong number in the letter of the other, or
+ *   does not repeat the own moves with the right one (10.2.14)
  * @result: result, or assessment of a position
  * @why: (nullable): why so
  *
@@ -256,6 +258,7 @@ typedef struct
   guint lacks;
   BrgPostalTaking taking;
   gboolean is_plain;
+  gboolean skips_numbers;
   BrgPostalResult result;
   char *why;
 } BrgPostalRecord;

@@ -124,6 +124,8 @@ write_rest (GString *text, const BrgPostalRecord *record)
   write_lacks (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
+  if (record->skips_numbers)
+    g_string_append (text, " numbers=no");
   if (record->off > 0)
     g_string_append_printf (text, " off=%u", record->off);
   if (record->result != BRG_POSTAL_UNFINISHED)

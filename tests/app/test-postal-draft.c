@@ -452,39 +452,6 @@ test_corrected (void)
   close_fixture (&fixture);
 }
 
-/* rus-draughts-2022 10.2.14: a wrong number of a move is kept, and told. */
-static void
-test_number (void)
-{
-  Fixture fixture = { 0 };
-  BrgPostalPreview preview;
-  BrgPostalDraft draft;
-  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
-  g_autofree char *line = NULL;
-
-  open_fixture (&fixture, begun);
-  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "9…f6–g5");
-  line = brg_postal_draft_dup_line (&draft, &wrong);
-  g_assert_nonnull (line);
-  g_assert_true (g_str_has_suffix (line, " moves=f6–g5 no=9"));
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, line);
-  g_assert_nonnull (preview.chart);
-  g_assert_true (preview.has_other);
-  g_assert_cmpuint (preview.chart->plies->len, ==, 2);
-  g_assert_cmpint (
-      g_array_index (preview.chart->notes, BrgPostalNote, preview.chart->notes->len - 1).kind, ==,
-      BRG_POSTAL_NOTE_WRONG_NUMBER);
-  brg_postal_preview_clear (&preview);
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "0.f6-g5");
-  g_assert_null (brg_postal_draft_dup_line (&draft, &wrong));
-  g_assert_cmpint (wrong, ==, BRG_POSTAL_FIELD_MOVES);
-  brg_postal_draft_clear (&draft);
-  close_fixture (&fixture);
-}
-
 /* What was typed outlives a change of the kind, also one that has no such field. */
 static void
 test_change_kind (void)
@@ -693,7 +660,6 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/record", test_record);
   g_test_add_func ("/app/postal-draft/corrected", test_corrected);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/fix", test_fix);
-  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.14/number", test_number);
   g_test_add_func ("/app/postal-draft/change-kind", test_change_kind);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/propose", test_propose);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.3.3/previous", test_previous);

@@ -402,20 +402,6 @@ static const Case cases[] = {
     "adjudged date=01.10.2025 result=1-0 told_white=05.10.2025 told_black=05.10.2025\n",
     "06.10.2025",
     "DUE\twhite\tappeal\t15.10.2025\t9|!DUE\tblack\tappeal|RESULT\t1-0\t01.10.2025\tadjudged" },
-  /* 10.5.2: what is missing is owed until the tenth day; without an analysis of both there is no
-   * month (10.5.5), and without one no protest (10.5.6). */
-  { "rus-draughts-2022/10.5.2/lacking",
-    "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.09.2025\n" L1
-    "analysis white sent=03.09.2025 rcv=05.09.2025 lacks=diagram value=0-1\n"
-    "analysis black sent=04.09.2025 rcv=06.09.2025 lacks=analysis value=1/2-1/2\n",
-    "08.09.2025",
-    "DUE\twhite\tanalysis\t11.09.2025\t3|DUE\tblack\tanalysis\t11.09.2025|!DUE\tjudge" },
-  { "rus-draughts-2022/10.5.6/without-analysis",
-    "corr 1\nwhite П\nblack С\nstart 01.03.2025\nend 01.09.2025\n" L1
-    "analysis white sent=03.09.2025 rcv=05.09.2025 lacks=diagram,assessment\n"
-    "analysis black sent=04.09.2025 rcv=06.09.2025 lacks=analysis value=0-1\n"
-    "adjudged date=01.10.2025 result=1-0 told_white=05.10.2025 told_black=05.10.2025\n",
-    "06.10.2025", "DUE\twhite\tappeal\t15.10.2025\t9|!DUE\tblack" },
   /* Q32: fifteen days after the end of the game, for who has not sent it. */
   { "rus-draughts-2022/10.5.1/q32-record",
     HEAD L1 "letter 2 black first=03.03.2025 rcv=12.03.2025 sent=15.03.2025 tot=2/3 resign=yes\n"

@@ -79,6 +79,7 @@ static const char *const lines[] = {
   "arrived 7 date=08.03.2025",
   "repeat white on=7 sent=12.04.2025 reg=no",
   "claim 9 white rcv=20.03.2025 sent=21.03.2025 secretary=22.03.2025 moves=g3-h4",
+  "letter 9 black rcv=20.03.2025 sent=21.03.2025 moves=g3-h4 numbers=no",
   "inquiry black sent=12.04.2025",
   "told date=12.04.2025",
   "protest black sent=12.04.2025 materials=part",

@@ -2,7 +2,7 @@
  *
  * Rules: rus-draughts-2022 10.1.8, 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.6, 10.3.9, 10.5.3,
  *   10.5.8
- * Tests: tests/app/test-postal-draft.c
+ * Tests: tests/app/test-postal-draft.c, tests/app/test-postal-numbers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -180,6 +180,7 @@ brg_postal_draft_change_kind (BrgPostalDraft *draft,
       draft->lacks = typed.lacks;
     }
   draft->is_plain = typed.is_plain;
+  draft->skips_numbers = typed.skips_numbers;
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     if (i != BRG_POSTAL_FIELD_ON && typed.texts[i] != NULL && *typed.texts[i] != '\0')
       brg_postal_draft_set (draft, (BrgPostalField) i, typed.texts[i]);
@@ -368,7 +369,8 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
                              .result = record->result,
                              .is_partial = record->is_partial,
                              .lacks = record->lacks,
-                             .is_plain = record->is_plain };
+                             .is_plain = record->is_plain,
+                             .skips_numbers = record->skips_numbers };
   draft->kept = dup_kept (record);
   set_day (draft, BRG_POSTAL_FIELD_FIRST, record->first);
   set_day (draft, BRG_POSTAL_FIELD_RECEIVED, record->received);
@@ -564,6 +566,8 @@ append_rest (GString *line, const BrgPostalDraft *draft)
     brg_postal_lacks_append (line, draft->kind, find_lacks (draft));
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
+  if (draft->skips_numbers && draft->kind == BRG_POSTAL_LETTER)
+    g_string_append (line, " numbers=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)
     return;
   if (draft->kind == BRG_POSTAL_ANALYSIS)

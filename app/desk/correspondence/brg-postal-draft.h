@@ -66,6 +66,7 @@ typedef enum
  * @lacks: claim, protest: what of them is missing, bits of #BrgPostalMaterial; letter, correction:
  *   what of its form is, bits of #BrgPostalForm; analysis: bits of #BrgPostalDossier
  * @is_plain: repeat: whether it is not registered
+ * @skips_numbers: letter: whether it does not do what a wrong number asks (10.2.14)
  *
  * A record that is being entered.
  */
@@ -84,6 +85,7 @@ typedef struct
   gboolean is_partial;
   guint lacks;
   gboolean is_plain;
+  gboolean skips_numbers;
 } BrgPostalDraft;
 
 /**

@@ -239,6 +239,15 @@ dup_note (const BrgPostalGame *game,
     case BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED:
       /* Translators: a day */
       return g_strdup_printf (W_ (words, "The repeat of %s was not registered"), day);
+    case BRG_POSTAL_NOTE_NUMBER_NOT_TOLD:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "Does not tell of the wrong number in letter %u"),
+                              note->on);
+    case BRG_POSTAL_NOTE_NUMBER_NOT_RIGHTED:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "The moves of letter %u are not repeated with their right "
+                                         "number"),
+                              note->on);
     case BRG_POSTAL_NOTE_WRONG_NUMBER:
     default:
       /* Translators: two numbers of a move */

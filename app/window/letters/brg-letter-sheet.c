@@ -54,6 +54,7 @@ read_form (BrgLetterSheet *self)
     if (gtk_check_button_get_active (self->lacks_checks[i]))
       draft->lacks |= 1u << i;
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
+  draft->skips_numbers = gtk_check_button_get_active (self->numbers_check);
   brg_postal_draft_complete_days (draft, self->desk, self->matter);
 }
 
@@ -133,6 +134,7 @@ show_fields (BrgLetterSheet *self)
   if (may_lack)
     show_lacks (self);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
+  brg_letter_sheet_show_numbers (self);
   gtk_widget_set_visible (GTK_WIDGET (self->break_check),
                           kind == BRG_POSTAL_LETTER && self->draft.row_id == 0);
 }
@@ -161,6 +163,7 @@ show_draft (BrgLetterSheet *self)
   for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     gtk_check_button_set_active (self->lacks_checks[i], (self->draft.lacks & 1u << i) != 0);
   gtk_check_button_set_active (self->plain_check, self->draft.is_plain);
+  gtk_check_button_set_active (self->numbers_check, self->draft.skips_numbers);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
   self->is_filling = FALSE;
@@ -524,6 +527,7 @@ static const BrgTemplateChild children[] = {
   CHILD (repeating_choice), CHILD (ending_choice), CHILD (result_choice), CHILD (partial_check),
   CHILD (plain_check),      CHILD (break_check),   CHILD (grid),          CHILD (check_list),
   CHILD (rows_label),       CHILD (after_label),   CHILD (fault_label),   CHILD (lacks_box),
+  CHILD (numbers_check),
 };
 
 static const BrgTemplateCallback callbacks[] = {
