@@ -154,7 +154,7 @@ def norm_reached():
         text = run("norms", path)
         rows = table(text)
         assert len(rows) == 1, text
-        assert list(rows[0].values()) == ["1", "Candidate Ivan", "GM", "reached", "9/9", "6.5/3.5", "2434/2380", "2600/2600",
+        assert list(rows[0].values()) == ["1", "Candidate Ivan", "GM", "reached", "9/9", "6.5/6.5", "2434/2380", "2600/2600",
                                           "6/5", "3/3", "3/2", "5/5", "5/6", "-"], rows[0]
         assert "# 1 GM: the lowest rated opponent counts with 2200" in text
 
