@@ -243,14 +243,6 @@ test_no_analyses (void)
                    "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
                    "arbiter decides alone\n");
   g_clear_pointer (&late, g_free);
-  /* rus-draughts-2022 10.5.2: an assessment alone is no analysis */
-  add (&fixture, "analysis white sent=04.03.2028 rcv=06.03.2028 lacks=record,analysis value=1-0");
-  ask (&fixture, "2028-03-12");
-  late = dup_items (&fixture, &arbiter);
-  g_assert_cmpstr (late, ==,
-                   "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
-                   "arbiter decides alone\n");
-  g_clear_pointer (&late, g_free);
   add (&fixture, "analysis white sent=05.03.2028 rcv=09.03.2028 value=1-0");
   ask (&fixture, "2028-03-14");
   late = dup_items (&fixture, &arbiter);
@@ -326,41 +318,6 @@ test_server_end (void)
                    "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
                    "arbiter decides alone\n");
   close_fixture (&fixture);
-}
-
-/* rus-draughts-2022 10.3.6: who claims tells the secretary too, where the event has one (10.1.8).
- */
-static void
-test_secretary (void)
-{
-  static const char claim[] = "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026"
-                              " tot=60/3%s moves=f6-g5";
-
-  for (guint i = 0; i < 3; i++)
-    {
-      Fixture fixture = { 0 };
-      g_autoptr (GError) error = NULL;
-      g_autoptr (BrgPostalEvent) event = NULL;
-      g_autoptr (BrgPostalTerms) terms = NULL;
-      g_autofree char *line = g_strdup_printf (claim, i == 2 ? " secretary=09.05.2026" : "");
-
-      open_fixture (&fixture);
-      event = postal_fixture_load (&fixture.store);
-      terms = brg_postal_terms_copy (event->terms);
-      g_free (terms->secretary);
-      terms->secretary = g_strdup (i == 0 ? "" : "О. Л. Гордеев, а/я 12");
-      brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
-      g_assert_no_error (error);
-      add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
-      add (&fixture, line);
-      assert_items (&fixture, "2026-05-12",
-                    i == 1
-                        ? "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White "
-                          "60 of 50 d., 1 move; the secretary was not told (10.3.6)\n"
-                        : "0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White "
-                          "60 of 50 d., 1 move\n");
-      close_fixture (&fixture);
-    }
 }
 
 /* Of a claim whose materials are not complete is told what is missing, and that it is kept back. */
@@ -731,7 +688,6 @@ BRG_TEST_TOPIC ("postal-due-list")
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.5/no-move", test_no_move);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.10/server", test_server_end);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.7/kept", test_kept);
-  g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.3.6/secretary", test_secretary);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.8/no-records", test_no_records);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.1.12/officials", test_officials);
   g_test_add_func ("/app/postal-due-list/rus-draughts-2022/10.5.3/expulsion", test_expulsion);

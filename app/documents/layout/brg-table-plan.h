@@ -203,7 +203,8 @@ void brg_table_cut_free (BrgTableCut *cut);
  */
 void brg_table_cut_add_notes (BrgTableCut *cut);
 
-/** brg_table_cut_add_preface: Likewise of the sentences above the table, which become its first rows
+/** brg_table_cut_add_preface: Likewise of the sentences above the table, which become its first
+ * rows
  */
 void brg_table_cut_add_preface (BrgTableCut *cut);
 
