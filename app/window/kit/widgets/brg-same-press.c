@@ -13,7 +13,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-compat.h"
-#include "brg-ui.h"
 
 /* Of a window: the press that brought it on show, and 1 for none. */
 #define SHOWN_KEY "brg-same-press"
@@ -122,11 +121,13 @@ brg_same_press_watch (void)
 char *
 brg_same_press_dup_hint (const char *what)
 {
+  g_auto (GStrv) parts = NULL;
   g_autofree char *plain = NULL;
 
   g_return_val_if_fail (what != NULL, NULL);
 
-  plain = brg_ui_dup_plain (what);
+  parts = g_strsplit (what, "_", -1);
+  plain = g_strjoinv ("", parts);
   /* Translators: the label of a button, "Close round 3" */
   return g_strdup_printf (_ ("%s: the same key once more"), plain);
 }
