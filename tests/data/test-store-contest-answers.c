@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-contest-time.h"
+#include "brg-sql.h"
 #include "brg-store-event.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -413,22 +414,6 @@ test_publication (void)
   store_fixture_close (&fixture);
 }
 
-/* Takes back whatever a solver handed in. */
-static void
-remove_answers (StoreFixture *fixture, const BrgContest *contest, gint64 entry_id)
-{
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < contest->answers->len; i++)
-    {
-      const BrgContestAnswer *answer = contest->answers->pdata[i];
-
-      if (answer->entry_id == entry_id)
-        brg_store_remove_contest_answer (fixture->store, answer->id, &error);
-      g_assert_no_error (error);
-    }
-}
-
 /* rus-draughts-2022 11.7: the chief judge does not compete, and no solver becomes one. */
 static void
 test_chief (void)
@@ -460,10 +445,9 @@ test_chief (void)
                                  brg_store_update_event (fixture.store, snapshot->event, &error),
                                  &error, name);
   g_clear_pointer (&name, g_free);
-  remove_answers (&fixture, contest, answer->entry_id);
-  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
-  answer->id = 0;
-  n_before = postal_fixture_count_journal (&fixture);
+  g_assert_true (brg_sql_run (fixture.store, &error,
+                              "UPDATE official SET name = ?1 WHERE role = 'chief-arbiter'", "t",
+                              chief->name));
   name = brg_entry_dup_full_name (solver);
   told = g_strdup_printf ("%s is the chief judge, who does not compete (art. 11.7). If these are "
                           "two persons, write their names in full.",
@@ -472,6 +456,85 @@ test_chief (void)
                                  brg_store_put_contest_answer (fixture.store, answer, &error),
                                  &error, told);
   store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: a contest in which he is entered becomes none for solving. */
+static void
+test_chief_of_kind (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_SOLVING);
+  BrgOfficial *chief;
+  const char *told = "Сизова Дарья is among the solvers and cannot be the chief judge (art. 11.7).";
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  snapshot = store_fixture_load (&fixture);
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup ("Сизова Дарья");
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error), &error, told);
+  snapshot->group->contest = BRG_CONTEST_SOLVING;
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_update_group (fixture.store, snapshot->group, &error),
+                                 &error, told);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: the chief judge is not entered as a solver; as an author he competes with
+ * a work only. */
+static void
+check_chief_entered (BrgContestKind kind)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  BrgOfficial *chief;
+  gint64 id = 0;
+  guint n_before;
+  gboolean done;
+
+  contest_fixture_open (&fixture, kind);
+  snapshot = store_fixture_load (&fixture);
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup ("Судьин Пётр");
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  g_free (entry->family_name);
+  g_free (entry->given_name);
+  entry->family_name = g_strdup ("Судьин");
+  entry->given_name = g_strdup ("Пётр");
+  n_before = postal_fixture_count_journal (&fixture);
+  done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                              &error);
+  if (kind == BRG_CONTEST_SOLVING)
+    {
+      postal_fixture_assert_refused (
+          &fixture, n_before, done, &error,
+          "Судьин Пётр is the chief judge, who does not compete (art. 11.7). If these are two "
+          "persons, write their names in full.");
+      g_free (entry->given_name);
+      entry->given_name = g_strdup ("Павел");
+      done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                                  &error);
+    }
+  g_assert_no_error (error);
+  g_assert_true (done);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_chief_entered (void)
+{
+  check_chief_entered (BRG_CONTEST_SOLVING);
+  check_chief_entered (BRG_CONTEST_COMPOSING);
 }
 
 /* Titles name solver, work and points; what was taken out comes back whole. */
@@ -525,6 +588,10 @@ BRG_TEST_TOPIC ("store-contest-answers")
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/publication",
                    test_publication);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief", test_chief);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-of-kind",
+                   test_chief_of_kind);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-entered",
+                   test_chief_entered);
   g_test_add_func ("/data/store-contest-answers/removed", test_removed);
   return g_test_run ();
 }

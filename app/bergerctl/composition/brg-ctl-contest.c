@@ -295,23 +295,6 @@ find_section (const Asked *asked)
   return NULL;
 }
 
-/* An author who takes part is the player of that name; of namesakes nobody knows which one. */
-static void
-find_players (const BrgSnapshot *snapshot, BrgContestWork *work)
-{
-  for (guint i = 0; i < work->authors->len; i++)
-    {
-      BrgContestAuthor *author = work->authors->pdata[i];
-      gint index = brg_work_authors_find_player (snapshot, author->name, TRUE);
-
-      if (index < 0)
-        continue;
-      work->authors->pdata[i] =
-          brg_contest_author_new (brg_snapshot_get_entry (snapshot, index)->id, NULL, NULL);
-      brg_contest_author_free (author);
-    }
-}
-
 static BrgCtlStatus
 import_works (Asked *asked)
 {
@@ -330,7 +313,7 @@ import_works (Asked *asked)
       BrgContestWork *work = works->pdata[i];
 
       work->section_id = section->id;
-      find_players (asked->where.snapshot, work);
+      brg_work_authors_find_players (asked->where.snapshot, work->authors);
     }
   if (!brg_store_add_contest_works (asked->where.store, asked->desk->contest->group_id, works,
                                     &error))

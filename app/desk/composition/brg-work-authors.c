@@ -113,3 +113,22 @@ brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray 
                                                  words[1] != NULL ? g_strstrip (words[1]) : NULL));
     }
 }
+
+void
+brg_work_authors_find_players (const BrgSnapshot *snapshot, GPtrArray *authors)
+{
+  g_return_if_fail (snapshot != NULL && authors != NULL);
+
+  for (guint i = 0; i < authors->len; i++)
+    {
+      BrgContestAuthor *author = authors->pdata[i];
+      gint index =
+          author->entry_id == 0 ? brg_work_authors_find_player (snapshot, author->name, TRUE) : -1;
+
+      if (index < 0)
+        continue;
+      authors->pdata[i] =
+          brg_contest_author_new (brg_snapshot_get_entry (snapshot, index)->id, NULL, NULL);
+      brg_contest_author_free (author);
+    }
+}

@@ -40,4 +40,8 @@ char *brg_work_authors_complete (const BrgSnapshot *snapshot, const char *text);
  * are players where their name is that of one */
 void brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray *authors);
 
+/** brg_work_authors_find_players: Of @authors (element-type BrgContestAuthor), as a file names
+ * them, one who takes part is the player of that name; of namesakes nobody knows which one */
+void brg_work_authors_find_players (const BrgSnapshot *snapshot, GPtrArray *authors);
+
 G_END_DECLS

@@ -89,7 +89,7 @@ check_solver (BrgStore *store,
     return FALSE;
   if (n_players == 0)
     return brg_store_refuse (error, _ ("The solver does not take part in this group."));
-  if (!brg_store_check_contest_solver (store, contest, answer->entry_id, error))
+  if (!brg_store_check_contest_solvers (store, contest->group_id, &answer->entry_id, 1, error))
     return FALSE;
   return work->state == BRG_CONTEST_WORK_RECEIVED ||
          brg_store_refuse (error, _ ("The work does not take part."));

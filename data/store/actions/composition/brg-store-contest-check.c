@@ -197,10 +197,7 @@ brg_contest_work_fits (const BrgContestWork *work, const BrgContestSection *sect
 
 /* Who composed it, as he is compared with others. */
 static char *
-dup_name (BrgStore *store,
-          const BrgContest *contest,
-          const BrgContestAuthor *author,
-          GError **error)
+dup_name (BrgStore *store, gint64 group_id, const BrgContestAuthor *author, GError **error)
 {
   sqlite3_stmt *stmt;
   gboolean has_row;
@@ -208,11 +205,12 @@ dup_name (BrgStore *store,
 
   if (author->entry_id == 0)
     return g_strdup (author->name);
-  stmt = brg_sql_query (store, error,
-                        "SELECT p.family_name || ' ' || p.given_name || ' ' || p.father_name FROM"
-                        " entry e JOIN person p ON p.id = e.person_id WHERE e.id = ?1 AND"
-                        " e.group_id = ?2",
-                        "ii", author->entry_id, contest->group_id);
+  stmt = brg_sql_query (
+      store, error,
+      "SELECT trim (p.family_name || ' ' || p.given_name || ' ' || p.father_name) FROM"
+      " entry e JOIN person p ON p.id = e.person_id WHERE e.id = ?1 AND"
+      " e.group_id = ?2",
+      "ii", author->entry_id, group_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
   if (!has_row)
@@ -233,7 +231,7 @@ list_names (BrgStore *store, const BrgContest *contest, const BrgContestWork *wo
 
   for (guint i = 0; i < work->authors->len; i++)
     {
-      char *name = dup_name (store, contest, work->authors->pdata[i], error);
+      char *name = dup_name (store, contest->group_id, work->authors->pdata[i], error);
 
       if (name == NULL)
         return NULL;
@@ -294,7 +292,7 @@ refuse_ban (GError **error, char *sentence)
 
 /* rus-draughts-2022 11.7: the chief judge does not compete. */
 static gboolean
-check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names, GError **error)
+check_chief (BrgStore *store, gint64 group_id, const GPtrArray *names, GError **error)
 {
   g_autofree char *chief = NULL;
   gboolean has_row;
@@ -302,7 +300,7 @@ check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names,
                                       "SELECT o.name FROM official o JOIN event_group g ON"
                                       " g.event_id = o.event_id WHERE g.id = ?1 AND o.role ="
                                       " 'chief-arbiter' ORDER BY o.position, o.id",
-                                      "i", contest->group_id);
+                                      "i", group_id);
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
@@ -320,19 +318,29 @@ check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names,
 }
 
 gboolean
-brg_store_check_contest_solver (BrgStore *store,
-                                const BrgContest *contest,
-                                gint64 entry_id,
-                                GError **error)
+brg_store_check_contest_solvers (BrgStore *store,
+                                 gint64 group_id,
+                                 const gint64 *entry_ids,
+                                 guint n_entries,
+                                 GError **error)
 {
-  const BrgContestAuthor solver = { .entry_id = entry_id };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  char *name = dup_name (store, contest, &solver, error);
+  BrgContestKind kind;
 
-  if (name == NULL)
+  if (!brg_store_find_contest_kind (store, group_id, &kind, error))
     return FALSE;
-  g_ptr_array_add (names, name);
-  return check_chief (store, contest, names, error);
+  if (kind != BRG_CONTEST_SOLVING)
+    return TRUE;
+  for (guint i = 0; i < n_entries; i++)
+    {
+      const BrgContestAuthor solver = { .entry_id = entry_ids[i] };
+      char *name = dup_name (store, group_id, &solver, error);
+
+      if (name == NULL)
+        return FALSE;
+      g_ptr_array_add (names, name);
+    }
+  return check_chief (store, group_id, names, error);
 }
 
 /* rus-draughts-2022 11.7: a judge competes in other sections than his own. */
@@ -364,7 +372,7 @@ brg_store_check_contest_bans (BrgStore *store,
 
   if (names == NULL || work->state == BRG_CONTEST_WORK_WITHDRAWN)
     return names != NULL;
-  return check_chief (store, contest, names, error) &&
+  return check_chief (store, contest->group_id, names, error) &&
          check_judges (brg_contest_find_section (contest, work->section_id), names, error);
 }
 

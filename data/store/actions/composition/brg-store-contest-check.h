@@ -96,20 +96,23 @@ gboolean brg_store_check_contest_judges (BrgStore *store,
                                          GError **error);
 
 /**
- * brg_store_check_contest_solver:
+ * brg_store_check_contest_solvers:
  * @store: a store
- * @contest: the contest
- * @entry_id: a player of its group
+ * @group_id: row of a group
+ * @entry_ids: (array length=n_entries): players of it
+ * @n_entries: how many
  * @error: return location for an error
  *
- * rus-draughts-2022 11.7: the chief judge does not compete.
+ * rus-draughts-2022 11.7: the chief judge does not compete, so he is no solver of a contest for
+ * solving. An author competes with a work only.
  *
- * Returns: whether he may hand something in
+ * Returns: whether none of them is he, or the group is no such contest
  */
-gboolean brg_store_check_contest_solver (BrgStore *store,
-                                         const BrgContest *contest,
-                                         gint64 entry_id,
-                                         GError **error);
+gboolean brg_store_check_contest_solvers (BrgStore *store,
+                                          gint64 group_id,
+                                          const gint64 *entry_ids,
+                                          guint n_entries,
+                                          GError **error);
 
 /* Refused once a judge of the section has handed his sheet in: another work would be missing there.
  */

@@ -101,14 +101,13 @@ check_held (BrgStore *store, gint64 group_id, const BrgContestTerms *terms, GErr
   if (!brg_store_find_contest_kind (store, group_id, &kind, error))
     return FALSE;
   if (kind == BRG_CONTEST_NONE)
-    return brg_store_check_contest_group (store, group_id, 0, error);
+    return TRUE;
   held = brg_store_open_contest (store, BRG_CONTEST_ROW_GROUP, group_id, error);
   if (held == NULL || !check_bonuses (held, terms, error))
     return FALSE;
-  if (!is_in_order (terms->closing, held->terms->preliminary_done))
-    return brg_store_refuse (error, _ ("Preliminary results were published before that closing "
-                                       "day."));
-  return terms->kind == kind || brg_store_check_contest_is_empty (store, group_id, error);
+  return is_in_order (terms->closing, held->terms->preliminary_done) ||
+         brg_store_refuse (error, _ ("Preliminary results were published before that closing "
+                                     "day."));
 }
 
 static gboolean
@@ -138,9 +137,7 @@ brg_store_set_contest_terms (BrgStore *store,
       !check_term_numbers (terms, error) || !check_held (store, group_id, terms, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "contest-terms", group_id, error);
-  if (action == NULL ||
-      (terms->kind == BRG_CONTEST_SOLVING &&
-       !brg_store_delete_contest_judges (store, group_id, error)) ||
+  if (action == NULL || !brg_store_settle_contest (store, group_id, terms->kind, error) ||
       !brg_store_write_contest_terms (store, group_id, terms, error))
     return FALSE;
   brg_action_set_text (action, "contest", brg_contest_kind_get_id (terms->kind));

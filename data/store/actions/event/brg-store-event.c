@@ -79,7 +79,8 @@ brg_store_create_event (BrgStore *store,
       !brg_store_insert_group (store, event_id, group, group_id, error) ||
       !brg_store_settle_group_kind (store, *group_id, group, error))
     return FALSE;
-  if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
+  if (entries != NULL && (!brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error) ||
+                          !brg_store_check_contest_chief (store, event_id, error)))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", event->name);

@@ -61,13 +61,13 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
       store, error,
       "WITH rival (group_id, entry_id, name, is_solver) AS (SELECT s.group_id, a.entry_id, a.name,"
       " 0 FROM contest_author a JOIN contest_work w ON w.id = a.work_id AND w.state <> 'withdrawn'"
-      " JOIN contest_section s ON s.id = w.section_id UNION SELECT s.group_id, a.entry_id, '', 1"
-      " FROM contest_answer a JOIN contest_work w ON w.id = a.work_id JOIN contest_section s ON"
-      " s.id = w.section_id) SELECT o.name, coalesce (p.family_name || ' ' || p.given_name || ' '"
-      " || p.father_name, r.name), r.is_solver FROM event_group g JOIN official o ON o.event_id ="
-      " g.event_id AND o.role = 'chief-arbiter' JOIN rival r ON r.group_id = g.id LEFT JOIN entry e"
-      " ON e.id = r.entry_id LEFT JOIN person p ON p.id = e.person_id WHERE g.event_id = ?1"
-      " ORDER BY r.is_solver, o.position, o.id",
+      " JOIN contest_section s ON s.id = w.section_id UNION ALL SELECT t.group_id, e.id, '', 1 FROM"
+      " contest_terms t JOIN entry e ON e.group_id = t.group_id WHERE t.kind = 'solving') SELECT"
+      " o.name, coalesce (p.family_name || ' ' || p.given_name || ' ' || p.father_name, r.name),"
+      " r.is_solver FROM event_group g JOIN official o ON o.event_id = g.event_id AND o.role ="
+      " 'chief-arbiter' JOIN rival r ON r.group_id = g.id LEFT JOIN entry e ON e.id = r.entry_id"
+      " LEFT JOIN person p ON p.id = e.person_id WHERE g.event_id = ?1 ORDER BY r.is_solver,"
+      " o.position, o.id",
       "i", event_id);
 
   if (stmt == NULL)
@@ -108,8 +108,8 @@ brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **err
                                                      "that it is."));
 }
 
-gboolean
-brg_store_delete_contest_judges (BrgStore *store, gint64 group_id, GError **error)
+static gboolean
+delete_judges (BrgStore *store, gint64 group_id, GError **error)
 {
   return brg_sql_run (store, error,
                       "DELETE FROM contest_judge WHERE section_id IN (SELECT id FROM"
@@ -121,17 +121,32 @@ gboolean
 brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GError **error)
 {
   return brg_store_check_contest_is_empty (store, group_id, error) &&
-         brg_store_delete_contest_judges (store, group_id, error) &&
+         delete_judges (store, group_id, error) &&
          brg_sql_run (store, error, "DELETE FROM contest_section WHERE group_id = ?1", "i",
                       group_id) &&
          brg_sql_run (store, error, "DELETE FROM contest_terms WHERE group_id = ?1", "i", group_id);
 }
 
+/* Empty regulations, or those that it has of another kind: a round has nobody who gives marks. */
+static gboolean
+become (BrgStore *store, gint64 group_id, BrgContestKind kind, BrgContestKind held, GError **error)
+{
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (kind);
+
+  if (held == BRG_CONTEST_NONE)
+    return brg_store_check_contest_group (store, group_id, 0, error) &&
+           brg_store_write_contest_terms (store, group_id, terms, error);
+  return brg_store_check_contest_is_empty (store, group_id, error) &&
+         (kind != BRG_CONTEST_SOLVING || delete_judges (store, group_id, error)) &&
+         brg_sql_run (store, error, "UPDATE contest_terms SET kind = ?2 WHERE group_id = ?1", "it",
+                      group_id, brg_contest_kind_get_id (kind));
+}
+
 gboolean
 brg_store_settle_contest (BrgStore *store, gint64 group_id, BrgContestKind kind, GError **error)
 {
-  g_autoptr (BrgContestTerms) terms = NULL;
   BrgContestKind held;
+  gint64 event_id;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
@@ -141,13 +156,7 @@ brg_store_settle_contest (BrgStore *store, gint64 group_id, BrgContestKind kind,
     return TRUE;
   if (kind == BRG_CONTEST_NONE)
     return brg_store_delete_contest_terms (store, group_id, error);
-  if (held != BRG_CONTEST_NONE)
-    return brg_store_check_contest_is_empty (store, group_id, error) &&
-           (kind != BRG_CONTEST_SOLVING ||
-            brg_store_delete_contest_judges (store, group_id, error)) &&
-           brg_sql_run (store, error, "UPDATE contest_terms SET kind = ?2 WHERE group_id = ?1",
-                        "it", group_id, brg_contest_kind_get_id (kind));
-  terms = brg_contest_terms_new (kind);
-  return brg_store_check_contest_group (store, group_id, 0, error) &&
-         brg_store_write_contest_terms (store, group_id, terms, error);
+  return become (store, group_id, kind, held, error) &&
+         brg_store_find_event_of_group (store, group_id, &event_id, error) &&
+         brg_store_check_contest_chief (store, event_id, error);
 }

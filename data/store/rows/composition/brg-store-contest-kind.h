@@ -35,10 +35,6 @@ gboolean brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError
 /* Refused where there are works or answers. */
 gboolean brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **error);
 
-/* rus-draughts-2022 11.6: what becomes a contest for solving has nobody who gives marks. Only while
- * there are no works. */
-gboolean brg_store_delete_contest_judges (BrgStore *store, gint64 group_id, GError **error);
-
 /* With its sections and judges; refused while there are works. */
 gboolean brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GError **error);
 
@@ -50,8 +46,9 @@ gboolean brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GErro
  * @error: return location for an error
  *
  * A group that becomes a contest gets empty regulations; of one that is none any more they are
- * removed; one that is what it was keeps what it has. Refused for a group that cannot be one, and
- * for another kind once there are works.
+ * removed; one that is what it was keeps what it has. A contest for solving has no judges
+ * (rus-draughts-2022 11.6). Refused for a group that cannot be one, and for another kind once there
+ * are works.
  *
  * Returns: whether it went well
  */

@@ -211,13 +211,11 @@ read_part (Reading *reading, sqlite3_stmt *stmt)
 
 #define OF_GROUP(row) \
   " JOIN contest_section s ON s.id = " row ".section_id WHERE s.group_id = ?1 ORDER BY "
-#define OF_WORK(row)                    \
+#define OF_ALL_WORKS(row)               \
   " JOIN contest_work w ON w.id = " row \
-  ".work_id JOIN contest_section s ON s.id = w.section_id WHERE s.group_id = ?1 ORDER BY "
-#define OF_ONE_WORK(row)                                                                          \
-  " JOIN contest_work w ON w.id = " row ".work_id JOIN contest_section s ON s.id = w.section_id " \
-                                        "WHERE s.group_id = ?1 AND (?2 = 0 OR w.id"               \
-  " = ?2) ORDER BY "
+  ".work_id JOIN contest_section s ON s.id = w.section_id WHERE s.group_id = ?1"
+#define OF_WORK(row) OF_ALL_WORKS (row) " ORDER BY "
+#define OF_ONE_WORK(row) OF_ALL_WORKS (row) " AND (?2 = 0 OR w.id = ?2) ORDER BY "
 
 /* In this order: sections before judges and works, works before what belongs to them. */
 static const struct
