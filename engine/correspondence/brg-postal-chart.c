@@ -1,6 +1,6 @@
 /* brg-postal-chart.c - what the rules make of a game by correspondence
  *
- * Rules: rus-draughts-2022 10.3.2, 10.3.5, 10.3.6, 10.3.9
+ * Rules: rus-draughts-2022 10.2.14, 10.3.2, 10.3.5, 10.3.6, 10.3.9
  * Tests: tests/engine/test-postal-vectors.c, tests/engine/test-postal-readings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -284,6 +284,41 @@ brg_postal_chart_write_move (const BrgPostalGame *game,
     brg_draughts_move_make (&position, &g_array_index (chart->plies, BrgPostalPly, i).move, NULL);
   return brg_postal_move_write_full (&position,
                                      &g_array_index (chart->plies, BrgPostalPly, index).move, text);
+}
+
+/* rus-draughts-2022 10.2.14: the other tells him of it, and he repeats the moves in his next
+ * answer; whom nobody told repeats nothing. */
+guint
+brg_postal_chart_find_misnumbered (const BrgPostalChart *chart,
+                                   const BrgPostalGame *game,
+                                   BrgColour side,
+                                   guint number,
+                                   gboolean *is_own)
+{
+  const BrgPostalRecord *last[3] = { NULL };
+  const BrgPostalRecord *own;
+  const BrgPostalRecord *other;
+
+  g_return_val_if_fail (chart != NULL && game != NULL && is_own != NULL, 0);
+  g_return_val_if_fail (side != BRG_COLOUR_NONE, 0);
+
+  for (guint i = 0; i < game->records->len; i++)
+    {
+      const BrgPostalRecord *record = brg_postal_game_get_record (game, i);
+
+      if (brg_postal_record_is_mail (record) && record->number < number)
+        last[record->side] = record;
+    }
+  own = last[side];
+  other = last[brg_colour_opposite (side)];
+  *is_own = FALSE;
+  if (other == NULL)
+    return 0;
+  if (brg_postal_chart_find_note (chart, other->number, BRG_POSTAL_NOTE_WRONG_NUMBER) != NULL)
+    return other->number;
+  *is_own = own != NULL && own->number < other->number && !other->skips_numbers &&
+            brg_postal_chart_find_note (chart, own->number, BRG_POSTAL_NOTE_WRONG_NUMBER) != NULL;
+  return *is_own ? own->number : 0;
 }
 
 const BrgPostalNote *

@@ -105,7 +105,7 @@ typedef struct
 /**
  * BrgPostalNoteKind:
  *
- * What is to be said of a letter; ids `omitted` to `form-omitted`.
+ * What is to be said of a letter; ids `omitted` to `number-not-righted`.
  */
 typedef enum
 {
@@ -116,10 +116,12 @@ typedef enum
   BRG_POSTAL_NOTE_FORCED_OMITTED,
   BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED,
   BRG_POSTAL_NOTE_WRONG_NUMBER,
-  BRG_POSTAL_NOTE_FORM_OMITTED, /* greeting, cipher, address, signature (10.2.3) */
+  BRG_POSTAL_NOTE_FORM_OMITTED,       /* greeting, cipher, address, signature (10.2.3) */
+  BRG_POSTAL_NOTE_NUMBER_NOT_TOLD,    /* a wrong number of the other (10.2.14) */
+  BRG_POSTAL_NOTE_NUMBER_NOT_RIGHTED, /* an own one, of which he was told */
 } BrgPostalNoteKind;
 
-#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_FORM_OMITTED + 1)
+#define BRG_N_POSTAL_NOTES (BRG_POSTAL_NOTE_NUMBER_NOT_RIGHTED + 1)
 
 /**
  * BrgPostalOmission:
@@ -146,6 +148,7 @@ typedef enum
  * @move: the forced move that is not written
  * @stated_number: number given to a move
  * @right_number: the right one, to be repeated with in his next letter
+ * @on: number of the letter with the wrong number
  * @article: book id and article
  *
  * A remark; what does not belong to @kind is not set.
@@ -162,6 +165,7 @@ typedef struct
   BrgDraughtsMove move;
   guint stated_number;
   guint right_number;
+  guint on;
   const char *article;
 } BrgPostalNote;
 
@@ -320,6 +324,7 @@ typedef enum
  * @article: book id and article
  * @is_partial: whether its materials are not complete
  * @lacks: what of them is missing, bits of #BrgPostalMaterial; 0 where nobody says
+ * @secretary: when the chief secretary was told (10.3.6); 0 for not
  * @kept: when the arbiter kept it back until the rest comes, 0 where he did not
  * @decided: when the arbiter decided it, 0 while he did not (10.3.7)
  * @reversed: when that was put aside after a protest, 0 where it stands (10.1.12, 10.3.8)
@@ -343,6 +348,7 @@ typedef struct
   const char *article;
   gboolean is_partial;
   guint lacks;
+  BrgPostalDay secretary;
   BrgPostalDay kept;
   BrgPostalDay decided;
   BrgPostalDay reversed;
@@ -497,6 +503,24 @@ const char *brg_postal_chart_write_move (const BrgPostalGame *game,
                                          const BrgPostalChart *chart,
                                          guint index,
                                          char text[BRG_DRAUGHTS_MOVE_LENGTH]);
+
+/**
+ * brg_postal_chart_find_misnumbered:
+ * @chart: a chart
+ * @game: its game
+ * @side: White or Black
+ * @number: number of a letter of @side
+ * @is_own: (out): whether the moves are his own, and he was told; else he is to tell the other
+ *
+ * Of which wrong number a letter has to speak (10.2.14).
+ *
+ * Returns: number of the letter that has it; 0 for none
+ */
+guint brg_postal_chart_find_misnumbered (const BrgPostalChart *chart,
+                                         const BrgPostalGame *game,
+                                         BrgColour side,
+                                         guint number,
+                                         gboolean *is_own);
 
 /**
  * brg_postal_chart_find_note:

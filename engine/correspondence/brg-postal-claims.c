@@ -43,6 +43,7 @@ judge (BrgPostalWork *work, const BrgPostalMail *mail, BrgPostalClaim *claim)
   claim->article = BRG_POSTAL_TAG ("10.3.7");
   claim->is_partial = mail->record->is_partial;
   claim->lacks = mail->record->lacks;
+  claim->secretary = mail->record->secretary;
   if (claim->is_partial && find_taking (work, mail->record) != BRG_POSTAL_TAKEN)
     claim->verdict = BRG_POSTAL_CLAIM_NOT_APPROVED;
   else if (claim->is_overdue)
@@ -65,6 +66,8 @@ brg_postal_work_claim (BrgPostalWork *work, gint index)
   BrgPostalClaim claim = { .letter = record->number, .side = record->side };
   guint days[3] = { 0 };
 
+  /* rus-draughts-2022 10.3.6: a letter came too late, and is sent to the arbiter; who never wrote
+   * is asked once more (10.3.4), and plays no game (10.1.9) */
   if (mail->answered < 0)
     return brg_postal_work_fail (work, record, BRG_POSTAL_FAULT_NOTHING_TO_CLAIM);
   if (record->moves == NULL && record->accepts == NULL)

@@ -215,6 +215,22 @@ tell_records (BrgPostalWork *work)
       add_from (work, (BrgColour) side, BRG_POSTAL_RECORD_DUE, work->chart->result_day);
 }
 
+/* rus-draughts-2022 10.5.2: record, diagram, assessment and analysis, nothing less. */
+static gboolean
+has_sent_all (const BrgPostalWork *work, BrgColour side)
+{
+  return work->analyses[side] != NULL && work->analyses[side]->lacks == 0;
+}
+
+/* Whether an analysis was with it: that is what is weighed (10.5.5), and gives the right of a
+ * protest (10.5.6). */
+static gboolean
+has_analysed (const BrgPostalWork *work, BrgColour side)
+{
+  return work->analyses[side] != NULL &&
+         (work->analyses[side]->lacks & BRG_POSTAL_DOSSIER_ANALYSIS) == 0;
+}
+
 /* rus-draughts-2022 10.5.2, 10.5.5: what is not finished goes to be adjudicated */
 static void
 tell_adjudication (BrgPostalWork *work)
@@ -225,11 +241,13 @@ tell_adjudication (BrgPostalWork *work)
       work->claim >= 0)
     return;
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
-    if (work->analyses[side] == NULL)
-      add_from (work, (BrgColour) side, BRG_POSTAL_ANALYSIS_DUE, work->game->end);
-    else
-      came = MAX (came, MAX (work->analyses[side]->received, work->analyses[side]->sent));
-  if (work->analyses[BRG_COLOUR_WHITE] != NULL && work->analyses[BRG_COLOUR_BLACK] != NULL)
+    {
+      if (!has_sent_all (work, (BrgColour) side))
+        add_from (work, (BrgColour) side, BRG_POSTAL_ANALYSIS_DUE, work->game->end);
+      if (work->analyses[side] != NULL)
+        came = MAX (came, MAX (work->analyses[side]->received, work->analyses[side]->sent));
+    }
+  if (has_analysed (work, BRG_COLOUR_WHITE) && has_analysed (work, BRG_COLOUR_BLACK))
     add_from (work, BRG_COLOUR_NONE, BRG_POSTAL_ADJUDICATION_DUE, came);
 }
 
@@ -243,7 +261,7 @@ tell_after (BrgPostalWork *work)
   for (guint side = BRG_COLOUR_WHITE;
        side <= BRG_COLOUR_BLACK && work->adjudged != NULL && !work->is_final; side++)
     if (work->adjudged->told[side] != 0 && work->adjudged->told[side] <= work->on &&
-        work->analyses[side] != NULL && work->analyses[side]->sent <= in_time &&
+        has_analysed (work, (BrgColour) side) && work->analyses[side]->sent <= in_time &&
         !work->has_protest[side])
       add_from (work, (BrgColour) side, BRG_POSTAL_APPEAL_DUE, work->adjudged->told[side]);
   for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)

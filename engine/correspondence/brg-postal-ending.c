@@ -1,7 +1,7 @@
 /* brg-postal-ending.c - games that are not played to their end: adjudication, and players who leave
  *
  * Rules: rus-draughts-2022 10.5.2, 10.5.3, 10.5.4, 10.5.5, 10.5.6, 5.4.5.2, 5.4.5.3, 5.4.5.4
- * Tests: tests/engine/test-postal-vectors.c
+ * Tests: tests/engine/test-postal-vectors.c, tests/engine/test-postal-noted.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -33,7 +33,7 @@ brg_postal_analyses_find (const BrgPostalGame *game, BrgPostalDay on, BrgPostalA
 
       if (record->kind == BRG_POSTAL_ANALYSIS && (on == 0 || record->sent <= on))
         analyses[record->side] =
-            (BrgPostalAnalysis){ record->result, record->sent, record->received };
+            (BrgPostalAnalysis){ record->result, record->sent, record->received, record->lacks };
     }
 }
 
@@ -43,19 +43,19 @@ find_route (const BrgPostalAnalysis analyses[3], BrgPostalAdjudication *answer)
 {
   BrgPostalResult white = analyses[BRG_COLOUR_WHITE].value;
   BrgPostalResult black = analyses[BRG_COLOUR_BLACK].value;
+  guint n_analyses = brg_postal_analysis_counts (&analyses[BRG_COLOUR_WHITE]) +
+                     brg_postal_analysis_counts (&analyses[BRG_COLOUR_BLACK]);
 
   answer->article = TAG ("10.5.5");
-  if (white == BRG_POSTAL_UNFINISHED && black == BRG_POSTAL_UNFINISHED)
-    answer->route = BRG_POSTAL_BY_JUDGE;
-  else if (white == BRG_POSTAL_UNFINISHED || black == BRG_POSTAL_UNFINISHED)
-    answer->route = BRG_POSTAL_ONE_SIDED;
-  else if (white != black)
-    answer->route = BRG_POSTAL_TWO_SIDED;
-  else
+  if (white == black && white != BRG_POSTAL_UNFINISHED)
     {
       answer->route = BRG_POSTAL_BY_AGREEMENT;
       answer->article = TAG ("10.5.4");
     }
+  else if (n_analyses == 0)
+    answer->route = BRG_POSTAL_BY_JUDGE;
+  else
+    answer->route = n_analyses == 1 ? BRG_POSTAL_ONE_SIDED : BRG_POSTAL_TWO_SIDED;
 }
 
 void
@@ -77,13 +77,14 @@ brg_postal_adjudicate (const BrgCorrespondenceRules *rules,
     {
       const BrgPostalAnalysis *analysis = &analyses[side];
 
-      if (analysis->value == BRG_POSTAL_UNFINISHED)
+      if (analysis->sent == 0)
         continue;
       came = MAX (came, analysis->received);
       /* rus-draughts-2022 10.5.5: who said otherwise is told */
       answer->is_told[side] = analysis->value != result;
       /* rus-draughts-2022 10.5.6: who did not send his analysis in time has no right to protest */
-      answer->may_protest[side] = analysis->sent <= in_time;
+      answer->may_protest[side] =
+          brg_postal_analysis_counts (analysis) && analysis->sent <= in_time;
     }
   /* rus-draughts-2022 10.5.5: within a month after the analyses of both came */
   if (answer->route >= BRG_POSTAL_TWO_SIDED && came != 0)

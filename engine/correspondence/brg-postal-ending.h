@@ -14,9 +14,10 @@ G_BEGIN_DECLS
 
 /**
  * BrgPostalAnalysis:
- * @value: how the player assesses the position; %BRG_POSTAL_UNFINISHED where he sent nothing
- * @sent: when he sent his analysis
+ * @value: how the player assesses the position; %BRG_POSTAL_UNFINISHED where he did not
+ * @sent: when he sent his analysis; 0 where he sent nothing
  * @received: when the chief arbiter got it
+ * @lacks: what was not with it, bits of #BrgPostalDossier
  *
  * An analysis for adjudication (10.5.2).
  */
@@ -25,7 +26,16 @@ typedef struct
   BrgPostalResult value;
   BrgPostalDay sent;
   BrgPostalDay received;
+  guint lacks;
 } BrgPostalAnalysis;
+
+/** brg_postal_analysis_counts: Returns: whether he analysed the position (10.5.5): a record or an
+ * assessment alone is no analysis */
+static inline gboolean
+brg_postal_analysis_counts (const BrgPostalAnalysis *analysis)
+{
+  return analysis->sent != 0 && (analysis->lacks & BRG_POSTAL_DOSSIER_ANALYSIS) == 0;
+}
 
 /**
  * BrgPostalRoute:

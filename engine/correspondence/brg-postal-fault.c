@@ -56,7 +56,8 @@ static const char *const texts[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_NO_LETTER] = "there is no such letter",
   [BRG_POSTAL_FAULT_NO_CLAIM] = "there is no claim",
   [BRG_POSTAL_FAULT_NOTHING_TO_DECIDE] = "there is no claim to decide on",
-  [BRG_POSTAL_FAULT_NOTHING_TO_CLAIM] = "there is no letter to claim against",
+  [BRG_POSTAL_FAULT_NOTHING_TO_CLAIM] = "no letter of his came, so no claim (10.3.6); the arbiter "
+                                        "may count the game lost (10.1.9)",
   [BRG_POSTAL_FAULT_MANY_DAYS] = "more days than a game can have",
   [BRG_POSTAL_FAULT_NO_RECEIPT] = "no date of receipt and no average",
   [BRG_POSTAL_FAULT_NO_DISPATCH] = "no date of dispatch and no average",

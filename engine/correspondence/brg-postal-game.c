@@ -227,13 +227,17 @@ brg_postal_lack_get_id (BrgPostalKind kind, guint index)
 {
   static const char *const materials[] = { "letters", "receipts", "record", "chart" };
   static const char *const forms[] = { "greeting", "code", "address", "signature" };
+  static const char *const dossier[] = { "record", "diagram", "analysis", "assessment" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (materials) == BRG_N_POSTAL_LACKS);
   G_STATIC_ASSERT (G_N_ELEMENTS (forms) == BRG_N_POSTAL_LACKS);
+  G_STATIC_ASSERT (G_N_ELEMENTS (dossier) == BRG_N_POSTAL_LACKS);
   g_return_val_if_fail (index < BRG_N_POSTAL_LACKS, NULL);
 
   if (kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST)
     return materials[index];
+  if (kind == BRG_POSTAL_ANALYSIS)
+    return dossier[index];
   return kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX ? forms[index] : NULL;
 }
 

@@ -114,7 +114,21 @@ typedef enum
   BRG_POSTAL_FORM_SIGNATURE = 1 << 3,
 } BrgPostalForm;
 
-/* Bits of either. */
+/**
+ * BrgPostalDossier:
+ *
+ * What is sent to the chief arbiter for an adjudication (10.5.2), as bits; ids `record` to
+ * `assessment`.
+ */
+typedef enum
+{
+  BRG_POSTAL_DOSSIER_RECORD = 1 << 0,
+  BRG_POSTAL_DOSSIER_DIAGRAM = 1 << 1,  /* of the position after the own last move */
+  BRG_POSTAL_DOSSIER_ANALYSIS = 1 << 2, /* how the result that he wants is reached */
+  BRG_POSTAL_DOSSIER_ASSESSMENT = 1 << 3,
+} BrgPostalDossier;
+
+/* Bits of each. */
 #define BRG_N_POSTAL_LACKS 4
 
 /**
@@ -177,6 +191,7 @@ typedef struct
  * @date: day of what is no letter
  * @told: by #BrgColour, when a decision was received
  * @passed: decision: when the move of a wrong claim was sent on to the accused (10.3.7)
+ * @secretary: claim: postmark of the notice to the chief secretary (10.3.6); nothing hangs on it
  * @off: reversed: days that are not charged to who protested
  * @has_totals: whether totals are given
  * @totals: by #BrgColour, the totals given
@@ -192,11 +207,14 @@ typedef struct
  * @resigns: whether the writer resigns
  * @takes_draw: whether he takes a draw
  * @offers_draw: whether he offers one
- * @is_partial: claim, protest: whether what was sent to the arbiter is not complete
+ * @is_partial: claim, protest, analysis: whether what was sent to the arbiter is not complete
  * @lacks: claim, protest: what of it is missing, bits of #BrgPostalMaterial; 0 where nobody says;
- *   letter, correction: what of its form is missing, bits of #BrgPostalForm
+ *   letter, correction: what of its form is missing, bits of #BrgPostalForm; analysis: what of it
+ *   is missing, bits of #BrgPostalDossier
  * @taking: decision: what the arbiter does with a claim that @is_partial
  * @is_plain: repeat: whether it was not registered
+ * @skips_numbers: letter: whether it says nothing of a wrong number in the letter of the other, or
+ *   does not repeat the own moves with the right one (10.2.14)
  * @result: result, or assessment of a position
  * @why: (nullable): why so
  *
@@ -220,6 +238,7 @@ typedef struct
   BrgPostalDay date;
   BrgPostalDay told[3];
   BrgPostalDay passed;
+  BrgPostalDay secretary;
   guint off;
   gboolean has_totals;
   guint totals[3];
@@ -239,6 +258,7 @@ typedef struct
   guint lacks;
   BrgPostalTaking taking;
   gboolean is_plain;
+  gboolean skips_numbers;
   BrgPostalResult result;
   char *why;
 } BrgPostalRecord;

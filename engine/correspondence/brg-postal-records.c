@@ -217,7 +217,8 @@ read_materials (Reading *reading)
   return is_partial || g_str_equal (reading->value, "full") || refuse (reading);
 }
 
-/* "letters,chart" of a claim, rus-draughts-2022 10.2.3: "greeting,signature" of a letter */
+/* "letters,chart" of a claim, rus-draughts-2022 10.2.3: "greeting,signature" of a letter; 10.5.2:
+ * "record,diagram" of what is sent for an adjudication */
 static gboolean
 read_lacks (Reading *reading)
 {
@@ -257,6 +258,14 @@ read_registered (Reading *reading)
   return reading->record->is_plain || g_str_equal (reading->value, "yes") || refuse (reading);
 }
 
+/* rus-draughts-2022 10.2.14 */
+static gboolean
+read_numbers (Reading *reading)
+{
+  reading->record->skips_numbers = g_str_equal (reading->value, "no");
+  return reading->record->skips_numbers || refuse (reading);
+}
+
 #define KIND(kind_) (1u << BRG_POSTAL_##kind_)
 #define MAIL (KIND (LETTER) | KIND (REPORT) | KIND (FIX) | KIND (CLAIM))
 #define DECIDED (KIND (DECISION) | KIND (OVER) | KIND (ADJUDGED) | KIND (REVERSED))
@@ -288,12 +297,15 @@ static const struct
   { "told_white", DECIDED, 0, AT (told[BRG_COLOUR_WHITE]), NULL },
   { "told_black", DECIDED, 0, AT (told[BRG_COLOUR_BLACK]), NULL },
   { "passed", KIND (DECISION), 0, AT (passed), NULL },
+  /* rus-draughts-2022 10.3.6: the secretary is told of a claim as well */
+  { "secretary", KIND (CLAIM), 0, AT (secretary), NULL },
   { "on", KIND (REPORT) | KIND (FIX) | KIND (REPEAT), KIND (REPORT) | KIND (FIX) | KIND (REPEAT), 0,
     read_on },
   { "tot", MAIL, 0, 0, read_totals },
   { "accept", KIND (LETTER) | KIND (CLAIM), 0, 0, read_accepted },
   { "moves", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_moves },
   { "no", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_move_number },
+  { "numbers", KIND (LETTER), 0, 0, read_numbers },
   { "var", KIND (LETTER) | KIND (FIX) | KIND (CLAIM), 0, 0, read_variant },
   { "rep", KIND (LETTER) | KIND (CLAIM), 0, 0, read_repeating },
   { "pen", KIND (LETTER) | KIND (REPORT) | KIND (CLAIM), 0, 0, read_entry },
@@ -301,7 +313,8 @@ static const struct
   { "resign", KIND (LETTER), 0, 0, read_resigns },
   { "draw", KIND (LETTER), 0, 0, read_draw },
   { "materials", KIND (CLAIM) | KIND (PROTEST), 0, 0, read_materials },
-  { "lacks", KIND (LETTER) | KIND (FIX) | KIND (CLAIM) | KIND (PROTEST), 0, 0, read_lacks },
+  { "lacks", KIND (LETTER) | KIND (FIX) | KIND (CLAIM) | KIND (PROTEST) | KIND (ANALYSIS), 0, 0,
+    read_lacks },
   { "claim", KIND (DECISION), 0, 0, read_taking },
   { "reg", KIND (REPEAT), 0, 0, read_registered },
   { "off", KIND (REVERSED), 0, 0, read_off },
@@ -318,17 +331,17 @@ may_repeat (const char *key)
 }
 
 static gboolean
-read_value (Reading *reading, guint index, guint *seen)
+read_value (Reading *reading, guint index, guint64 *seen)
 {
   BrgPostalDay *day;
 
   if ((keys[index].kinds & 1u << reading->record->kind) == 0)
     return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_HAS_NO,
                             brg_postal_kind_get_id (reading->record->kind), reading->key, 0);
-  if ((*seen & 1u << index) != 0 && !may_repeat (reading->key))
+  if ((*seen & G_GUINT64_CONSTANT (1) << index) != 0 && !may_repeat (reading->key))
     return brg_postal_fail (reading->fault, reading->line, BRG_POSTAL_FAULT_SECOND_KEY,
                             reading->key, NULL, 0);
-  *seen |= 1u << index;
+  *seen |= G_GUINT64_CONSTANT (1) << index;
   if (keys[index].read != NULL)
     return keys[index].read (reading);
   day = (BrgPostalDay *) (gpointer) ((char *) reading->record + keys[index].offset);
@@ -338,7 +351,7 @@ read_value (Reading *reading, guint index, guint *seen)
 }
 
 static gboolean
-read_pair (Reading *reading, char *word, guint *seen)
+read_pair (Reading *reading, char *word, guint64 *seen)
 {
   char *equals = strchr (word, '=');
 
@@ -392,11 +405,23 @@ read_place (BrgPostalRecord *record, GStrv words, guint *n_words, BrgPostalFault
   return TRUE;
 }
 
+/* rus-draughts-2022 10.5.2: who sends a position says how it stands, or it is noted that he did
+ * not.
+ */
 static gboolean
-check_needed (const BrgPostalRecord *record, guint seen, BrgPostalFault *fault)
+lacks_assessment (const BrgPostalRecord *record)
+{
+  return record->kind == BRG_POSTAL_ANALYSIS &&
+         (record->lacks & BRG_POSTAL_DOSSIER_ASSESSMENT) != 0;
+}
+
+static gboolean
+check_needed (const BrgPostalRecord *record, guint64 seen, BrgPostalFault *fault)
 {
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    if ((keys[i].needed_in & 1u << record->kind) != 0 && (seen & 1u << i) == 0)
+    if ((keys[i].needed_in & 1u << record->kind) != 0 &&
+        (seen & G_GUINT64_CONSTANT (1) << i) == 0 &&
+        !(keys[i].read == read_result && lacks_assessment (record)))
       return brg_postal_fail (fault, record->line, BRG_POSTAL_FAULT_WITHOUT,
                               brg_postal_kind_get_id (record->kind), keys[i].key, 0);
   return TRUE;
@@ -435,9 +460,9 @@ brg_postal_read_record (BrgPostalGame *game, GStrv words, guint line, BrgPostalF
   Reading reading = { .line = line, .fault = fault };
   BrgPostalKind kind;
   guint n_words = 1;
-  guint seen = 0;
+  guint64 seen = 0;
 
-  G_STATIC_ASSERT (G_N_ELEMENTS (keys) <= 32);
+  G_STATIC_ASSERT (G_N_ELEMENTS (keys) <= 64);
   if (!find_kind (words[0], &kind))
     return brg_postal_fail (fault, line, BRG_POSTAL_FAULT_UNKNOWN_LINE, words[0], NULL, 0);
   if (game->records->len >= MOST_RECORDS)

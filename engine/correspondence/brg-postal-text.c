@@ -178,6 +178,8 @@ write_note (GString *out, const BrgPostalGame *game, const BrgPostalNote *note)
     g_string_append (out, brg_postal_move_write (game->variant, &note->move, text));
   else if (note->kind == BRG_POSTAL_NOTE_WRONG_NUMBER)
     g_string_append_printf (out, "%u\t%u", note->stated_number, note->right_number);
+  else if (note->on != 0)
+    g_string_append_printf (out, "%u", note->on);
   else
     g_string_append (out, DAY (note->day));
 }
@@ -185,10 +187,11 @@ write_note (GString *out, const BrgPostalGame *game, const BrgPostalNote *note)
 static void
 write_notes (GString *out, const BrgPostalGame *game, const BrgPostalChart *chart)
 {
-  static const char *const names[] = { "omitted",        "stopped",
-                                       "report-late",    "report-without-fault",
-                                       "forced-omitted", "repeat-not-registered",
-                                       "wrong-number",   "form-omitted" };
+  static const char *const names[] = { "omitted",         "stopped",
+                                       "report-late",     "report-without-fault",
+                                       "forced-omitted",  "repeat-not-registered",
+                                       "wrong-number",    "form-omitted",
+                                       "number-not-told", "number-not-righted" };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == BRG_N_POSTAL_NOTES);
   for (guint i = 0; i < chart->notes->len; i++)

@@ -158,6 +158,22 @@ note_form (BrgPostalWork *work, const BrgPostalRecord *record)
     g_array_append_val (work->chart->notes, note);
 }
 
+/* rus-draughts-2022 10.2.14: without days, as the wrong number itself. */
+static void
+note_numbers (BrgPostalWork *work, const BrgPostalRecord *record)
+{
+  BrgPostalNote note = { .letter = record->number, .article = BRG_POSTAL_TAG ("10.2.14") };
+  gboolean is_own;
+
+  if (!record->skips_numbers)
+    return;
+  note.on = brg_postal_chart_find_misnumbered (work->chart, work->game, record->side,
+                                               record->number, &is_own);
+  note.kind = is_own ? BRG_POSTAL_NOTE_NUMBER_NOT_RIGHTED : BRG_POSTAL_NOTE_NUMBER_NOT_TOLD;
+  if (note.on != 0)
+    g_array_append_val (work->chart->notes, note);
+}
+
 static gboolean
 take_letter (BrgPostalWork *work, gint index)
 {
@@ -176,6 +192,7 @@ take_letter (BrgPostalWork *work, gint index)
   work->stopped = -1;
   brg_postal_work_omissions (work, index);
   note_form (work, record);
+  note_numbers (work, record);
   brg_postal_work_penalties (work, index);
   mail->is_charged = TRUE;
   add_days (work, index, mail);

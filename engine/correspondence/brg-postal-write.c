@@ -42,6 +42,7 @@ write_days (GString *text, const BrgPostalRecord *record)
   write_day (text, "told_white", record->told[BRG_COLOUR_WHITE]);
   write_day (text, "told_black", record->told[BRG_COLOUR_BLACK]);
   write_day (text, "passed", record->passed);
+  write_day (text, "secretary", record->secretary);
 }
 
 static void
@@ -134,6 +135,8 @@ write_rest (GString *text, const BrgPostalRecord *record)
   write_lacks (text, record);
   if (record->is_plain)
     g_string_append (text, " reg=no");
+  if (record->skips_numbers)
+    g_string_append (text, " numbers=no");
   if (record->off > 0)
     g_string_append_printf (text, " off=%u", record->off);
   if (record->result != BRG_POSTAL_UNFINISHED)

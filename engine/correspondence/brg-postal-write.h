@@ -24,7 +24,7 @@ void brg_postal_lacks_list (GString *text, BrgPostalKind kind, guint lacks);
  * brg_postal_lacks_append:
  * @line: a record
  * @kind: its kind: letter, correction, claim or protest
- * @lacks: bits of #BrgPostalMaterial or #BrgPostalForm; 0 where nobody says
+ * @lacks: bits of #BrgPostalMaterial, #BrgPostalForm or #BrgPostalDossier; 0 where nobody says
  *
  * Appends to @line that the materials are not complete (rus-draughts-2022 10.3.6), or what of the
  * form of the letter is missing (10.2.3).

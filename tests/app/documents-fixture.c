@@ -66,26 +66,7 @@ fixture_read_table (const char *name)
 BrgWords *
 fixture_open_russian (void)
 {
-  g_autoptr (GError) error = NULL;
-  BrgWords *words = brg_words_load ("ru", g_getenv ("DOCUMENTS_RU_MO"), &error);
-
-  g_assert_no_error (error);
-  return words;
-}
-
-BrgWords *
-fixture_open_words (const char *language)
-{
-  g_autoptr (GError) error = NULL;
-  BrgWords *words;
-
-  if (g_str_equal (language, "en"))
-    return brg_words_open (language);
-  words = brg_words_load (
-      language, g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
-      &error);
-  g_assert_no_error (error);
-  return words;
+  return fixture_open_words ("ru");
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "brg-crosstable-content.h"
 #include "brg-snapshot.h"
+#include "words-fixture.h"
 
 G_BEGIN_DECLS
 
@@ -54,9 +55,6 @@ GPtrArray *fixture_read_table (const char *name);
 
 /* The Russian words of the fixtures. */
 BrgWords *fixture_open_russian (void);
-
-/* The words of a language by the catalogue of the program; English without one. */
-BrgWords *fixture_open_words (const char *language);
 
 /* Everybody gets a name of 80 letters and a long organisation, the event a long name. */
 void fixture_set_long_names (Fixture *fixture);

@@ -7,21 +7,7 @@
 #include "brg-jury.h"
 #include "brg-rulebooks.h"
 #include "brg-test.h"
-
-static BrgWords *
-open_words (const char *language)
-{
-  g_autoptr (GError) error = NULL;
-  BrgWords *words;
-
-  if (g_str_equal (language, "en"))
-    return brg_words_open (language);
-  words = brg_words_load (
-      language, g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
-      &error);
-  g_assert_no_error (error);
-  return words;
-}
+#include "words-fixture.h"
 
 /* How the categories stand behind "arbiter", and that each is read again as itself. */
 static void
@@ -60,7 +46,7 @@ test_phrases (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (BrgWords) words = open_words (cases[i].language);
+      g_autoptr (BrgWords) words = fixture_open_words (cases[i].language);
       g_autofree char *phrase = brg_jury_words_dup_category (
           words, brg_rulebook_find (cases[i].rulebook), cases[i].written);
 
@@ -71,7 +57,7 @@ test_phrases (void)
       for (guint i = 0; i < books[b]->jury->n_categories; i++)
         {
           const BrgArbiterCategory *category = books[b]->jury->categories[i];
-          g_autoptr (BrgWords) words = open_words (languages[l]);
+          g_autoptr (BrgWords) words = fixture_open_words (languages[l]);
 
           g_test_message ("%s %s %s", books[b]->id, languages[l], category->id);
           g_assert_true (brg_jury_find_category (books[b], W_ (words, category->phrase)) ==
@@ -100,7 +86,7 @@ test_signed (void)
     { "", "(судья ____ категории)" },
     { NULL, "(судья ____ категории)" },
   };
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -115,9 +101,9 @@ test_signed (void)
 static void
 test_roles (void)
 {
-  g_autoptr (BrgWords) english = open_words ("en");
-  g_autoptr (BrgWords) russian = open_words ("ru");
-  g_autoptr (BrgWords) ukrainian = open_words ("uk");
+  g_autoptr (BrgWords) english = fixture_open_words ("en");
+  g_autoptr (BrgWords) russian = fixture_open_words ("ru");
+  g_autoptr (BrgWords) ukrainian = fixture_open_words ("uk");
 
   for (guint i = 0; i < BRG_N_OFFICIAL_ROLES; i++)
     {
@@ -136,7 +122,7 @@ static void
 test_arbiter_secretary (void)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   g_autoptr (BrgForm) form = NULL;
   BrgDocumentOptions options;
 
@@ -156,7 +142,7 @@ test_paper (void)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
   GPtrArray *officials = snapshot->event->officials;
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   g_autoptr (BrgForm) form = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
   BrgDocumentOptions options;

@@ -16,7 +16,6 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
-#include <time.h>
 
 typedef struct
 {
@@ -474,6 +473,7 @@ test_long_row (void)
       g_autoptr (BrgForm) both = make_log (dup_long_text ('w'), dup_long_text ('v'));
       g_autoptr (BrgForm) fields = make_fields (dup_long_text ('w'));
       g_autoptr (BrgForm) notes = make_log (g_strdup ("Late"), g_strdup ("Warned"));
+      g_autoptr (BrgForm) preface = make_log (g_strdup ("Late"), g_strdup ("Warned"));
 
       options.sheet = sizes[i];
       g_ptr_array_add (notes->notes, dup_long_text ('w'));
@@ -482,7 +482,10 @@ test_long_row (void)
       check_long (log, &options, "w");
       check_long (both, &options, "");
       check_long (fields, &options, "w");
+      g_ptr_array_add (preface->preface, dup_long_text ('w'));
+      g_ptr_array_add (preface->preface, dup_long_text ('v'));
       check_long (notes, &options, "wv");
+      check_long (preface, &options, "wv");
     }
 }
 
@@ -511,19 +514,17 @@ check_bottoms (const BrgDocument *document)
     }
 }
 
-/* A text without a space is broken anywhere, and that takes no minutes. */
+/* A text without a space is broken anywhere; the time is bounded by that of the test. */
 static void
 test_solid_text (void)
 {
   g_autoptr (BrgWords) words = fixture_open_russian ();
   BrgDocumentOptions options = final_options (words);
   g_autoptr (BrgForm) form = make_log (g_strnfill (60000, 'w'), g_strdup ("Warned"));
-  clock_t before = clock ();
   g_autoptr (BrgDocument) document = brg_document_layout (form, &options);
   g_autofree char *text = NULL;
   guint n_letters = 0;
 
-  g_assert_cmpint ((clock () - before) / CLOCKS_PER_SEC, <, 15);
   check_bottoms (document);
   text = page_check_dup_text (document);
   for (const char *at = text; *at != '\0'; at++)

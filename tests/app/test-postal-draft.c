@@ -377,12 +377,15 @@ test_record (void)
     "report 3 white on=2 first=15.03.2026 rcv=20.03.2026 sent=21.03.2026 pen=6/10.2.9",
     "fix 4 black on=2 rcv=20.03.2026 sent=21.03.2026 moves=g5-h4",
     "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 materials=part",
+    "claim 5 white rcv=20.03.2026 sent=21.03.2026 moves=g3-h4 secretary=22.03.2026",
     "repeat white on=1 sent=12.04.2026 reg=no",
     "inquiry black sent=02.04.2026",
     "arrived 1 date=12.03.2026",
     "protest white sent=02.04.2026",
     "over date=12.03.2026 result=1-0 why=agreed",
     "analysis white rcv=04.04.2026 sent=02.04.2026 value=1/2-1/2",
+    "analysis white rcv=04.04.2026 sent=02.04.2026 lacks=record,diagram value=1/2-1/2",
+    "analysis white rcv=04.04.2026 sent=02.04.2026 lacks=assessment",
     "adjudged date=12.03.2026 told_white=20.03.2026 result=0-1",
     "final black date=12.03.2026",
   };
@@ -446,39 +449,6 @@ test_corrected (void)
   g_assert_cmpint (preview.fault.reason, ==, BRG_POSTAL_FAULT_NOT_RIGHT);
   g_assert_cmpuint (preview.before->plies->len, ==, 1);
   brg_postal_preview_clear (&preview);
-  close_fixture (&fixture);
-}
-
-/* rus-draughts-2022 10.2.14: a wrong number of a move is kept, and told. */
-static void
-test_number (void)
-{
-  Fixture fixture = { 0 };
-  BrgPostalPreview preview;
-  BrgPostalDraft draft;
-  BrgPostalField wrong = BRG_N_POSTAL_FIELDS;
-  g_autofree char *line = NULL;
-
-  open_fixture (&fixture, begun);
-  brg_postal_draft_init (&draft, fixture.desk, fixture.matter, BRG_POSTAL_LETTER);
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_RECEIVED, "12.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_SENT, "15.03.2026");
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "9…f6–g5");
-  line = brg_postal_draft_dup_line (&draft, &wrong);
-  g_assert_nonnull (line);
-  g_assert_true (g_str_has_suffix (line, " moves=f6–g5 no=9"));
-  brg_postal_preview_init (&preview, fixture.desk, fixture.matter, 0, line);
-  g_assert_nonnull (preview.chart);
-  g_assert_true (preview.has_other);
-  g_assert_cmpuint (preview.chart->plies->len, ==, 2);
-  g_assert_cmpint (
-      g_array_index (preview.chart->notes, BrgPostalNote, preview.chart->notes->len - 1).kind, ==,
-      BRG_POSTAL_NOTE_WRONG_NUMBER);
-  brg_postal_preview_clear (&preview);
-  brg_postal_draft_set (&draft, BRG_POSTAL_FIELD_MOVES, "0.f6-g5");
-  g_assert_null (brg_postal_draft_dup_line (&draft, &wrong));
-  g_assert_cmpint (wrong, ==, BRG_POSTAL_FIELD_MOVES);
-  brg_postal_draft_clear (&draft);
   close_fixture (&fixture);
 }
 
@@ -690,7 +660,6 @@ BRG_TEST_TOPIC ("postal-draft")
   g_test_add_func ("/app/postal-draft/record", test_record);
   g_test_add_func ("/app/postal-draft/corrected", test_corrected);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/fix", test_fix);
-  g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.14/number", test_number);
   g_test_add_func ("/app/postal-draft/change-kind", test_change_kind);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.2.9/propose", test_propose);
   g_test_add_func ("/app/postal-draft/rus-draughts-2022/10.3.3/previous", test_previous);

@@ -5,6 +5,7 @@
 #include "brg-postal-due-list.h"
 
 #include "../data/postal-fixture.h"
+#include "brg-postal-state.h"
 #include "brg-postal-words.h"
 #include "brg-test.h"
 
@@ -394,6 +395,76 @@ test_used (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.3.6: who claims tells the secretary too, where the event has one (10.1.8).
+ */
+static void
+test_secretary (void)
+{
+  static const struct
+  {
+    const char *secretary;
+    const char *told;
+    const char *facts;
+  } cases[] = {
+    { "", "", "" },
+    { "О. Л. Гордеев, а/я 12", "", "; the secretary was not told (10.3.6)" },
+    { "О. Л. Гордеев, а/я 12", " secretary=09.05.2026", "" },
+  };
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Fixture fixture = { 0 };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgPostalEvent) event = NULL;
+      g_autoptr (BrgPostalTerms) terms = NULL;
+      g_autofree char *claim = g_strconcat (
+          "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5",
+          cases[i].told, NULL);
+      g_autofree char *expected =
+          g_strconcat ("0 – waits 4 days|Decide the claim of overdue time|arbiter|10.3.7|White 60 "
+                       "of 50 d., 1 move",
+                       cases[i].facts, "\n", NULL);
+      g_autofree char *due = NULL;
+
+      open_fixture (&fixture);
+      event = postal_fixture_load (&fixture.store);
+      terms = brg_postal_terms_copy (event->terms);
+      g_free (terms->secretary);
+      terms->secretary = g_strdup (cases[i].secretary);
+      brg_store_set_postal_terms (fixture.store.store, fixture.store.group_id, terms, &error);
+      g_assert_no_error (error);
+      add (&fixture, "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4");
+      add (&fixture, claim);
+      ask (&fixture, "2026-05-12");
+      due = dup_items (&fixture, &arbiter);
+      g_assert_cmpstr (due, ==, expected);
+      close_fixture (&fixture);
+    }
+}
+
+/* rus-draughts-2022 10.5.2: an assessment without an analysis is none to weigh (10.5.5), and the
+ * record that was not with it is owed. */
+static void
+test_lacking (void)
+{
+  Fixture fixture = { 0 };
+  const BrgPostalFilter arbiter = { .is_arbiter = TRUE, .entry = -1 };
+  g_autofree char *due = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis white sent=04.03.2028 rcv=06.03.2028 lacks=record,analysis value=1-0");
+  ask (&fixture, "2028-03-12");
+  due = dup_items (&fixture, &arbiter);
+  g_assert_cmpstr (due, ==,
+                   "3 11.04.2028 30 days|Adjudicate the game|arbiter|10.5.5|no analysis came: the "
+                   "arbiter decides alone\n");
+  g_assert_true (brg_postal_state_lacks_record (fixture.desk, fixture.desk->cases->pdata[0],
+                                                BRG_COLOUR_WHITE));
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-due-office")
 {
   g_test_init (&argc, &argv, NULL);
@@ -407,5 +478,7 @@ BRG_TEST_TOPIC ("postal-due-office")
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.9/server-waits",
                    test_server_waits);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.5/used", test_used);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.6/secretary", test_secretary);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.5.2/lacking", test_lacking);
   return g_test_run ();
 }

@@ -209,6 +209,23 @@ test_endings (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.5.2: what was not sent with an assessment stands beside it. */
+static void
+test_lacking (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture);
+  end_on (&fixture, "2026-05-31");
+  add (&fixture, 2, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, 2, "analysis white sent=05.06.2026 lacks=record,analysis value=1-0");
+  add (&fixture, 2, "analysis black sent=06.06.2026 lacks=assessment");
+  assert_rows (&fixture, "postal-endings",
+               "В-26-02|Игрок4|Игрок1|1\u202f–\u2060\u202f0; missing: record of the game, "
+               "analysis|–; missing: assessment of the position|||\n");
+  close_fixture (&fixture);
+}
+
 /* The report names what was decided, and what was protested against. */
 static void
 test_report (void)
@@ -677,6 +694,7 @@ BRG_TEST_TOPIC ("postal-paper")
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.8/legend", test_legend);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.3.7/claims", test_claims);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.5/endings", test_endings);
+  g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.5.2/lacking", test_lacking);
   g_test_add_func ("/app/postal-paper/rus-draughts-2022/10.1.7/report", test_report);
   return g_test_run ();
 }

@@ -184,7 +184,7 @@ make_analysis (const char *text)
 
   if (g_str_equal (text, "-"))
     return (BrgPostalAnalysis){ 0 };
-  return (BrgPostalAnalysis){ make_result (parts[0]), make_day (parts[1]), make_day (parts[2]) };
+  return (BrgPostalAnalysis){ make_result (parts[0]), make_day (parts[1]), make_day (parts[2]), 0 };
 }
 
 static void
@@ -216,12 +216,50 @@ test_adjudication (void)
     }
 }
 
+/* rus-draughts-2022 10.5.2: an assessment without an analysis is none to weigh (10.5.5), and gives
+ * no right of a protest (10.5.6); both may agree by it all the same (10.5.4). */
+static void
+test_lacking (void)
+{
+  const BrgPostalDay end = make_day ("01.09.2025");
+  const BrgPostalAnalysis whole = { BRG_POSTAL_WHITE_WINS, end + 1, end + 5, 0 };
+  const BrgPostalAnalysis bare = { BRG_POSTAL_DRAWN, end + 1, end + 5,
+                                   BRG_POSTAL_DOSSIER_ANALYSIS };
+  const BrgPostalAnalysis silent = { BRG_POSTAL_UNFINISHED, end + 1, end + 5,
+                                     BRG_POSTAL_DOSSIER_ASSESSMENT };
+  const BrgPostalAnalysis cases[][3] = {
+    { { 0 }, whole, bare },   { { 0 }, bare, bare },     { { 0 }, bare, silent },
+    { { 0 }, whole, silent }, { { 0 }, silent, silent },
+  };
+  static const struct
+  {
+    BrgPostalRoute route;
+    gboolean may_protest[3];
+  } expected[] = {
+    { BRG_POSTAL_ONE_SIDED, { FALSE, TRUE, FALSE } },
+    { BRG_POSTAL_BY_AGREEMENT, { FALSE, FALSE, FALSE } },
+    { BRG_POSTAL_ONE_SIDED, { FALSE, FALSE, TRUE } },
+    { BRG_POSTAL_TWO_SIDED, { FALSE, TRUE, TRUE } },
+    { BRG_POSTAL_TWO_SIDED, { FALSE, TRUE, TRUE } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgPostalAdjudication answer;
+
+      brg_postal_adjudicate (find_rules (), end, cases[i], BRG_POSTAL_DRAWN, &answer);
+      g_assert_cmpint (answer.route, ==, expected[i].route);
+      for (guint side = BRG_COLOUR_WHITE; side <= BRG_COLOUR_BLACK; side++)
+        g_assert_cmpint (answer.may_protest[side], ==, expected[i].may_protest[side]);
+    }
+}
+
 /* Both say it is drawn: another result only where the position is clearly another. */
 static void
 test_agreed (void)
 {
   const BrgPostalDay end = make_day ("01.09.2025");
-  const BrgPostalAnalysis drawn = { BRG_POSTAL_DRAWN, end + 1, end + 5 };
+  const BrgPostalAnalysis drawn = { BRG_POSTAL_DRAWN, end + 1, end + 5, 0 };
   const BrgPostalAnalysis analyses[3] = { { 0 }, drawn, drawn };
   BrgPostalAdjudication answer;
 
@@ -268,6 +306,7 @@ BRG_TEST_TOPIC ("postal-vectors")
   g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.5/adjudication",
                    test_adjudication);
   g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.4/agreed", test_agreed);
+  g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/10.5.2/lacking", test_lacking);
   g_test_add_func ("/engine/postal-vectors/rus-draughts-2022/5.4.5.4/no-leaver", test_no_leaver);
   return g_test_run ();
 }

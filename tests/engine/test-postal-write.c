@@ -78,6 +78,8 @@ static const char *const lines[] = {
   "claim 10 black sent=03.03.2025 moves=f6-g5 materials=part lacks=letters,receipts,record,chart",
   "arrived 7 date=08.03.2025",
   "repeat white on=7 sent=12.04.2025 reg=no",
+  "claim 9 white rcv=20.03.2025 sent=21.03.2025 secretary=22.03.2025 moves=g3-h4",
+  "letter 9 black rcv=20.03.2025 sent=21.03.2025 moves=g3-h4 numbers=no",
   "inquiry black sent=12.04.2025",
   "told date=12.04.2025",
   "protest black sent=12.04.2025 materials=part",
@@ -88,6 +90,8 @@ static const char *const lines[] = {
   "over date=12.04.2025 told_white=13.04.2025 result=0-0 why=10.5.8",
   "record white sent=12.04.2025",
   "analysis white sent=12.04.2025 rcv=14.04.2025 value=1/2-1/2",
+  "analysis white sent=12.04.2025 rcv=14.04.2025 lacks=record,diagram value=1-0",
+  "analysis black sent=12.04.2025 lacks=analysis,assessment",
   "adjudged date=12.04.2025 told_white=13.04.2025 told_black=14.04.2025 result=1-0",
   "final black date=12.04.2025",
 };

@@ -51,6 +51,14 @@ def one(walk, sql, *values):
     return walk.ask(sql, *values)[0][0]
 
 
+def drop(walk):
+    """the form is closed without what was typed"""
+    walk.key("Escape")
+    walk.app.find("push button", "Продолжить ввод", state="focused")
+    walk.key("Tab", "space")
+    walk.app.gone("push button", RU("_Save"))
+
+
 def section(walk):
     """where there is no section the first work asks for it; who stands first leads it"""
     walk.key("alt+5")
@@ -75,10 +83,7 @@ def author(walk):
     fill(walk, "Authors; parted by ;", "Иванов И. И.")
     walk.key("ctrl+Return")
     walk.app.find("alert", re.compile("Иванов"))
-    walk.key("Escape")
-    walk.app.find("push button", "Продолжить ввод", state="focused")
-    walk.key("Tab", "space")
-    walk.app.gone("push button", RU("_Save"))
+    drop(walk)
     assert one(walk, "SELECT count(*) FROM contest_work") == 0
 
 
@@ -291,18 +296,25 @@ def hidden_authors(walk):
     walk.app.find("combo box", re.compile(f"^{RU('Authors')}"), on_screen=False).focus()
     walk.key("space", "Down", "Return")
     name = walk.app.find("text", RU("Authors; parted by ;"), on_screen=False).text()
-    assert name and name in walk.ask("SELECT family_name || ' ' || given_name FROM person")[0][0] + name
+    assert (name,) in walk.ask("SELECT family_name || ' ' || given_name FROM person"), name
     picture(walk, "work-named")
-    walk.key("Escape")
-    walk.app.gone("push button", RU("_Save"))
+    drop(walk)
     walk.key("ctrl+z")
     walk.until(lambda: walk.ask("SELECT theme FROM contest_work WHERE number = 1") != [("Проба",)], "the theme")
 
 
 def doubts(walk):
     """what somebody has to look at stands beside the work"""
+    walk.app.find("list item", re.compile("№ 1, "), state="focused")
+    walk.key("Return")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Received on", "20.11.2026")
+    fill(walk, "Note", "по штемпелю – 14.11")
+    save(walk)
     walk.app.find("list item", re.compile("11\\.5\\.2"), on_screen=False)
     picture(walk, "doubts")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT received_on FROM contest_work WHERE number = 1") == [("2026-11-04",)], "the day")
 
 
 TAKEN = """[Event "Others"]
@@ -312,7 +324,7 @@ TAKEN = """[Event "Others"]
 [FEN "W:W12,16,17,20,23:B8,9,10,25,28"]
 [Result "2-0"]
 
-1. f4-e5 2-0
+2-0
 
 [Event "Others"]
 [White "?"]

@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-document-layout.h"
 #include "brg-document-pdf.h"
 #include "brg-event-document.h"
 #include "brg-name-words.h"
@@ -75,6 +76,27 @@ measure_names (gint n_players)
            (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC, n_bytes / 1024);
 }
 
+/* A text without a space, broken anywhere. */
+static void
+measure_solid_text (guint n_letters)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) form = brg_form_new (BRG_FORM_LIST);
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+  gint64 begin;
+
+  brg_document_options_init (&options, words);
+  options.printed_at = "2026-11-22T14:40:00Z";
+  brg_form_add_column (form, BRG_COLUMN_LONG_TEXT, "Incident");
+  brg_form_set_cell (brg_form_add_row (form), 0, g_strnfill (n_letters, 'w'), BRG_FORM_PLAIN);
+  begin = g_get_monotonic_time ();
+  document = brg_document_layout (form, &options);
+  g_print ("%5u letters  %-18s %-12s %8.3f s  %7u sheets\n", n_letters, "without a space", "layout",
+           (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC,
+           brg_document_get_n_pages (document));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -94,6 +116,9 @@ main (int argc, char **argv)
         measure (snapshot, "protocol", TRUE);
     }
   if (argc == 1)
-    measure_names (5000);
+    {
+      measure_names (5000);
+      measure_solid_text (60000);
+    }
   return 0;
 }

@@ -34,19 +34,16 @@ brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words)
 char *
 brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = NULL;
 
   g_return_val_if_fail (claim != NULL, NULL);
 
   if (!claim->is_partial)
     return NULL;
-  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
-    if ((claim->lacks & 1u << i) != 0)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              brg_postal_words_get_lack (BRG_POSTAL_CLAIM, i, words));
-  return text->len > 0
+  text = brg_postal_words_dup_lacks (BRG_POSTAL_CLAIM, claim->lacks, words);
+  return *text != '\0'
              /* Translators: what was not sent to the arbiter: "record with the answer, chart" */
-             ? g_strdup_printf (W_ (words, "missing: %s"), text->str)
+             ? g_strdup_printf (W_ (words, "missing: %s"), text)
              : g_strdup (W_ (words, "the materials are not complete"));
 }
 

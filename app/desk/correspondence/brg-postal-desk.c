@@ -294,27 +294,37 @@ brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matte
   return white_left ? BRG_POSTAL_BLACK_WINS : BRG_POSTAL_WHITE_WINS;
 }
 
-/* rus-draughts-2022 10.1.8: where somebody is named as chief arbiter and nobody as secretary. */
-BrgPostalOffice
-brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office)
+gboolean
+brg_postal_desk_has_secretary (const BrgPostalDesk *desk)
 {
   const GPtrArray *officials;
 
-  g_return_val_if_fail (desk != NULL, office);
+  g_return_val_if_fail (desk != NULL, FALSE);
 
+  if (*desk->event->terms->secretary != '\0')
+    return TRUE;
   officials = desk->snapshot->event->officials;
-  if (office != BRG_POSTAL_SECRETARY || *desk->event->terms->secretary != '\0' ||
-      *brg_official_list_get_chief (officials) == '\0')
-    return office;
   for (guint i = 0; i < officials->len; i++)
     {
       const BrgOfficial *official = officials->pdata[i];
 
       if (official->role == BRG_OFFICIAL_CHIEF_SECRETARY ||
           official->role == BRG_OFFICIAL_SECRETARY)
-        return office;
+        return TRUE;
     }
-  return BRG_POSTAL_ARBITER;
+  return FALSE;
+}
+
+/* rus-draughts-2022 10.1.8: where somebody is named as chief arbiter and nobody as secretary. */
+BrgPostalOffice
+brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office)
+{
+  g_return_val_if_fail (desk != NULL, office);
+
+  return office == BRG_POSTAL_SECRETARY && !brg_postal_desk_has_secretary (desk) &&
+                 *brg_official_list_get_chief (desk->snapshot->event->officials) != '\0'
+             ? BRG_POSTAL_ARBITER
+             : office;
 }
 
 gint

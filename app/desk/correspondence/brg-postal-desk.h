@@ -183,6 +183,9 @@ BrgLeaverRule brg_postal_desk_find_fate (const BrgPostalDesk *desk, gint entry);
  */
 BrgPostalResult brg_postal_desk_find_loss (const BrgPostalDesk *desk, const BrgPostalCase *matter);
 
+/** brg_postal_desk_has_secretary: Returns: whether somebody is named as secretary (10.1.8) */
+gboolean brg_postal_desk_has_secretary (const BrgPostalDesk *desk);
+
 /** brg_postal_desk_find_office: Returns: who does the work of @office: without a secretary the
  * chief arbiter does his (10.1.8) */
 BrgPostalOffice brg_postal_desk_find_office (const BrgPostalDesk *desk, BrgPostalOffice office);

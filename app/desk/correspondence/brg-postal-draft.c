@@ -1,7 +1,8 @@
 /* brg-postal-draft.c - a letter while it is typed, and what it would bring
  *
- * Rules: rus-draughts-2022 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.9, 10.5.3, 10.5.8
- * Tests: tests/app/test-postal-draft.c
+ * Rules: rus-draughts-2022 10.1.8, 10.2.3, 10.2.5, 10.2.9, 10.2.14, 10.3.3, 10.3.6, 10.3.9, 10.5.3,
+ *   10.5.8
+ * Tests: tests/app/test-postal-draft.c, tests/app/test-postal-numbers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,6 +54,7 @@ static const struct
   [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = { "prev_rcv", KIND (LETTER), SENT_BY, TRUE, TRUE },
   [BRG_POSTAL_FIELD_PREVIOUS_SENT] = { "prev_sent", KIND (LETTER), SENT_BY, TRUE, TRUE },
   [BRG_POSTAL_FIELD_DAYS] = { "days", KIND (LETTER), BY (SERVER) },
+  [BRG_POSTAL_FIELD_SECRETARY] = { "secretary", KIND (CLAIM), SENT_BY, TRUE },
 };
 
 static gboolean
@@ -178,6 +180,7 @@ brg_postal_draft_change_kind (BrgPostalDraft *draft,
       draft->lacks = typed.lacks;
     }
   draft->is_plain = typed.is_plain;
+  draft->skips_numbers = typed.skips_numbers;
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     if (i != BRG_POSTAL_FIELD_ON && typed.texts[i] != NULL && *typed.texts[i] != '\0')
       brg_postal_draft_set (draft, (BrgPostalField) i, typed.texts[i]);
@@ -265,6 +268,9 @@ brg_postal_draft_asks (const BrgPostalDraft *draft,
   if ((fields[field].channels & 1u << brg_postal_desk_get_channel (desk)) == 0 ||
       (fields[field].is_of_answer && !brg_postal_draft_answers (draft, matter)))
     return FALSE;
+  /* rus-draughts-2022 10.1.8: without a secretary the arbiter has the claim already. */
+  if (field == BRG_POSTAL_FIELD_SECRETARY)
+    return brg_postal_desk_has_secretary (desk);
   if (field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED || field == BRG_POSTAL_FIELD_PREVIOUS_SENT)
     return has_left_out (draft, matter, field == BRG_POSTAL_FIELD_PREVIOUS_RECEIVED);
   return TRUE;
@@ -363,7 +369,8 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
                              .result = record->result,
                              .is_partial = record->is_partial,
                              .lacks = record->lacks,
-                             .is_plain = record->is_plain };
+                             .is_plain = record->is_plain,
+                             .skips_numbers = record->skips_numbers };
   draft->kept = dup_kept (record);
   set_day (draft, BRG_POSTAL_FIELD_FIRST, record->first);
   set_day (draft, BRG_POSTAL_FIELD_RECEIVED, record->received);
@@ -374,6 +381,7 @@ brg_postal_draft_init_record (BrgPostalDraft *draft, const BrgPostalRecord *reco
   set_day (draft, BRG_POSTAL_FIELD_DATE, record->date);
   set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_RECEIVED, record->previous_received);
   set_day (draft, BRG_POSTAL_FIELD_PREVIOUS_SENT, record->previous_sent);
+  set_day (draft, BRG_POSTAL_FIELD_SECRETARY, record->secretary);
   if (record->has_days)
     take_text (draft, BRG_POSTAL_FIELD_DAYS, g_strdup_printf ("%u", record->days));
   if (record->has_totals)
@@ -535,6 +543,15 @@ append_end (GString *line, const BrgPostalDraft *draft)
     g_string_append (line, " why=10.5.3");
 }
 
+/* rus-draughts-2022 10.5.2: an assessment that is chosen is not missing. */
+static guint
+find_lacks (const BrgPostalDraft *draft)
+{
+  return draft->kind == BRG_POSTAL_ANALYSIS && draft->result != BRG_POSTAL_UNFINISHED
+             ? draft->lacks & ~(guint) BRG_POSTAL_DOSSIER_ASSESSMENT
+             : draft->lacks;
+}
+
 static void
 append_rest (GString *line, const BrgPostalDraft *draft)
 {
@@ -546,9 +563,11 @@ append_rest (GString *line, const BrgPostalDraft *draft)
                            : draft->ending == BRG_POSTAL_TAKES_DRAW ? " draw=accept"
                                                                     : " draw=offer");
   if (draft->is_partial && brg_postal_lack_get_id (draft->kind, 0) != NULL)
-    brg_postal_lacks_append (line, draft->kind, draft->lacks);
+    brg_postal_lacks_append (line, draft->kind, find_lacks (draft));
   if (draft->is_plain && draft->kind == BRG_POSTAL_REPEAT)
     g_string_append (line, " reg=no");
+  if (draft->skips_numbers && draft->kind == BRG_POSTAL_LETTER)
+    g_string_append (line, " numbers=no");
   if (draft->result == BRG_POSTAL_UNFINISHED)
     return;
   if (draft->kind == BRG_POSTAL_ANALYSIS)

@@ -32,9 +32,10 @@ typedef enum
   BRG_POSTAL_FIELD_PREVIOUS_RECEIVED,
   BRG_POSTAL_FIELD_PREVIOUS_SENT,
   BRG_POSTAL_FIELD_DAYS,
+  BRG_POSTAL_FIELD_SECRETARY, /* when the chief secretary was told (10.3.6) */
 } BrgPostalField;
 
-#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_DAYS + 1)
+#define BRG_N_POSTAL_FIELDS (BRG_POSTAL_FIELD_SECRETARY + 1)
 
 /**
  * BrgPostalEnding:
@@ -61,10 +62,11 @@ typedef enum
  * @ending: how a letter ends the game
  * @result: result, or assessment; unfinished as long as nobody chose one
  * @loss: the result where the game is counted lost because a player left (10.5.3)
- * @is_partial: claim, protest: whether the materials are not complete; letter, correction: its form
+ * @is_partial: claim, protest, analysis: whether not all was sent; letter, correction: its form
  * @lacks: claim, protest: what of them is missing, bits of #BrgPostalMaterial; letter, correction:
- *   what of its form is, bits of #BrgPostalForm
+ *   what of its form is, bits of #BrgPostalForm; analysis: bits of #BrgPostalDossier
  * @is_plain: repeat: whether it is not registered
+ * @skips_numbers: letter: whether it does not do what a wrong number asks (10.2.14)
  *
  * A record that is being entered.
  */
@@ -83,6 +85,7 @@ typedef struct
   gboolean is_partial;
   guint lacks;
   gboolean is_plain;
+  gboolean skips_numbers;
 } BrgPostalDraft;
 
 /**

@@ -292,8 +292,8 @@ add_ending (GArray *items, const BrgPostalDesk *desk, const BrgPostalCase *matte
   };
 
   if (chart->turn.is_suspended || desk->on <= term ||
-      (has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_WHITE) &&
-       has_sent (desk, matter, BRG_POSTAL_ANALYSIS, BRG_COLOUR_BLACK)))
+      (brg_postal_state_has_analysis (desk, matter, BRG_COLOUR_WHITE) &&
+       brg_postal_state_has_analysis (desk, matter, BRG_COLOUR_BLACK)))
     return;
   item.last = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ADJUDICATION_DUE,
                                         MAX (term, find_analysis (desk, matter)), NULL);

@@ -68,11 +68,32 @@ brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *word
     NC_ ("postal", "signature"),
   };
 
+  static const char *const dossier[BRG_N_POSTAL_LACKS] = {
+    NC_ ("postal", "record of the game"),
+    NC_ ("postal", "diagram"),
+    NC_ ("postal", "analysis"),
+    NC_ ("postal", "assessment of the position"),
+  };
+
   g_return_val_if_fail (index < BRG_N_POSTAL_LACKS, NULL);
 
+  if (kind == BRG_POSTAL_ANALYSIS)
+    return WC_ (words, "postal", dossier[index]);
   return WC_ (words, "postal",
               kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX ? forms[index]
                                                                   : materials[index]);
+}
+
+char *
+brg_postal_words_dup_lacks (BrgPostalKind kind, guint lacks, const BrgWords *words)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    if ((lacks & 1u << i) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
+                              brg_postal_words_get_lack (kind, i, words));
+  return g_string_free (text, FALSE);
 }
 
 /* rus-draughts-2022 5.4.7.1: a win is worth what the regulations of the event say; 10.5.8: a minus

@@ -42,7 +42,11 @@ char *brg_postal_words_dup_day (BrgPostalDay day);
 const char *brg_postal_words_get_article (const char *article);
 
 /** brg_postal_words_get_lack: Returns: what a claim or protest (10.3.6), a letter or correction
- * (10.2.3) may lack, @index from 0 */
+ * (10.2.3), an analysis (10.5.2) may lack, @index from 0 */
 const char *brg_postal_words_get_lack (BrgPostalKind kind, guint index, const BrgWords *words);
+
+/** brg_postal_words_dup_lacks: Returns: (transfer full): which of that @lacks has, "greeting,
+ * signature" */
+char *brg_postal_words_dup_lacks (BrgPostalKind kind, guint lacks, const BrgWords *words);
 
 G_END_DECLS

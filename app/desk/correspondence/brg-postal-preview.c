@@ -1,7 +1,7 @@
 /* brg-postal-preview.c - what a letter would bring before it is stored
  *
  * Rules: rus-draughts-2022 10.2.2, 10.2.3, 10.2.5, 10.2.10, 10.3.9
- * Tests: tests/app/test-postal-draft.c
+ * Tests: tests/app/test-postal-draft.c, tests/app/test-postal-numbers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -144,4 +144,20 @@ brg_postal_preview_clear (BrgPostalPreview *preview)
   g_clear_pointer (&preview->game, brg_postal_game_free);
   g_clear_pointer (&preview->chart, brg_postal_chart_free);
   brg_postal_fault_clear (&preview->fault);
+}
+
+guint
+brg_postal_preview_find_misnumbered (const BrgPostalDraft *draft,
+                                     const BrgPostalDesk *desk,
+                                     const BrgPostalCase *matter,
+                                     gboolean *is_own)
+{
+  g_return_val_if_fail (draft != NULL && desk != NULL && matter != NULL && is_own != NULL, 0);
+
+  *is_own = FALSE;
+  if (draft->kind != BRG_POSTAL_LETTER || matter->chart == NULL ||
+      brg_postal_desk_get_channel (desk) == BRG_POSTAL_BY_SERVER)
+    return 0;
+  return brg_postal_chart_find_misnumbered (matter->chart, matter->game, draft->side, draft->number,
+                                            is_own);
 }

@@ -6,6 +6,7 @@
 
 #include "brg-postal-desk.h"
 #include "brg-postal-doubt.h"
+#include "brg-postal-draft.h"
 
 G_BEGIN_DECLS
 
@@ -73,5 +74,12 @@ void brg_postal_preview_init (BrgPostalPreview *preview,
 
 /** brg_postal_preview_clear: Frees what @preview holds */
 void brg_postal_preview_clear (BrgPostalPreview *preview);
+
+/** brg_postal_preview_find_misnumbered: Returns: of which letter with a wrong number @draft has to
+ * speak, as brg_postal_chart_find_misnumbered(); 0 for none */
+guint brg_postal_preview_find_misnumbered (const BrgPostalDraft *draft,
+                                           const BrgPostalDesk *desk,
+                                           const BrgPostalCase *matter,
+                                           gboolean *is_own);
 
 G_END_DECLS

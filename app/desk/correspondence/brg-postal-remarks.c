@@ -172,14 +172,10 @@ dup_omissions (guint omissions, const BrgWords *words)
 static char *
 dup_form (guint lacks, const BrgWords *words)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = brg_postal_words_dup_lacks (BRG_POSTAL_LETTER, lacks, words);
 
-  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
-    if ((lacks & 1u << i) != 0)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "",
-                              brg_postal_words_get_lack (BRG_POSTAL_LETTER, i, words));
   /* Translators: what a letter leaves out: "greeting, signature" */
-  return g_strdup_printf (W_ (words, "Left out: %s; that costs no days"), text->str);
+  return g_strdup_printf (W_ (words, "Left out: %s; that costs no days"), text);
 }
 
 /* rus-draughts-2022 10.2.9, 10.2.10: what stopped the game, and in what letter it was put right. */
@@ -243,6 +239,15 @@ dup_note (const BrgPostalGame *game,
     case BRG_POSTAL_NOTE_REPEAT_NOT_REGISTERED:
       /* Translators: a day */
       return g_strdup_printf (W_ (words, "The repeat of %s was not registered"), day);
+    case BRG_POSTAL_NOTE_NUMBER_NOT_TOLD:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "Does not tell of the wrong number in letter %u"),
+                              note->on);
+    case BRG_POSTAL_NOTE_NUMBER_NOT_RIGHTED:
+      /* Translators: number of a letter */
+      return g_strdup_printf (W_ (words, "The moves of letter %u are not repeated with their right "
+                                         "number"),
+                              note->on);
     case BRG_POSTAL_NOTE_WRONG_NUMBER:
     default:
       /* Translators: two numbers of a move */

@@ -149,6 +149,29 @@ brg_postal_state_dup_result (const BrgPostalDesk *desk,
   return brg_postal_case_dup_result (matter);
 }
 
+/* Whether of what was to be sent for an adjudication that part came. */
+static gboolean
+has_sent_part (const BrgPostalDesk *desk,
+               const BrgPostalCase *matter,
+               BrgColour side,
+               BrgPostalDossier part)
+{
+  const BrgPostalRecord *record =
+      brg_postal_state_find_record (desk, matter, BRG_POSTAL_ANALYSIS, side);
+
+  return record != NULL && (record->lacks & part) == 0;
+}
+
+gboolean
+brg_postal_state_has_analysis (const BrgPostalDesk *desk,
+                               const BrgPostalCase *matter,
+                               BrgColour side)
+{
+  g_return_val_if_fail (desk != NULL && matter != NULL && side != BRG_COLOUR_NONE, FALSE);
+
+  return has_sent_part (desk, matter, side, BRG_POSTAL_DOSSIER_ANALYSIS);
+}
+
 gboolean
 brg_postal_state_lacks_record (const BrgPostalDesk *desk,
                                const BrgPostalCase *matter,
@@ -163,7 +186,7 @@ brg_postal_state_lacks_record (const BrgPostalDesk *desk,
   if (matter->chart == NULL || desk->event->terms->channel == BRG_POSTAL_BY_SERVER ||
       brg_postal_desk_find_leaver (desk, brg_postal_case_get_entry (matter, side), NULL) ||
       brg_postal_state_find_record (desk, matter, BRG_POSTAL_RECORD, side) != NULL ||
-      brg_postal_state_find_record (desk, matter, BRG_POSTAL_ANALYSIS, side) != NULL)
+      has_sent_part (desk, matter, side, BRG_POSTAL_DOSSIER_RECORD))
     return FALSE;
   state = brg_postal_state_find (desk, matter);
   if (state == BRG_POSTAL_STATE_FORFEITED || state == BRG_POSTAL_STATE_ANNULLED ||

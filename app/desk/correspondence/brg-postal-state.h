@@ -70,9 +70,15 @@ char *brg_postal_state_dup_result (const BrgPostalDesk *desk,
  *
  * Returns: whether @side owes the record of the game and has not sent it: of a game that ended
  *   (10.5.1), of one that is to be adjudicated once the term of 10.5.2 is past. An analysis holds
- *   the record. Who left, and who plays on a server, owes none.
+ *   the record, unless it was noted as missing. Who left, and who plays on a server, owes none.
  */
 gboolean brg_postal_state_lacks_record (const BrgPostalDesk *desk,
+                                        const BrgPostalCase *matter,
+                                        BrgColour side);
+
+/** brg_postal_state_has_analysis: Returns: whether @side, White or Black, analysed the position:
+ * what came without an analysis is not weighed as one (10.5.5) */
+gboolean brg_postal_state_has_analysis (const BrgPostalDesk *desk,
                                         const BrgPostalCase *matter,
                                         BrgColour side);
 

@@ -393,8 +393,9 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
     }
 }
 
+/* What was counted, and what is missing of the materials. */
 static char *
-dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
+dup_claim_counted (const BrgPostalItem *item, const BrgWords *words)
 {
   const GArray *claims = item->game->chart->claims;
   const BrgPostalClaim *claim;
@@ -420,6 +421,21 @@ dup_claim_facts (const BrgPostalItem *item, const BrgWords *words)
              /* Translators: what was counted, what is missing, a day */
              ? g_strdup_printf (W_ (words, "%s; %s, kept back on %s"), counted, missing, kept)
              : g_strdup_printf ("%s; %s", counted, missing);
+}
+
+/* rus-draughts-2022 10.3.6: who claims tells the secretary as well. */
+static char *
+dup_claim_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgWords *words)
+{
+  const GArray *claims = item->game->chart->claims;
+  g_autofree char *counted = dup_claim_counted (item, words);
+
+  if (claims->len == 0 || !brg_postal_desk_has_secretary (desk) ||
+      brg_postal_desk_get_channel (desk) == BRG_POSTAL_BY_SERVER ||
+      g_array_index (claims, BrgPostalClaim, claims->len - 1).secretary != 0)
+    return g_steal_pointer (&counted);
+  /* Translators: what was counted */
+  return g_strdup_printf (W_ (words, "%s; the secretary was not told (10.3.6)"), counted);
 }
 
 static char *
@@ -516,7 +532,7 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_DUTY:
       return dup_duty_facts (item, desk, words);
     case BRG_POSTAL_CLAIM_WAITS:
-      return dup_claim_facts (item, words);
+      return dup_claim_facts (item, desk, words);
     case BRG_POSTAL_SENDING_WAITS:
       from = brg_postal_words_dup_day (item->claim->decided);
       /* Translators: number of a letter, a day */
@@ -529,8 +545,8 @@ brg_postal_words_dup_facts (const BrgPostalItem *item,
     case BRG_POSTAL_OBJECTION:
       return dup_ruling_facts (item, desk, words);
     case BRG_POSTAL_ADJUDICATION_WAITS:
-      return g_strdup (brg_postal_state_find_record (desk, item->game, BRG_POSTAL_ANALYSIS,
-                                                     BRG_COLOUR_NONE) != NULL
+      return g_strdup (brg_postal_state_has_analysis (desk, item->game, BRG_COLOUR_WHITE) ||
+                               brg_postal_state_has_analysis (desk, item->game, BRG_COLOUR_BLACK)
                            ? W_ (words, "only one analysis came")
                            : W_ (words, "no analysis came: the arbiter decides alone"));
     case BRG_POSTAL_MINUS_WAITS:

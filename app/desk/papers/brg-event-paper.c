@@ -9,7 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-criterion-words.h"
-#include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-event-parts.h"
 #include "brg-event-regulations.h"

@@ -9,7 +9,6 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-document-layout.h"
 #include "brg-form-frame.h"

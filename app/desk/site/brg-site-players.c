@@ -7,7 +7,6 @@
 #include "brg-site-players.h"
 
 #include "brg-board-label.h"
-#include "brg-date-words.h"
 #include "brg-form-persons.h"
 #include "brg-points.h"
 #include "brg-result-words.h"

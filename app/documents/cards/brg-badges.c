@@ -11,7 +11,6 @@
 #include "brg-card-sheet.h"
 #include "brg-card.h"
 #include "brg-code39.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-style.h"
 #include "brg-header-footer.h"

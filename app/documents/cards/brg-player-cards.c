@@ -11,7 +11,6 @@
 #include "brg-card-people.h"
 #include "brg-card-sheet.h"
 #include "brg-card.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-form-style.h"

@@ -1,19 +1,19 @@
 /* brg-knockout-score.c - how far everybody came in a knock-out
  *
  * Rules: rus-draughts-2022 1.4
- * Tests: tests/app/test-table-kinds.c
+ * Tests: tests/app/papers/test-paper-truth.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-knockout-score.h"
 
 #include "brg-bracket.h"
+#include "brg-knockout-replay.h"
 #include "brg-knockout.h"
 #include "brg-meeting-words.h"
 #include "brg-micro-match.h"
 #include "brg-pairing-systems.h"
 #include "brg-snapshot-tournament.h"
-#include "brg-store-decisions.h"
 
 static BrgBracketScope
 get_scope (const BrgSnapshot *snapshot)
@@ -25,17 +25,6 @@ static gint
 get_n_games (const BrgSnapshot *snapshot)
 {
   return MAX (snapshot->group->cycles, 1);
-}
-
-static gint
-count_stages (const BrgSnapshot *snapshot)
-{
-  guint n_players = brg_snapshot_count_numbered (snapshot);
-  gint n_stages = 0;
-
-  while (1u << n_stages < n_players)
-    n_stages++;
-  return n_stages;
 }
 
 /* Who plays in a stage, with nobody against him too. */
@@ -55,15 +44,11 @@ take_players (const BrgSnapshot *snapshot, gint stage, BrgKnockoutScore *scores)
 }
 
 static void
-take_meetings (const BrgSnapshot *snapshot,
-               gint stage,
+take_meetings (const GArray *meetings,
                gint through_round,
                BrgKnockoutScore *scores,
                gboolean *is_beaten)
 {
-  g_autoptr (GArray) meetings =
-      brg_snapshot_list_meetings (snapshot, stage * get_n_games (snapshot) + 1);
-
   for (guint i = 0; i < meetings->len; i++)
     {
       const BrgMeeting *meeting = &g_array_index (meetings, BrgMeeting, i);
@@ -82,6 +67,8 @@ brg_knockout_score_new (const BrgSnapshot *snapshot, gint through_round)
 {
   BrgKnockoutScore *scores;
   g_autofree gboolean *is_beaten = NULL;
+  g_autoptr (BrgTournament) tournament = NULL;
+  g_autoptr (GArray) decisions = NULL;
 
   g_return_val_if_fail (snapshot != NULL && brg_snapshot_is_knockout (snapshot), NULL);
 
@@ -89,10 +76,17 @@ brg_knockout_score_new (const BrgSnapshot *snapshot, gint through_round)
   is_beaten = g_new0 (gboolean, snapshot->entries->len + 1);
   for (guint i = 0; i < snapshot->entries->len; i++)
     scores[i].stage = -1;
+  tournament = brg_snapshot_to_tournament (snapshot);
+  decisions = brg_snapshot_list_decisions (snapshot);
   for (gint stage = 0; stage * get_n_games (snapshot) < through_round; stage++)
     {
+      g_autoptr (GArray) meetings = brg_knockout_list_meetings (
+          tournament, get_scope (snapshot),
+          brg_knockout_get_stage (tournament, stage * get_n_games (snapshot) + 1),
+          (const BrgMeetingDecision *) (gconstpointer) decisions->data, decisions->len);
+
       take_players (snapshot, stage, scores);
-      take_meetings (snapshot, stage, through_round, scores, is_beaten);
+      take_meetings (meetings, through_round, scores, is_beaten);
     }
   return scores;
 }
@@ -117,7 +111,7 @@ brg_knockout_score_dup_stage (const BrgSnapshot *snapshot,
 
   g_return_val_if_fail (snapshot != NULL && score != NULL && words != NULL, NULL);
 
-  n_stages = count_stages (snapshot);
+  n_stages = brg_bracket_count_stages (brg_snapshot_count_numbered (snapshot));
   if (score->stage < 0 || score->stage >= n_stages)
     return g_strdup ("");
   if (get_scope (snapshot) == BRG_BRACKET_ALL_PLACES)
@@ -150,18 +144,20 @@ brg_knockout_score_dup_round (const BrgSnapshot *snapshot, gint round, const Brg
 }
 
 char *
-brg_knockout_score_dup_before (const BrgSnapshot *snapshot, gint round, gint first, gint second)
+brg_knockout_score_dup_before (const BrgSnapshot *snapshot,
+                               const BrgTournament *tournament,
+                               gint round,
+                               gint first,
+                               gint second)
 {
-  g_autoptr (BrgTournament) tournament = NULL;
   gint n_before;
   BrgMicroMatch games;
   g_autofree char *left = NULL;
   g_autofree char *right = NULL;
 
-  g_return_val_if_fail (snapshot != NULL && round > 0, NULL);
+  g_return_val_if_fail (snapshot != NULL && tournament != NULL && round > 0, NULL);
 
   n_before = (round - 1) % get_n_games (snapshot);
-  tournament = brg_snapshot_to_tournament (snapshot);
   if (n_before == 0 || first >= tournament->n_players || second >= tournament->n_players)
     return g_strdup ("");
   games = brg_micro_match_read (tournament, first, second, round - n_before, n_before);

@@ -7,6 +7,7 @@
 #include <glib.h>
 
 #include "brg-snapshot.h"
+#include "brg-tournament.h"
 #include "brg-words.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,7 @@ char *brg_knockout_score_dup_round (const BrgSnapshot *snapshot, gint round, con
 /**
  * brg_knockout_score_dup_before:
  * @snapshot: a group that plays a knock-out
+ * @tournament: that group, of brg_snapshot_to_tournament()
  * @round: a round
  * @first: index of an entry
  * @second: index of the other
@@ -70,6 +72,7 @@ char *brg_knockout_score_dup_round (const BrgSnapshot *snapshot, gint round, con
  *   empty where it has the first one
  */
 char *brg_knockout_score_dup_before (const BrgSnapshot *snapshot,
+                                     const BrgTournament *tournament,
                                      gint round,
                                      gint first,
                                      gint second);

@@ -6,7 +6,6 @@
  */
 #include "brg-bracket-form.h"
 
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-meeting-words.h"
 #include "brg-store-decisions.h"

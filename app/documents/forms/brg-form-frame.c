@@ -7,8 +7,6 @@
  */
 #include "brg-form-frame.h"
 
-#include <string.h>
-
 #include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-jury-words.h"
@@ -65,32 +63,13 @@ char *
 brg_form_frame_dup_range (const BrgSnapshot *snapshot, const BrgWords *words)
 {
   const BrgEvent *event;
-  g_autofree char *first = NULL;
-  g_autofree char *last = NULL;
 
   g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
 
   event = snapshot->event;
   if (*event->starts != '\0')
     return brg_date_words_range (words, event->starts, event->ends);
-  for (guint i = 0; i < snapshot->timetable->len; i++)
-    {
-      g_autofree char *day = brg_timetable_words_day (snapshot->timetable->pdata[i], event->zone);
-
-      if (day == NULL || *day == '\0')
-        continue;
-      if (first == NULL || strcmp (day, first) < 0)
-        {
-          g_free (first);
-          first = g_strdup (day);
-        }
-      if (last == NULL || strcmp (day, last) > 0)
-        {
-          g_free (last);
-          last = g_steal_pointer (&day);
-        }
-    }
-  return first != NULL ? brg_date_words_range (words, first, last) : g_strdup ("");
+  return brg_timetable_words_range (words, snapshot->timetable, event->zone);
 }
 
 char *

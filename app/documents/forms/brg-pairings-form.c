@@ -20,6 +20,7 @@
 #include "brg-rational.h"
 #include "brg-result-words.h"
 #include "brg-series-words.h"
+#include "brg-snapshot-tournament.h"
 
 #include <string.h>
 
@@ -284,17 +285,20 @@ show_meetings (const Pairings *pairings)
 {
   const BrgRound *round = pairings->round;
   BrgForm *form = pairings->form;
+  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (pairings->snapshot);
+  gboolean black_first = brg_form_persons_black_is_first (pairings->snapshot);
+  guint n_boards = brg_snapshot_has_teams (pairings->snapshot) ? 0 : round->games->len;
   gboolean is_shown = FALSE;
 
-  for (guint i = 0; i < round->games->len && !brg_snapshot_has_teams (pairings->snapshot); i++)
+  for (guint i = 0; i < n_boards; i++)
     {
       const BrgGame *game = &g_array_index (round->games, BrgGame, i);
-      gboolean black_first = brg_form_persons_black_is_first (pairings->snapshot);
-      char *before = game->black == BRG_NOBODY
-                         ? g_strdup ("")
-                         : brg_knockout_score_dup_before (pairings->snapshot, round->number,
-                                                          black_first ? game->black : game->white,
-                                                          black_first ? game->white : game->black);
+      char *before =
+          game->black == BRG_NOBODY
+              ? g_strdup ("")
+              : brg_knockout_score_dup_before (pairings->snapshot, tournament, round->number,
+                                               black_first ? game->black : game->white,
+                                               black_first ? game->white : game->black);
 
       is_shown = is_shown || *before != '\0';
       brg_form_set_cell (form->rows->pdata[i], COLUMN_SECOND_POINTS, before, BRG_FORM_PLAIN);

@@ -8,7 +8,6 @@
 #include "brg-rounds-form.h"
 
 #include "brg-crosstable-boards.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-progress-content.h"
 #include "brg-result-words.h"

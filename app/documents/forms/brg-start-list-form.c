@@ -12,7 +12,6 @@
 #include "brg-admission.h"
 #include "brg-apart-words.h"
 #include "brg-category-form.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-name-order.h"
@@ -203,15 +202,16 @@ is_filled (const BrgSnapshot *snapshot,
   for (gint i = 0; i < count_listed (snapshot); i++)
     {
       gint n_players = 0;
-      gint first = brg_snapshot_has_teams (snapshot)
-                       ? brg_snapshot_find_players (snapshot, i, &n_players)
-                       : 0;
-      g_autofree char *text = column->dup_cell (snapshot, i, options);
+      gint first = 0;
+      g_autofree char *text = NULL;
 
       if (!is_listed (snapshot, i))
         continue;
+      text = column->dup_cell (snapshot, i, options);
       if (*text != '\0')
         return TRUE;
+      if (brg_snapshot_has_teams (snapshot))
+        first = brg_snapshot_find_players (snapshot, i, &n_players);
       for (gint k = 0; k < n_players; k++)
         {
           g_autofree char *own = column->dup_cell (snapshot->players, first + k, options);

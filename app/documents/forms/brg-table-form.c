@@ -9,7 +9,6 @@
 
 #include "brg-crosstable-columns.h"
 #include "brg-crosstable-legend.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-knockout-score.h"
 #include "brg-result-words.h"

@@ -1,6 +1,6 @@
 /* brg-diagram-layout.c - lays boards out on sheets
  *
- * Tests: tests/app/test-documents-diagram.c
+ * Tests: tests/app/test-documents-diagram.c, tests/app/test-diagram-rests.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -28,6 +28,9 @@
 #define HEAD_GAP 5.0
 #define ABOVE_GAP 1.6
 #define BELOW_GAP 1.0
+
+/* Stands where a text goes on on another sheet. */
+#define MORE " …"
 
 /* A position as text is made smaller down to this size before it takes two lines. */
 #define LEAST_CODE 5.5
@@ -82,8 +85,26 @@ typedef struct
   double first_top;
   double later_top;
   double end_height;
-  GArray *rows; /* element-type Row, owned */
+  GArray *rows;        /* element-type Row, owned */
+  GPtrArray *captions; /* owned; by diagram and caption what stands beside it */
+  GPtrArray *rests;    /* element-type Rest, owned */
+  gboolean end_is_apart;
 } Layout;
+
+/* What of a text beside a diagram did not stand there. */
+typedef struct
+{
+  guint diagram;
+  BrgFormCaption caption;
+  char *text;
+} Rest;
+
+static void
+free_rest (gpointer data)
+{
+  g_free (((Rest *) data)->text);
+  g_free (data);
+}
 
 static guint
 find_most (const BrgForm *form)
@@ -113,6 +134,12 @@ static const BrgFormDiagram *
 get_diagram (const Layout *layout, guint index)
 {
   return layout->form->diagrams->pdata[index];
+}
+
+static const char *
+get_caption (const Layout *layout, guint index, guint caption)
+{
+  return layout->captions->pdata[index * BRG_N_FORM_CAPTIONS + caption];
 }
 
 static BrgHeaderFooter
@@ -147,7 +174,7 @@ find_type (const Layout *layout, BrgFormCaption caption, const char *text)
  * @page. Returns the lower edge. */
 static double
 add_captions (const Layout *layout,
-              const BrgFormDiagram *diagram,
+              guint index,
               BrgFormCaption first,
               BrgFormCaption last,
               BrgPrintPage *page,
@@ -156,7 +183,7 @@ add_captions (const Layout *layout,
 {
   for (guint caption = first; caption <= last; caption++)
     {
-      const char *text = diagram->captions[caption];
+      const char *text = get_caption (layout, index, caption);
       g_autofree char *markup = g_markup_escape_text (text, -1);
       BrgType type = find_type (layout, caption, text);
       guint n_lines;
@@ -177,7 +204,7 @@ add_captions (const Layout *layout,
 static double
 measure_captions (const Layout *layout, guint index, BrgFormCaption first, BrgFormCaption last)
 {
-  return add_captions (layout, get_diagram (layout, index), first, last, NULL, 0, 0);
+  return add_captions (layout, index, first, last, NULL, 0, 0);
 }
 
 static void
@@ -185,6 +212,7 @@ measure_rows (Layout *layout)
 {
   guint n_diagrams = layout->form->diagrams->len;
 
+  g_array_set_size (layout->rows, 0);
   for (guint first = 0; first < n_diagrams; first += layout->n_columns)
     {
       Row row = { 0, 0 };
@@ -230,7 +258,7 @@ find_square_of_sheet (const Layout *layout, guint sheet)
   double most = layout->most_side / layout->n_squares;
   double room = layout->sheet.bottom - (sheet == 0 ? layout->first_top : layout->later_top);
 
-  if (end == layout->rows->len)
+  if (end == layout->rows->len && !layout->end_is_apart)
     room -= layout->end_height;
   for (guint i = first; i < end; i++)
     {
@@ -252,6 +280,87 @@ find_square (const Layout *layout)
   return square;
 }
 
+/* How many bytes of a text stand in @n_lines lines with a sign that it goes on. */
+static gsize
+find_length (const Layout *layout, const BrgType *type, const char *text, guint n_lines)
+{
+  for (guint n = n_lines;; n--)
+    {
+      gsize length = brg_typesetter_measure_lines (layout->typesetter, type, text,
+                                                   layout->column_width, MAX (n, 1));
+      g_autofree char *begin = g_strchomp (g_strndup (text, length));
+      g_autofree char *marked = g_strconcat (begin, MORE, NULL);
+      g_autofree char *markup = g_markup_escape_text (marked, -1);
+
+      if (n <= 1 || brg_typesetter_count_lines (layout->typesetter, type, markup,
+                                                layout->column_width) <= n_lines)
+        return length;
+    }
+}
+
+/* Leaves so many lines of a text beside its diagram. */
+static void
+cut_caption (Layout *layout, guint index, BrgFormCaption caption, guint n_lines)
+{
+  const char *text = get_caption (layout, index, caption);
+  BrgType type = find_type (layout, caption, text);
+  gsize length = find_length (layout, &type, text, n_lines);
+  g_autofree char *begin = g_strchomp (g_strndup (text, length));
+  Rest rest = { index, caption, g_strdup (text + length) };
+  char **place = (char **) &layout->captions->pdata[index * BRG_N_FORM_CAPTIONS + (guint) caption];
+
+  g_ptr_array_add (layout->rests, g_memdup2 (&rest, sizeof (Rest)));
+  g_free (*place);
+  *place = g_strconcat (begin, MORE, NULL);
+}
+
+/* Cuts the longest text of a diagram for which there is so much @room beside it, until they fit or
+ * nothing is left to cut. */
+static void
+cut_captions (Layout *layout, guint index, double room)
+{
+  for (guint step = 0; step < BRG_N_FORM_CAPTIONS; step++)
+    {
+      double excess = measure_captions (layout, index, 0, BRG_N_FORM_CAPTIONS - 1) - room;
+      guint longest = 0;
+      double most = 0;
+      double line;
+
+      if (excess <= 0)
+        return;
+      for (guint caption = 0; caption < BRG_N_FORM_CAPTIONS; caption++)
+        {
+          double height = measure_captions (layout, index, caption, caption);
+
+          if (height > most)
+            longest = caption;
+          most = MAX (most, height);
+        }
+      line = find_type (layout, longest, get_caption (layout, index, longest)).size * BRG_LEADING;
+      if (most < 2 * line)
+        return;
+      cut_caption (layout, index, longest, (guint) MAX ((most - excess) / line - 1, 1));
+    }
+}
+
+/* Texts that leave no room for the board beside them go on behind the boards. */
+static void
+cut_sheets (Layout *layout)
+{
+  double square = LEAST_SIDE * BRG_MM / layout->n_squares;
+  double board = LEAST_SIDE * BRG_MM + find_foot_of_board (layout, square) + ABOVE_GAP * BRG_MM;
+
+  layout->end_is_apart = TRUE;
+  for (guint i = 0; i < layout->form->diagrams->len; i++)
+    {
+      double top = i < layout->n_columns ? layout->first_top : layout->later_top;
+
+      cut_captions (layout, i, layout->sheet.bottom - top - board);
+    }
+  measure_rows (layout);
+  layout->square = find_square (layout);
+}
+
 /* Fewer rows a sheet where long texts would leave the boards too small. */
 static void
 plan_sheets (Layout *layout)
@@ -261,6 +370,8 @@ plan_sheets (Layout *layout)
   layout->n_rows = MAX (1, find_most (layout->form) / layout->n_columns);
   while ((layout->square = find_square (layout)) < least && layout->n_rows > 1)
     layout->n_rows--;
+  if (layout->square < least)
+    cut_sheets (layout);
   layout->square = MAX (layout->square, least);
 }
 
@@ -276,11 +387,11 @@ add_diagram (const Layout *layout, guint index, BrgPrintPage *page, const Row *r
 
   /* Texts above stand on the board, those below hang from it. */
   if (above > 0)
-    add_captions (layout, diagram, BRG_CAPTION_HEADING, BRG_CAPTION_PLACE, page, x,
+    add_captions (layout, index, BRG_CAPTION_HEADING, BRG_CAPTION_PLACE, page, x,
                   top - ABOVE_GAP * BRG_MM - above);
   brg_print_page_add_board (page, &diagram->picture, x + (layout->column_width - side) / 2, top,
                             layout->square);
-  add_captions (layout, diagram, BRG_CAPTION_TURN, BRG_CAPTION_CODE, page, x,
+  add_captions (layout, index, BRG_CAPTION_TURN, BRG_CAPTION_CODE, page, x,
                 top + side + find_foot_of_board (layout, layout->square));
 }
 
@@ -307,7 +418,7 @@ add_rows (const Layout *layout, guint sheet, BrgPrintPage *page, double y)
 }
 
 static BrgPrintPage *
-make_sheet (const Layout *layout, guint sheet, const char *sheet_text)
+make_sheet (const Layout *layout, guint sheet)
 {
   BrgHeaderFooter header_footer = header_footer_of (layout);
   BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
@@ -316,12 +427,94 @@ make_sheet (const Layout *layout, guint sheet, const char *sheet_text)
   y += sheet == 0 ? brg_header_footer_head (&header_footer, page)
                   : brg_header_footer_running_head (&header_footer, page);
   page->first_row = sheet * layout->n_rows * layout->n_columns;
-  page->has_end = sheet == count_sheets (layout) - 1;
+  page->has_end = sheet == count_sheets (layout) - 1 && !layout->end_is_apart;
   y = add_rows (layout, sheet, page, y);
   if (page->has_end)
     brg_header_footer_end (&header_footer, page, y);
-  brg_header_footer_foot (&header_footer, page, sheet_text);
   return page;
+}
+
+/* A sheet behind the boards. Returns where its texts begin. */
+static double
+add_sheet_of_rests (const Layout *layout, GPtrArray *pages)
+{
+  BrgHeaderFooter header_footer = header_footer_of (layout);
+  BrgPrintPage *page = brg_print_page_new (layout->sheet.width, layout->sheet.height);
+
+  page->first_row = layout->form->diagrams->len;
+  g_ptr_array_add (pages, page);
+  return brg_header_footer_running_head (&header_footer, page) + HEAD_GAP * BRG_MM;
+}
+
+/* Adds a text that goes on on the next sheet where it does not fit. Returns the lower edge. */
+static double
+add_text (const Layout *layout, const BrgType *type, const char *text, double y, GPtrArray *pages)
+{
+  double width = layout->sheet.right - layout->sheet.left;
+  double line = type->size * BRG_LEADING;
+
+  while (*text != '\0')
+    {
+      guint n_lines = (guint) MAX ((layout->sheet.bottom - y) / line, 0);
+      g_autofree char *piece = NULL;
+      double height;
+      gsize length;
+      char *markup;
+
+      if (n_lines == 0)
+        {
+          y = add_sheet_of_rests (layout, pages);
+          continue;
+        }
+      length = brg_typesetter_measure_lines (layout->typesetter, type, text, width, n_lines);
+      piece = g_strchomp (g_strndup (text, length));
+      markup = g_markup_escape_text (piece, -1);
+      height = brg_typesetter_count_lines (layout->typesetter, type, markup, width) * line;
+      brg_print_page_add_text (pages->pdata[pages->len - 1], type, markup, layout->sheet.left,
+                               y + type->size, width, 0);
+      y += height;
+      text += length;
+    }
+  return y;
+}
+
+/* What did not stand beside a board, under its heading again; then the end of the paper. */
+static void
+add_rests (const Layout *layout, GPtrArray *pages)
+{
+  BrgHeaderFooter header_footer = header_footer_of (layout);
+  double y = add_sheet_of_rests (layout, pages);
+  BrgPrintPage *last;
+
+  for (guint i = 0; i < layout->rests->len; i++)
+    {
+      const Rest *rest = layout->rests->pdata[i];
+      const char *heading = get_diagram (layout, rest->diagram)->captions[BRG_CAPTION_HEADING];
+      BrgType bold = find_type (layout, BRG_CAPTION_HEADING, heading);
+      BrgType type = find_type (layout, rest->caption, "");
+
+      if (rest->caption != BRG_CAPTION_HEADING)
+        y = add_text (layout, &bold, heading, y, pages);
+      y = add_text (layout, &type, rest->text, y, pages) + ROW_GAP * BRG_MM;
+    }
+  if (y + layout->end_height > layout->sheet.bottom)
+    y = add_sheet_of_rests (layout, pages);
+  last = pages->pdata[pages->len - 1];
+  last->has_end = TRUE;
+  brg_header_footer_end (&header_footer, last, y);
+}
+
+static void
+add_feet (const Layout *layout, const BrgDocumentOptions *options, GPtrArray *pages)
+{
+  BrgHeaderFooter header_footer = header_footer_of (layout);
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_autofree char *text = brg_header_footer_dup_sheet_text (options->words, i + 1, pages->len);
+
+      brg_header_footer_foot (&header_footer, pages->pdata[i], text);
+    }
 }
 
 static void
@@ -349,6 +542,11 @@ init_layout (Layout *layout,
                           ? MAX (LARGE_SIDE, layout->n_squares * LARGE_SQUARE) * BRG_MM
                           : MIN (MOST_SIDE * BRG_MM, layout->column_width - 2 * MARGIN * BRG_MM);
   layout->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  layout->rests = g_ptr_array_new_with_free_func (free_rest);
+  layout->captions = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < form->diagrams->len; i++)
+    for (guint caption = 0; caption < BRG_N_FORM_CAPTIONS; caption++)
+      g_ptr_array_add (layout->captions, g_strdup (get_diagram (layout, i)->captions[caption]));
 }
 
 double
@@ -367,12 +565,12 @@ brg_diagram_layout (const BrgForm *form,
   measure_header_footer (&layout);
   plan_sheets (&layout);
   for (guint sheet = 0; sheet < count_sheets (&layout); sheet++)
-    {
-      g_autofree char *text =
-          brg_header_footer_dup_sheet_text (options->words, sheet + 1, count_sheets (&layout));
-
-      g_ptr_array_add (pages, make_sheet (&layout, sheet, text));
-    }
+    g_ptr_array_add (pages, make_sheet (&layout, sheet));
+  if (layout.end_is_apart)
+    add_rests (&layout, pages);
+  add_feet (&layout, options, pages);
+  g_ptr_array_unref (layout.rests);
+  g_ptr_array_unref (layout.captions);
   g_array_unref (layout.rows);
   return find_type (&layout, BRG_CAPTION_NOTES, "").size;
 }

@@ -5,17 +5,17 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-document-layout.h"
-#include "brg-form-style.h"
+
+#include <string.h>
 
 #include "brg-diagram-layout.h"
 #include "brg-document-private.h"
+#include "brg-form-style.h"
 #include "brg-header-footer-board.h"
 #include "brg-header-footer-end.h"
 #include "brg-header-footer.h"
 #include "brg-table-draw.h"
 #include "brg-table-plan.h"
-
-#include <string.h>
 
 #define STEP 0.1
 #define FINE_STEP 0.02
@@ -421,7 +421,18 @@ least_room (const Layout *layout)
   return MIN (room_on_sheet (layout, TRUE), room_on_sheet (layout, FALSE));
 }
 
-/* Notes that leave no room for rows above them become rows; then what is too tall is cut. */
+/* Whether the sentences above the table take so much of the first sheet that rows hardly stand
+ * there. */
+static gboolean
+has_tall_preface (const Layout *layout)
+{
+  double room = layout->sheet.bottom - layout->later_top;
+
+  return layout->form->preface->len > 0 && layout->first_top - layout->later_top > room / 2;
+}
+
+/* Notes and sentences above that leave no room for rows become rows; then what is too tall is cut.
+ */
 static void
 cut_rows (Layout *layout)
 {
@@ -430,6 +441,11 @@ cut_rows (Layout *layout)
   g_autofree gboolean *is_tall = NULL;
   guint n_lines;
 
+  if (has_tall_preface (layout))
+    {
+      brg_table_cut_add_preface (cut);
+      plan_cut (layout);
+    }
   if (layout->end_height > least_room (layout) / 2)
     brg_table_cut_add_notes (cut);
   plan_cut (layout);
@@ -451,10 +467,14 @@ plan_layout (Layout *layout)
 
   plan_as_wanted (layout);
   type = layout->plan->type;
-  if (!has_tall_row (layout))
+  if (!has_tall_row (layout) && layout->first_top < layout->sheet.bottom)
     return;
-  if (!has_long_text (layout))
-    plan_smaller (layout, MIN (type, LEAST_READ));
+  if (has_long_text (layout) || has_tall_preface (layout))
+    {
+      cut_rows (layout);
+      return;
+    }
+  plan_smaller (layout, MIN (type, LEAST_READ));
   if (has_tall_row (layout))
     {
       plan_sizes (layout, &wanted);

@@ -1,6 +1,6 @@
 /* brg-table-plan.c - type size, widths and heights of a table
  *
- * Tests: tests/app/test-documents-layout.c
+ * Tests: tests/app/test-documents-layout.c, tests/app/test-table-plan.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -319,6 +319,16 @@ may_have_lines (const BrgTablePart *part,
           (kind == BRG_COLUMN_NAME || kind == BRG_COLUMN_LONG_TEXT));
 }
 
+/* A row of one line; the lines of a row in pieces follow each other. */
+static double
+least_height (const BrgTablePlan *plan, guint row)
+{
+  return brg_form_get_row (plan->metrics->form, row)->continues
+             ? MIN (plan->row_height, plan->type * BRG_LEADING)
+             : plan->row_height;
+}
+
+/* A row is as high on every part of the table as on the one that needs most. */
 static void
 measure_row (BrgTablePlan *plan,
              const BrgTablePart *part,
@@ -327,7 +337,7 @@ measure_row (BrgTablePlan *plan,
              BrgTypesetter *typesetter)
 {
   const BrgForm *form = plan->metrics->form;
-  double least = plan->row_heights[row];
+  double least = least_height (plan, row);
 
   for (guint k = 0; k < part->n_columns; k++)
     {
@@ -350,11 +360,8 @@ measure_rows (BrgTablePlan *plan, BrgWrapping wrapping, BrgTypesetter *typesette
   guint n_rows = plan->metrics->form->rows->len;
 
   plan->row_heights = g_new (double, n_rows + 1);
-  /* The lines of a row in pieces follow each other. */
   for (guint i = 0; i < n_rows; i++)
-    plan->row_heights[i] = brg_form_get_row (plan->metrics->form, i)->continues
-                               ? MIN (plan->row_height, plan->type * BRG_LEADING)
-                               : plan->row_height;
+    plan->row_heights[i] = least_height (plan, i);
   for (guint p = 0; p < plan->parts->len; p++)
     for (guint i = 0; i < n_rows; i++)
       measure_row (plan, plan->parts->pdata[p], i, wrapping, typesetter);
@@ -490,7 +497,7 @@ brg_table_cut_new (const BrgTableMetrics *metrics)
   for (guint i = 0; i < metrics->n_columns; i++)
     brg_form_add_column (cut->pieces, brg_form_get_column (&cut->form, i)->kind, "");
   cut->rows = g_ptr_array_copy (cut->form.rows, NULL, NULL);
-  cut->notes = g_ptr_array_new ();
+  cut->none = g_ptr_array_new ();
   cut->form.rows = cut->rows;
   return cut;
 }
@@ -501,7 +508,7 @@ brg_table_cut_free (BrgTableCut *cut)
   if (cut == NULL)
     return;
   g_ptr_array_unref (cut->rows);
-  g_ptr_array_unref (cut->notes);
+  g_ptr_array_unref (cut->none);
   brg_form_free (cut->pieces);
   g_free (cut);
 }
@@ -513,26 +520,42 @@ is_of_texts (BrgFormColumnKind kind)
   return kind != BRG_COLUMN_NUMBER && kind != BRG_COLUMN_CENTRED && kind != BRG_COLUMN_SQUARE;
 }
 
-void
-brg_table_cut_add_notes (BrgTableCut *cut)
+/* A row of each sentence, from the row @at on. */
+static void
+add_sentences (BrgTableCut *cut, const GPtrArray *sentences, guint at)
 {
   guint first = 0;
-
-  g_return_if_fail (cut != NULL);
 
   while (first + 1 < cut->metrics.n_columns &&
          !is_of_texts (brg_form_get_column (&cut->form, first)->kind))
     first++;
-  for (guint i = 0; i < cut->form.notes->len; i++)
+  for (guint i = 0; i < sentences->len; i++)
     {
       BrgFormRow *row = brg_form_add_row (cut->pieces);
 
-      brg_form_set_cell (row, first, g_strdup (cut->form.notes->pdata[i]), BRG_FORM_PLAIN);
+      brg_form_set_cell (row, first, g_strdup (sentences->pdata[i]), BRG_FORM_PLAIN);
       brg_form_span_cell (row, first, cut->metrics.n_columns - first);
-      row->line_above = i == 0;
-      g_ptr_array_add (cut->rows, row);
+      row->line_above = i == 0 && at > 0;
+      g_ptr_array_insert (cut->rows, (gint) (at + i), row);
     }
-  cut->form.notes = cut->notes;
+}
+
+void
+brg_table_cut_add_notes (BrgTableCut *cut)
+{
+  g_return_if_fail (cut != NULL);
+
+  add_sentences (cut, cut->form.notes, cut->rows->len);
+  cut->form.notes = cut->none;
+}
+
+void
+brg_table_cut_add_preface (BrgTableCut *cut)
+{
+  g_return_if_fail (cut != NULL);
+
+  add_sentences (cut, cut->form.preface, 0);
+  cut->form.preface = cut->none;
 }
 
 /* Adds a row to @into as pieces of at most @n_lines lines, which end where those of the whole do.

@@ -167,7 +167,7 @@ guint brg_table_plan_head_span (const BrgTablePlan *plan, const BrgTablePart *pa
  * @metrics: its measures: the columns are as wide as those of the whole one
  * @pieces: (owned): has the rows that are not in the whole form
  * @rows: (owned): the rows of @form
- * @notes: (owned): none
+ * @none: (owned): no sentences, where they became rows
  *
  * A form whose rows are in pieces where they are taller than a sheet.
  */
@@ -177,7 +177,7 @@ typedef struct
   BrgTableMetrics metrics;
   BrgForm *pieces;
   GPtrArray *rows;
-  GPtrArray *notes;
+  GPtrArray *none;
 } BrgTableCut;
 
 /**
@@ -202,6 +202,11 @@ void brg_table_cut_free (BrgTableCut *cut);
  * the first column of texts on.
  */
 void brg_table_cut_add_notes (BrgTableCut *cut);
+
+/** brg_table_cut_add_preface: Likewise of the sentences above the table, which become its first
+ * rows
+ */
+void brg_table_cut_add_preface (BrgTableCut *cut);
 
 /**
  * brg_table_cut_rows:

@@ -526,17 +526,27 @@ draw_line (PangoLayoutLine *line, cairo_t *cr, double x, double y, double width,
 }
 
 /* Lines were counted at another size, where the letters are not quite as wide in proportion: a text
- * that just fitted there is not broken here into a line more than there is room for. */
-static guint
-break_lines (PangoLayout *layout, double width, guint n_counted)
+ * that just fitted there is not broken here into a line more than there is room for. One line is
+ * never one too many. */
+static PangoLayout *
+break_lines (BrgTypesetter *typesetter, const BrgType *type, const char *markup, double width)
 {
+  PangoLayout *layout = set_text (typesetter, type, markup);
+  guint n_counted;
+
+  set_box (layout, width);
+  if (pango_layout_get_line_count (layout) == 1)
+    return layout;
+  n_counted = brg_typesetter_count_lines (typesetter, type, markup, width);
+  /* To count is to set the text in the same layout. */
+  layout = set_text (typesetter, type, markup);
   for (guint step = 0; step < MOST_HAIRS; step++)
     {
       set_box (layout, width + step * HAIR);
       if ((guint) pango_layout_get_line_count (layout) <= n_counted)
         break;
     }
-  return (guint) pango_layout_get_line_count (layout);
+  return layout;
 }
 
 void
@@ -555,9 +565,8 @@ brg_typesetter_draw (BrgTypesetter *typesetter,
 
   g_return_if_fail (typesetter != NULL && cr != NULL && type != NULL && markup != NULL);
 
-  n_lines = brg_typesetter_count_lines (typesetter, type, markup, width);
-  layout = set_text (typesetter, type, markup);
-  n_lines = break_lines (layout, width, n_lines);
+  layout = break_lines (typesetter, type, markup, width);
+  n_lines = (guint) pango_layout_get_line_count (layout);
   has_hyphens = strstr (pango_layout_get_text (layout), SOFT_HYPHEN) != NULL;
   /* Lines are set one by one: their distance is ours, whatever a fallback font would like. */
   for (guint i = 0; i < n_lines; i++)

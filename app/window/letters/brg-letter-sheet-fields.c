@@ -1,6 +1,6 @@
 /* brg-letter-sheet-fields.c - what the fields of a letter are called, by the means of play
  *
- * Rules: rus-draughts-2022 10.1.1, 10.2.1, 10.2.3, 10.3.1, 10.3.9
+ * Rules: rus-draughts-2022 10.1.1, 10.2.1, 10.2.3, 10.2.14, 10.3.1, 10.3.9
  * Tests: tests/gui/letters-kinds.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,6 +26,7 @@ static const char *const titles[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_PREVIOUS_RECEIVED] = N_ ("Second date of his letter before"),
   [BRG_POSTAL_FIELD_PREVIOUS_SENT] = N_ ("Third date of his letter before"),
   [BRG_POSTAL_FIELD_DAYS] = N_ ("Days by the server"),
+  [BRG_POSTAL_FIELD_SECRETARY] = N_ ("Secretary told on"),
 };
 
 /* A message bears its own day where a letter bears a postmark. */
@@ -39,6 +40,7 @@ static const char *const hints[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_RECEIVED] = "05.12",
   [BRG_POSTAL_FIELD_SENT] = "05.12",
   [BRG_POSTAL_FIELD_DATE] = "05.12",
+  [BRG_POSTAL_FIELD_SECRETARY] = "05.12",
   [BRG_POSTAL_FIELD_TOTALS] = "18/22",
   [BRG_POSTAL_FIELD_ACCEPT] = "А, А/2",
   [BRG_POSTAL_FIELD_MOVES] = "c7-b6 a5:c7 d8:b6",
@@ -98,4 +100,24 @@ brg_letter_sheet_show_hints (BrgLetterSheet *self)
       gtk_entry_set_placeholder_text (GTK_ENTRY (self->entries[i]),
                                       is_large && large_hints[i] != NULL ? large_hints[i]
                                                                          : hints[i]);
+}
+
+/* rus-draughts-2022 10.2.14: a wrong number is told, and the moves are repeated with the right one;
+ * that it was not is what there is to enter. */
+void
+brg_letter_sheet_show_numbers (BrgLetterSheet *self)
+{
+  gboolean is_own;
+  guint on = brg_postal_preview_find_misnumbered (&self->draft, self->desk, self->matter, &is_own);
+  g_autofree char *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers_check), on != 0 || self->draft.skips_numbers);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->numbers_check)))
+    return;
+  /* Translators: number of a letter */
+  label =
+      g_strdup_printf (is_own ? _ ("The moves of letter %u are not repeated with the right number")
+                              : _ ("Nothing is said of the wrong number in letter %u"),
+                       on);
+  gtk_check_button_set_label (self->numbers_check, label);
 }

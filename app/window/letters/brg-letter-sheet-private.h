@@ -8,6 +8,7 @@
 #include "brg-letter-sheet.h"
 #include "brg-postal-doubt.h"
 #include "brg-postal-draft.h"
+#include "brg-postal-preview.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,7 @@ struct _BrgLetterSheet
   GtkDropDown *result_choice;
   GtkCheckButton *partial_check;
   GtkCheckButton *plain_check;
+  GtkCheckButton *numbers_check;
   GtkCheckButton *break_check;
   GtkBox *lacks_box;
   GtkGrid *grid;
@@ -58,6 +60,9 @@ void brg_letter_sheet_show (BrgLetterSheet *self);
 /* What the fields are called, and what stands in those that are empty, by the means of play. */
 void brg_letter_sheet_show_titles (BrgLetterSheet *self);
 void brg_letter_sheet_show_hints (BrgLetterSheet *self);
+
+/* Whether a wrong number of a move is to be spoken of (10.2.14). */
+void brg_letter_sheet_show_numbers (BrgLetterSheet *self);
 
 /* What cannot be stored: the day and why; NULL where every day can be. */
 const BrgPostalDoubt *brg_letter_sheet_find_impossible (BrgLetterSheet *self);

@@ -54,6 +54,7 @@ read_form (BrgLetterSheet *self)
     if (gtk_check_button_get_active (self->lacks_checks[i]))
       draft->lacks |= 1u << i;
   draft->is_plain = gtk_check_button_get_active (self->plain_check);
+  draft->skips_numbers = gtk_check_button_get_active (self->numbers_check);
   brg_postal_draft_complete_days (draft, self->desk, self->matter);
 }
 
@@ -83,16 +84,17 @@ on_day_left (gpointer data)
     show_days (data, FALSE);
 }
 
-/* rus-draughts-2022 10.2.3, 10.3.6: what may be missing of that kind. */
+/* rus-draughts-2022 10.2.3, 10.3.6, 10.5.2: what may be missing of that kind. */
 static void
 show_lacks (BrgLetterSheet *self)
 {
   BrgPostalKind kind = self->draft.kind;
   gboolean is_letter = kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX;
 
-  gtk_check_button_set_label (self->partial_check,
-                              is_letter ? _ ("The form of the letter lacks something")
-                                        : _ ("Not all materials were sent"));
+  gtk_check_button_set_label (
+      self->partial_check, is_letter ? _ ("The form of the letter lacks something")
+                           : kind == BRG_POSTAL_ANALYSIS ? _ ("Not all was sent that goes with it")
+                                                         : _ ("Not all materials were sent"));
   for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     gtk_check_button_set_label (self->lacks_checks[i],
                                 brg_postal_words_get_lack (kind, i, brg_ui_get_words ()));
@@ -132,6 +134,7 @@ show_fields (BrgLetterSheet *self)
   if (may_lack)
     show_lacks (self);
   gtk_widget_set_visible (GTK_WIDGET (self->plain_check), kind == BRG_POSTAL_REPEAT);
+  brg_letter_sheet_show_numbers (self);
   gtk_widget_set_visible (GTK_WIDGET (self->break_check),
                           kind == BRG_POSTAL_LETTER && self->draft.row_id == 0);
 }
@@ -160,6 +163,7 @@ show_draft (BrgLetterSheet *self)
   for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
     gtk_check_button_set_active (self->lacks_checks[i], (self->draft.lacks & 1u << i) != 0);
   gtk_check_button_set_active (self->plain_check, self->draft.is_plain);
+  gtk_check_button_set_active (self->numbers_check, self->draft.skips_numbers);
   for (guint i = 0; i < BRG_N_POSTAL_FIELDS; i++)
     brg_ui_set_text (self->entries[i], self->draft.texts[i] != NULL ? self->draft.texts[i] : "");
   self->is_filling = FALSE;
@@ -309,6 +313,15 @@ find_unmarked (BrgLetterSheet *self)
          self->draft.lacks == 0 && self->draft.row_id == 0;
 }
 
+static const char *
+get_unmarked (BrgPostalKind kind)
+{
+  if (kind == BRG_POSTAL_LETTER || kind == BRG_POSTAL_FIX)
+    return _ ("Tick what is missing (10.2.3).");
+  return kind == BRG_POSTAL_ANALYSIS ? _ ("Tick what is missing (10.5.2).")
+                                     : _ ("Tick what is missing (10.3.6).");
+}
+
 static gboolean
 store (BrgLetterSheet *self, const char *line, GError **error)
 {
@@ -368,9 +381,7 @@ on_save_clicked (BrgLetterSheet *self)
     }
   if (find_unmarked (self))
     {
-      show_fault (self, self->draft.kind == BRG_POSTAL_LETTER || self->draft.kind == BRG_POSTAL_FIX
-                            ? _ ("Tick what is missing (10.2.3).")
-                            : _ ("Tick what is missing (10.3.6)."));
+      show_fault (self, get_unmarked (self->draft.kind));
       gtk_widget_grab_focus (GTK_WIDGET (self->lacks_checks[0]));
       brg_ui_show_whole (GTK_WIDGET (self->lacks_checks[0]),
                          GTK_WIDGET (self->lacks_checks[BRG_N_POSTAL_LACKS - 1]));
@@ -516,6 +527,7 @@ static const BrgTemplateChild children[] = {
   CHILD (repeating_choice), CHILD (ending_choice), CHILD (result_choice), CHILD (partial_check),
   CHILD (plain_check),      CHILD (break_check),   CHILD (grid),          CHILD (check_list),
   CHILD (rows_label),       CHILD (after_label),   CHILD (fault_label),   CHILD (lacks_box),
+  CHILD (numbers_check),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -535,8 +547,8 @@ brg_letter_sheet_class_init (BrgLetterSheetClass *klass)
   brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
-/* rus-draughts-2022 10.3.6: what was to be sent to the arbiter, and was not; 10.2.3: what a letter
- * has to have, and has not. */
+/* rus-draughts-2022 10.3.6, 10.5.2: what was to be sent to the arbiter, and was not; 10.2.3: what a
+ * letter has to have, and has not. */
 static void
 add_lacks (BrgLetterSheet *self)
 {

@@ -304,7 +304,7 @@ save_adjudication (BrgFieldsSheet *form, gpointer data, GError **error)
                      error);
 }
 
-/* "White: 1 – 0, sent 05.03.2028 in time" */
+/* "White: 1 – 0, sent 05.03.2028 in time", and what was not with it. */
 static char *
 dup_assessment (const BrgPostalDesk *desk,
                 const BrgPostalCase *game,
@@ -315,19 +315,29 @@ dup_assessment (const BrgPostalDesk *desk,
                                                    desk->event->terms->end, NULL);
   g_autofree char *sent = NULL;
   g_autofree char *value = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *text = NULL;
 
-  if (analysis->value == BRG_POSTAL_UNFINISHED)
+  if (analysis->sent == 0)
     /* Translators: a name */
     return g_strdup_printf (_ ("%s: no analysis, no right to protest (10.5.6)."),
                             game->names[side]);
   sent = brg_letters_form_dup_day (analysis->sent);
   value = brg_postal_words_dup_result (game->scoring, analysis->value);
-  return g_strdup_printf (analysis->sent <= in_time
+  missing = brg_postal_words_dup_lacks (BRG_POSTAL_ANALYSIS, analysis->lacks, brg_ui_get_words ());
+  if (!brg_postal_analysis_counts (analysis))
+    /* Translators: a name, a result, a day, what was not sent: "analysis, diagram" */
+    return g_strdup_printf (_ ("%s: %s, sent on %s without %s, no right to protest (10.5.6)."),
+                            game->names[side], value, sent, missing);
+  text = g_strdup_printf (analysis->sent <= in_time
                               /* Translators: a name, a result, a day */
                               ? _ ("%s: %s, analysis sent on %s in time.")
                               : _ ("%s: %s, analysis sent on %s late, no right to protest "
                                    "(10.5.6)."),
                           game->names[side], value, sent);
+  /* Translators: a sentence, what was not sent: "diagram" */
+  return *missing != '\0' ? g_strdup_printf (_ ("%s Missing: %s (10.5.2)."), text, missing)
+                          : g_steal_pointer (&text);
 }
 
 static const char *

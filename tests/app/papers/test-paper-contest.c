@@ -2,12 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-document-pdf.h"
 #include "brg-paper-list.h"
 #include "brg-test.h"
 #include "contest-fixture.h"
+#include "pdf-reader.h"
+#include "words-fixture.h"
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 static const char *const languages[] = { "en", "ru", "uk" };
@@ -43,51 +43,6 @@ static const Row solving[] = {
   { "contest-solving", N_ ("Table of solvers"), { "Сизова Дарья", "1–2", "45", "10/10" } },
 };
 
-static BrgWords *
-open_words (const char *language)
-{
-  g_autoptr (GError) error = NULL;
-  BrgWords *words =
-      g_str_equal (language, "en")
-          ? brg_words_open (language)
-          : brg_words_load (
-                language,
-                g_getenv (g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO"),
-                &error);
-
-  g_assert_no_error (error);
-  return words;
-}
-
-/* What another program reads in the file, in one line with single blanks; NULL where there is no
- * such program. */
-static char *
-read_back (const BrgDocument *document)
-{
-  g_autofree char *program = g_find_program_in_path ("pdftotext");
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "berger-paper-contest.pdf", NULL);
-  const char *arguments[] = { program, "-layout", path, "-", NULL };
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) words = NULL;
-  GString *line;
-
-  if (program == NULL)
-    return NULL;
-  brg_document_write_pdf (document, path, &error);
-  g_assert_no_error (error);
-  g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_DEFAULT, NULL, NULL, &text, NULL, NULL,
-                &error);
-  g_assert_no_error (error);
-  g_unlink (path);
-  words = g_strsplit_set (text, " \n\f", -1);
-  line = g_string_new (NULL);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_string_append_printf (line, "%s%s", line->len > 0 ? " " : "", words[i]);
-  return g_string_free (line, FALSE);
-}
-
 static void
 look_at (const BrgPaperSource *source, const Row *row, const BrgDocumentOptions *options)
 {
@@ -101,12 +56,9 @@ look_at (const BrgPaperSource *source, const Row *row, const BrgDocumentOptions 
   g_assert_null (brg_paper_find_lack (paper, source));
   document = brg_paper_new_document (paper, source, options, &error);
   g_assert_no_error (error);
-  text = read_back (document);
+  text = pdf_reader_dup_line (document);
   if (text == NULL)
-    {
-      g_test_skip ("poppler-utils are not installed");
-      return;
-    }
+    return;
   if (row->title != NULL && strstr (text, brg_words_get (options->words, row->title)) == NULL)
     g_error ("%s: no “%s” in “%s”", row->id, brg_words_get (options->words, row->title), text);
   for (guint i = 0; i < G_N_ELEMENTS (row->texts) && row->texts[i] != NULL; i++)
@@ -122,7 +74,7 @@ look_at_all (StoreFixture *fixture, const Row *rows, guint n_rows)
 
   for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
     {
-      g_autoptr (BrgWords) words = open_words (languages[i]);
+      g_autoptr (BrgWords) words = fixture_open_words (languages[i]);
       BrgDocumentOptions options;
 
       brg_document_options_init (&options, words);

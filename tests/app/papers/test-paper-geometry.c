@@ -15,6 +15,7 @@
 
 #include "brg-store-lists.h"
 #include "store-fixture.h"
+#include "words-fixture.h"
 
 #include <locale.h>
 
@@ -56,20 +57,6 @@ free_run (Run *run)
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, free_run)
-
-static BrgWords *
-open_words (const char *language)
-{
-  const char *variable = g_str_equal (language, "ru")   ? "DOCUMENTS_RU_MO"
-                         : g_str_equal (language, "uk") ? "DOCUMENTS_UK_MO"
-                                                        : NULL;
-  g_autoptr (GError) error = NULL;
-  BrgWords *words = variable != NULL ? brg_words_load (language, g_getenv (variable), &error)
-                                     : brg_words_open (language);
-
-  g_assert_no_error (error);
-  return words;
-}
 
 /* A table keeps to the margins of its sheet; what is cut or laid out otherwise to its edge. */
 static PaperMargins
@@ -162,7 +149,7 @@ look_at_papers (Run *run,
 static void
 look_at_group (Run *run, const char *name, const BrgPaperSource *source, const char *language)
 {
-  g_autoptr (BrgWords) words = open_words (language);
+  g_autoptr (BrgWords) words = fixture_open_words (language);
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
@@ -249,7 +236,7 @@ test_every_sheet (void)
   static const double sizes[] = { 0, 8, 13 };
   g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
   g_autoptr (BrgSnapshot) snapshot = paper_samples[0].make ();
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   BrgPaperSource source = { .snapshot = snapshot, .round = 5 };
   BrgDocumentOptions options;
 
@@ -309,7 +296,7 @@ look_at_case (Run *run, const char *name, BrgSnapshot *snapshot, guint index)
   static const BrgSheetSize sheets[N_SHEETS] = { BRG_SHEET_A3, BRG_SHEET_A4, BRG_SHEET_A5,
                                                  BRG_SHEET_LETTER };
   guint language = index / (N_SHEETS * N_WAYS * N_TYPES);
-  g_autoptr (BrgWords) words = open_words (languages[language]);
+  g_autoptr (BrgWords) words = fixture_open_words (languages[language]);
   BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
   g_autofree char *what = NULL;
   BrgDocumentOptions options;
@@ -369,7 +356,7 @@ test_thousand (void)
   g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
   g_autoptr (BrgSnapshot) snapshot =
       paper_sample_new ("dutch", "fide-2023", (gint) brg_test_rounds (1000), 2);
-  g_autoptr (BrgWords) words = open_words ("uk");
+  g_autoptr (BrgWords) words = fixture_open_words ("uk");
   BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
   BrgEntry *entry = snapshot->entries->pdata[49];
   BrgDocumentOptions options;
@@ -406,7 +393,7 @@ test_together (void)
     {
       g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
       BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
-      g_autoptr (BrgWords) words = open_words (languages[i % 3]);
+      g_autoptr (BrgWords) words = fixture_open_words (languages[i % 3]);
       BrgDocumentOptions options;
 
       paper_sample_stretch (snapshot);
@@ -468,7 +455,7 @@ test_signers (void)
     {
       g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
       BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
-      g_autoptr (BrgWords) words = open_words ("ru");
+      g_autoptr (BrgWords) words = fixture_open_words ("ru");
       BrgDocumentOptions options;
 
       paper_sample_stretch (snapshot);
@@ -500,7 +487,7 @@ test_report (void)
 {
   g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
   g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   const BrgPaper *paper = brg_paper_list_find ("final-report");
   BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
   BrgDocumentOptions options;
@@ -533,7 +520,7 @@ test_tall_rows (void)
 {
   static const char *const ids[] = { "why", "standings", "table", "pairings", "start-list" };
   g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
@@ -592,7 +579,7 @@ test_signatures (void)
 {
   static const char *const ids[] = { "standings", "protocol", "jury", "final-report" };
   g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "rus-draughts-2022", 12, 2);
-  g_autoptr (BrgWords) words = open_words ("ru");
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
   g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
   BrgPaperSource source = { .snapshot = snapshot, .round = 2 };
   BrgDocumentOptions options;

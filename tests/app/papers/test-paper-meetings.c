@@ -10,6 +10,7 @@
 #include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
+#include "words-fixture.h"
 
 #include <string.h>
 
@@ -25,13 +26,9 @@ set_text (char **place, const char *text)
 static BrgForm *
 make (const BrgSnapshot *snapshot, const char *id, const char *language)
 {
-  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
-  g_autoptr (BrgWords) words = g_str_equal (language, "en")
-                                   ? brg_words_open (language)
-                                   : brg_words_load (language, g_getenv (variable), NULL);
+  g_autoptr (BrgWords) words = fixture_open_words (language);
   BrgDocumentOptions options;
 
-  g_assert_nonnull (words);
   brg_document_options_init (&options, words);
   return brg_event_document_new_form (snapshot, id, 0, &options);
 }

@@ -11,6 +11,7 @@
 #include "brg-test.h"
 #include "event-fixture.h"
 #include "team-fixture.h"
+#include "words-fixture.h"
 
 #include <string.h>
 
@@ -21,15 +22,6 @@ set_text (char **place, const char *text)
 {
   g_free (*place);
   *place = g_strdup (text);
-}
-
-static BrgWords *
-open_words (const char *language)
-{
-  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
-
-  return g_str_equal (language, "en") ? brg_words_open (language)
-                                      : brg_words_load (language, g_getenv (variable), NULL);
 }
 
 /* Head, rows, notes and signatures, each on a line. */
@@ -67,7 +59,7 @@ assert_fields (const BrgSnapshot *snapshot,
 {
   for (guint k = 0; k < G_N_ELEMENTS (languages); k++)
     {
-      g_autoptr (BrgWords) words = open_words (languages[k]);
+      g_autoptr (BrgWords) words = fixture_open_words (languages[k]);
       g_autoptr (BrgForm) form = NULL;
       g_autofree char *text = NULL;
       BrgDocumentOptions options;

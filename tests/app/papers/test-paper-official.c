@@ -9,19 +9,11 @@
 #include "brg-typesetter.h"
 #include "event-fixture.h"
 #include "paper-samples.h"
+#include "words-fixture.h"
 
 #include <string.h>
 
 static const char *const languages[] = { "en", "ru", "uk" };
-
-static BrgWords *
-open_words (const char *language)
-{
-  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
-
-  return g_str_equal (language, "en") ? brg_words_open (language)
-                                      : brg_words_load (language, g_getenv (variable), NULL);
-}
 
 /* All texts of a document, each on a line. */
 static char *
@@ -49,7 +41,7 @@ make (const BrgSnapshot *snapshot, const char *id, const char *language)
 {
   BrgPaperSource source = { .snapshot = snapshot };
   const BrgPaper *paper = brg_paper_list_find (id);
-  g_autoptr (BrgWords) words = open_words (language);
+  g_autoptr (BrgWords) words = fixture_open_words (language);
   BrgDocumentOptions options;
 
   g_assert_nonnull (words);

@@ -8,33 +8,10 @@
 #include "brg-pdf-catalog.h"
 #include "brg-test.h"
 #include "paper-samples.h"
+#include "pdf-reader.h"
 #include "store-fixture.h"
 
 #include <string.h>
-
-/* What poppler's program says of a file; NULL where it is not installed. */
-static char *
-ask (const char *program, const char *option, const char *path)
-{
-  g_autofree char *found = g_find_program_in_path (program);
-  const char *arguments[] = { found, option, path, g_str_equal (program, "pdftotext") ? "-" : NULL,
-                              NULL };
-  const char *plain[] = { found, path, NULL };
-  g_autoptr (GError) error = NULL;
-  char *text = NULL;
-  g_autofree char *complaints = NULL;
-
-  if (found == NULL)
-    {
-      g_test_skip ("poppler-utils are not installed");
-      return NULL;
-    }
-  g_spawn_sync (NULL, (char **) (option != NULL ? arguments : plain), NULL, G_SPAWN_DEFAULT, NULL,
-                NULL, &text, &complaints, NULL, &error);
-  g_assert_no_error (error);
-  g_assert_cmpstr (complaints, ==, "");
-  return text;
-}
 
 static BrgDocument *
 make_table (const BrgSnapshot *snapshot, const char *id)
@@ -99,10 +76,10 @@ test_quality (void)
   g_assert_no_error (error);
   g_assert_true (holds (bytes, length, "/Lang (ru)"));
   g_assert_true (holds (bytes, length, "/Outlines"));
-  info = ask ("pdfinfo", "-isodates", path);
-  fonts = ask ("pdffonts", NULL, path);
-  structure = ask ("pdfinfo", "-struct", path);
-  text = ask ("pdftotext", "-layout", path);
+  info = pdf_reader_ask ("pdfinfo", "-isodates", path);
+  fonts = pdf_reader_ask ("pdffonts", NULL, path);
+  structure = pdf_reader_ask ("pdfinfo", "-struct", path);
+  text = pdf_reader_ask ("pdftotext", "-layout", path);
   store_fixture_remove_folder (folder);
   if (info == NULL)
     return;

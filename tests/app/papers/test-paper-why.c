@@ -9,19 +9,16 @@
 #include "event-fixture.h"
 #include "paper-samples.h"
 #include "system-events.h"
+#include "words-fixture.h"
 
 #include <string.h>
 
 static BrgForm *
 make (const BrgSnapshot *snapshot, gint round, const char *language)
 {
-  const char *variable = g_str_equal (language, "ru") ? "DOCUMENTS_RU_MO" : "DOCUMENTS_UK_MO";
-  g_autoptr (BrgWords) words = g_str_equal (language, "en")
-                                   ? brg_words_open (language)
-                                   : brg_words_load (language, g_getenv (variable), NULL);
+  g_autoptr (BrgWords) words = fixture_open_words (language);
   BrgDocumentOptions options;
 
-  g_assert_nonnull (words);
   brg_document_options_init (&options, words);
   return brg_event_document_new_form (snapshot, "why", round, &options);
 }

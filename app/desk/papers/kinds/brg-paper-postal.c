@@ -511,20 +511,35 @@ append_decision (GString *results,
   g_string_append_printf (days, "%s%s", days->len > 0 ? "; " : "", day);
 }
 
-/* What a player says of the position, empty where he says nothing. */
+/* What a player says of the position, empty where he says nothing; rus-draughts-2022 10.5.2: and
+ * what he did not send. */
 static char *
-dup_value (const BrgPostalCase *matter, BrgPostalResult value)
+dup_value (const BrgPostalCase *matter, const BrgPostalRecord *analysis, const BrgWords *words)
 {
-  return value != BRG_POSTAL_UNFINISHED ? brg_postal_words_dup_result (matter->scoring, value)
-                                        : g_strdup ("");
+  g_autofree char *missing = NULL;
+  g_autofree char *value = NULL;
+  g_autofree char *told = NULL;
+
+  if (analysis == NULL)
+    return g_strdup ("");
+  value = brg_postal_words_dup_result (matter->scoring, analysis->result);
+  if (analysis->lacks == 0)
+    return g_steal_pointer (&value);
+  missing = brg_postal_words_dup_lacks (BRG_POSTAL_ANALYSIS, analysis->lacks, words);
+  told = g_strdup_printf (W_ (words, "missing: %s"), missing);
+  return g_strdup_printf ("%s; %s", value, told);
 }
 
 /* @way: (transfer full) */
 static void
-add_ending (BrgForm *form, const BrgPostalDesk *desk, const BrgPostalCase *matter, char *way)
+add_ending (BrgForm *form,
+            const BrgPostalDesk *desk,
+            const BrgPostalCase *matter,
+            char *way,
+            const BrgWords *words)
 {
   g_autofree char *told = way;
-  BrgPostalResult values[3] = { 0 };
+  const BrgPostalRecord *analyses[3] = { NULL };
   g_autofree char *white_value = NULL;
   g_autofree char *black_value = NULL;
   g_autoptr (GString) results = g_string_new (NULL);
@@ -537,13 +552,13 @@ add_ending (BrgForm *form, const BrgPostalDesk *desk, const BrgPostalCase *matte
       if (!brg_postal_desk_is_known (desk, brg_postal_record_get_known (record)))
         continue;
       if (record->kind == BRG_POSTAL_ANALYSIS)
-        values[record->side] = record->result;
+        analyses[record->side] = record;
       if (record->kind == BRG_POSTAL_ADJUDGED ||
           (record->kind == BRG_POSTAL_REVERSED && results->len > 0))
         append_decision (results, days, matter, record);
     }
-  white_value = dup_value (matter, values[BRG_COLOUR_WHITE]);
-  black_value = dup_value (matter, values[BRG_COLOUR_BLACK]);
+  white_value = dup_value (matter, analyses[BRG_COLOUR_WHITE], words);
+  black_value = dup_value (matter, analyses[BRG_COLOUR_BLACK], words);
   {
     const char *const texts[] = { matter->code,
                                   matter->names[BRG_COLOUR_WHITE],
@@ -587,7 +602,7 @@ brg_paper_postal_make_endings (const BrgPaperSource *source,
   for (guint i = 0; i < desk->cases->len; i++)
     if (is_adjudicated (desk->cases->pdata[i]))
       add_ending (form, desk, desk->cases->pdata[i],
-                  dup_way_of (desk, rulings, desk->cases->pdata[i], words));
+                  dup_way_of (desk, rulings, desk->cases->pdata[i], words), words);
   return end_form (form, desk, options);
 }
 

@@ -16,7 +16,6 @@
 #include "brg-card-people.h"
 #include "brg-card-sheet.h"
 #include "brg-card.h"
-#include "brg-date-words.h"
 #include "brg-discipline-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"

@@ -9,7 +9,6 @@
 
 #include "brg-award-words.h"
 #include "brg-category-members.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-transliteration.h"

@@ -263,6 +263,19 @@ add_questions_of_teams (Filling *filling)
 }
 
 static void
+add_questions_of_hall (Filling *filling)
+{
+  const BrgWords *words = filling->words;
+
+  add_question (filling, WC_ (words, "agenda", "Hall, boards, clocks and forms are ready"), NULL);
+  add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
+  add_question (filling, WC_ (words, "agenda", "System and rounds"), dup_system (filling));
+  add_question (filling, WC_ (words, "agenda", "How results and breaches are recorded"), NULL);
+  add_question (filling, WC_ (words, "agenda", "When and by whom pairings are published"), NULL);
+  add_question (filling, WC_ (words, "agenda", "Safety, first aid, public and press"), NULL);
+}
+
+static void
 add_questions_of_jury (Filling *filling)
 {
   const BrgWords *words = filling->words;
@@ -270,17 +283,9 @@ add_questions_of_jury (Filling *filling)
   /* Translators: agenda of the opening meeting of the arbiters */
   add_question (filling, WC_ (words, "agenda", "Duties and sectors of the arbiters"), NULL);
   if (is_contest (filling))
-    {
-      add_questions_of_contest (filling);
-      add_question (filling, WC_ (words, "agenda", "Other matters"), NULL);
-      return;
-    }
-  add_question (filling, WC_ (words, "agenda", "Hall, boards, clocks and forms are ready"), NULL);
-  add_question (filling, WC_ (words, "agenda", "Rules and time control"), dup_rules (filling));
-  add_question (filling, WC_ (words, "agenda", "System and rounds"), dup_system (filling));
-  add_question (filling, WC_ (words, "agenda", "How results and breaches are recorded"), NULL);
-  add_question (filling, WC_ (words, "agenda", "When and by whom pairings are published"), NULL);
-  add_question (filling, WC_ (words, "agenda", "Safety, first aid, public and press"), NULL);
+    add_questions_of_contest (filling);
+  else
+    add_questions_of_hall (filling);
   add_question (filling, WC_ (words, "agenda", "Other matters"), NULL);
 }
 

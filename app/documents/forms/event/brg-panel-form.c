@@ -7,7 +7,6 @@
  */
 #include "brg-panel-form.h"
 
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"
 

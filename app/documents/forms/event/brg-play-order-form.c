@@ -9,7 +9,6 @@
 
 #include "brg-article-words.h"
 #include "brg-berger.h"
-#include "brg-date-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
 #include "brg-play-order-book.h"

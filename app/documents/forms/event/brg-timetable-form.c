@@ -127,18 +127,15 @@ fill_table (BrgForm *form,
     }
 }
 
+/* Those of the rows, whatever days the event has. */
 static char *
 dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
 {
-  const GPtrArray *rows = snapshot->timetable;
-  g_autofree char *first = NULL;
-  g_autofree char *last = NULL;
+  const BrgEvent *event = snapshot->event;
 
-  if (rows->len == 0)
-    return brg_date_words_range (words, snapshot->event->starts, snapshot->event->ends);
-  first = brg_timetable_words_day (rows->pdata[0], snapshot->event->zone);
-  last = brg_timetable_words_day (rows->pdata[rows->len - 1], snapshot->event->zone);
-  return brg_date_words_range (words, first, last);
+  if (snapshot->timetable->len == 0)
+    return brg_date_words_range (words, event->starts, event->ends);
+  return brg_timetable_words_range (words, snapshot->timetable, event->zone);
 }
 
 static void

@@ -9,7 +9,6 @@
 
 #include <string.h>
 
-#include "brg-date-words.h"
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-jury-words.h"

@@ -7,6 +7,8 @@
  */
 #include "brg-timetable-words.h"
 
+#include <string.h>
+
 #include "brg-date-words.h"
 
 static const char *const kinds[BRG_N_TIMETABLE_KINDS] = {
@@ -74,6 +76,34 @@ brg_timetable_words_day (const BrgTimetableRow *row, const char *zone)
 
   return *row->starts_at != '\0' ? brg_date_words_local_day (row->starts_at, zone)
                                  : g_strdup (row->day);
+}
+
+char *
+brg_timetable_words_range (const BrgWords *words, const GPtrArray *rows, const char *zone)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
+
+  g_return_val_if_fail (words != NULL && rows != NULL && zone != NULL, NULL);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      g_autofree char *day = brg_timetable_words_day (rows->pdata[i], zone);
+
+      if (day == NULL || *day == '\0')
+        continue;
+      if (first == NULL || strcmp (day, first) < 0)
+        {
+          g_free (first);
+          first = g_strdup (day);
+        }
+      if (last == NULL || strcmp (day, last) > 0)
+        {
+          g_free (last);
+          last = g_steal_pointer (&day);
+        }
+    }
+  return first != NULL ? brg_date_words_range (words, first, last) : g_strdup ("");
 }
 
 char *

@@ -42,6 +42,16 @@ char *brg_timetable_words_duration (const BrgWords *words, gint minutes);
 char *brg_timetable_words_day (const BrgTimetableRow *row, const char *zone);
 
 /**
+ * brg_timetable_words_range:
+ * @words: words
+ * @rows: (element-type BrgTimetableRow): a timetable, in any order
+ * @zone: identifier of a time zone, empty for the machine's
+ *
+ * Returns: (transfer full): its first and last day, "3–5 May 2026"; empty for none
+ */
+char *brg_timetable_words_range (const BrgWords *words, const GPtrArray *rows, const char *zone);
+
+/**
  * brg_timetable_words_hour:
  * @words: words
  * @row: a row

@@ -120,6 +120,7 @@ check_days (const BrgPostalRecord *record, GError **error)
     record->told[BRG_COLOUR_WHITE],
     record->told[BRG_COLOUR_BLACK],
     record->passed,
+    record->secretary,
   };
 
   return brg_store_check_postal_days (days, G_N_ELEMENTS (days), error);

@@ -381,6 +381,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
     doubt_distance (&doubting, (BrgPostalDayField) i,
                     get_day (doubting.record, (BrgPostalDayField) i), on);
   doubt_distance (&doubting, BRG_POSTAL_DAY_DATE, doubting.record->passed, on);
+  doubt_distance (&doubting, BRG_POSTAL_DAY_SENT, doubting.record->secretary, on);
   doubt_start (&doubting);
   if (brg_postal_record_is_mail (doubting.record) && game->channel != BRG_POSTAL_BY_SERVER)
     doubt_answer (&doubting);

@@ -78,7 +78,11 @@ static const char *const causes[BRG_N_POSTAL_FAULTS] = {
   [BRG_POSTAL_FAULT_NO_LETTER] = NC_ ("postal-fault", "there is no such letter"),
   [BRG_POSTAL_FAULT_NO_CLAIM] = NC_ ("postal-fault", "there is no claim"),
   [BRG_POSTAL_FAULT_NOTHING_TO_DECIDE] = NC_ ("postal-fault", "there is no claim to decide on"),
-  [BRG_POSTAL_FAULT_NOTHING_TO_CLAIM] = NC_ ("postal-fault", "there is no letter to claim against"),
+  /* rus-draughts-2022 10.3.6: his letters are sent to the arbiter, and there is none */
+  [BRG_POSTAL_FAULT_NOTHING_TO_CLAIM] =
+      NC_ ("postal-fault",
+           "no letter of his came, so no claim (10.3.6); the arbiter may count the "
+           "game lost (10.1.9)"),
   [BRG_POSTAL_FAULT_MANY_DAYS] = NC_ ("postal-fault", "more days than a game can have"),
   [BRG_POSTAL_FAULT_NO_RECEIPT] = NC_ ("postal-fault", "no date of receipt and no average"),
   [BRG_POSTAL_FAULT_NO_DISPATCH] = NC_ ("postal-fault", "no date of dispatch and no average"),
