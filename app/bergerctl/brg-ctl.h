@@ -291,6 +291,7 @@ extern const BrgCtlCommand brg_ctl_status;
 extern const BrgCtlCommand brg_ctl_equipment;
 extern const BrgCtlCommand brg_ctl_timetable;
 extern const BrgCtlCommand brg_ctl_check_in;
+extern const BrgCtlCommand brg_ctl_results;
 extern const BrgCtlCommand brg_ctl_jury;
 extern const BrgCtlCommand brg_ctl_drawing;
 extern const BrgCtlCommand brg_ctl_money;

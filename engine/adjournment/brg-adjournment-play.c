@@ -320,13 +320,19 @@ get_due_seconds (const BrgEnvelope *envelope)
   return envelope->due_seconds > 0 ? envelope->due_seconds : envelope->control_seconds;
 }
 
+static gint
+get_due_moves (const BrgEnvelope *envelope)
+{
+  return envelope->due_seconds > 0 ? envelope->due_moves : envelope->control_moves;
+}
+
 /* Whether the time of the control is over for a side that has made so many moves; without a number
  * of moves it is the time of the whole game. */
 static gboolean
 has_overstepped (const BrgAdjournment *state, BrgColour side, gint moves)
 {
   const BrgEnvelope *envelope = &state->envelope;
-  gint due = envelope->due_seconds > 0 ? envelope->due_moves : envelope->control_moves;
+  gint due = get_due_moves (envelope);
 
   return get_due_seconds (envelope) > 0 && !envelope->has_increment && envelope->moves >= 0 &&
          state->is_known[BRG_SIDE_INDEX (side)] && (due == 0 || moves < due) &&
@@ -339,11 +345,11 @@ static void
 judge_both_flags (BrgAdjournment *state)
 {
   const BrgEnvelope *envelope = &state->envelope;
-  gint due = envelope->due_seconds > 0 ? envelope->due_moves : envelope->control_moves;
   const char *article;
 
-  if (brg_both_flags_judge (state->rulebook, BRG_TEMPO_STANDARD, FALSE, due == 0, FALSE,
-                            envelope->has_increment, &article) != BRG_BOTH_FLAGS_DRAW)
+  if (brg_both_flags_judge (state->rulebook, BRG_TEMPO_STANDARD, FALSE,
+                            get_due_moves (envelope) == 0, FALSE, envelope->has_increment,
+                            &article) != BRG_BOTH_FLAGS_DRAW)
     return;
   brg_adjournment_finish (state, BRG_END_FLAG, BRG_ADJOURNMENT_DRAW, BRG_CITE_FLAG);
   state->article = article;

@@ -235,8 +235,7 @@ find_keys (Search *search, BrgPosition *position, guint n_moves, guint *shortest
       if (search->is_stopped || n_looked == NULL)
         continue;
       *n_looked = n;
-      if (search->watch.looked != NULL)
-        search->watch.looked (n, search->watch.data);
+      brg_composition_watch_tell_looked (&search->watch, n);
     }
   return keys;
 }

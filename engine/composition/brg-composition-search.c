@@ -109,8 +109,7 @@ brg_composition_search_get_nodes (const BrgCompositionSearch *search)
 void
 brg_composition_search_tell_looked (const BrgCompositionSearch *search, guint n_moves)
 {
-  if (search->watch.looked != NULL)
-    search->watch.looked (n_moves, search->watch.data);
+  brg_composition_watch_tell_looked (&search->watch, n_moves);
 }
 
 /* Returns whether to go on. */

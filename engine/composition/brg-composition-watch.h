@@ -33,6 +33,14 @@ typedef struct
   gpointer data;
 } BrgCompositionWatch;
 
+/** brg_composition_watch_tell_looked: Tells whoever looks on that @n_moves moves were looked at */
+static inline void
+brg_composition_watch_tell_looked (const BrgCompositionWatch *watch, guint n_moves)
+{
+  if (watch->looked != NULL)
+    watch->looked (n_moves, watch->data);
+}
+
 /**
  * BrgCompositionAnswer:
  * @BRG_COMPOSITION_NO: it cannot be forced

@@ -7,6 +7,8 @@
  */
 #include "brg-postal-text.h"
 
+#include "brg-postal-write.h"
+
 /* A day as text, for as long as a line is written. */
 #define DAY(day_) brg_postal_day_write ((day_), (char[BRG_POSTAL_DAY_LENGTH]){ 0 })
 
@@ -146,20 +148,6 @@ write_omissions (GString *out, guint omissions)
       }
 }
 
-/* rus-draughts-2022 10.2.3 */
-static void
-write_form (GString *out, guint omissions)
-{
-  const char *comma = "";
-
-  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
-    if ((omissions & 1u << i) != 0)
-      {
-        g_string_append_printf (out, "%s%s", comma, brg_postal_lack_get_id (BRG_POSTAL_LETTER, i));
-        comma = ",";
-      }
-}
-
 static void
 write_stop (GString *out, const BrgPostalNote *note)
 {
@@ -179,8 +167,9 @@ write_note (GString *out, const BrgPostalGame *game, const BrgPostalNote *note)
   g_string_append_c (out, '\t');
   if (note->kind == BRG_POSTAL_NOTE_OMITTED)
     write_omissions (out, note->omissions);
+  /* rus-draughts-2022 10.2.3 */
   else if (note->kind == BRG_POSTAL_NOTE_FORM_OMITTED)
-    write_form (out, note->omissions);
+    brg_postal_lacks_list (out, BRG_POSTAL_LETTER, note->omissions);
   else if (note->kind == BRG_POSTAL_NOTE_STOPPED)
     write_stop (out, note);
   else if (note->kind == BRG_POSTAL_NOTE_REPORT_LATE)

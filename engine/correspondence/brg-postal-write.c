@@ -85,20 +85,31 @@ write_entries (GString *text, const BrgPostalRecord *record)
 }
 
 void
+brg_postal_lacks_list (GString *text, BrgPostalKind kind, guint lacks)
+{
+  const char *comma = "";
+
+  g_return_if_fail (text != NULL && brg_postal_lack_get_id (kind, 0) != NULL);
+
+  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
+    if ((lacks & 1u << i) != 0)
+      {
+        g_string_append_printf (text, "%s%s", comma, brg_postal_lack_get_id (kind, i));
+        comma = ",";
+      }
+}
+
+void
 brg_postal_lacks_append (GString *line, BrgPostalKind kind, guint lacks)
 {
-  const char *sign = " lacks=";
-
   g_return_if_fail (line != NULL && brg_postal_lack_get_id (kind, 0) != NULL);
 
   if (kind == BRG_POSTAL_CLAIM || kind == BRG_POSTAL_PROTEST)
     g_string_append (line, " materials=part");
-  for (guint i = 0; i < BRG_N_POSTAL_LACKS; i++)
-    if ((lacks & 1u << i) != 0)
-      {
-        g_string_append_printf (line, "%s%s", sign, brg_postal_lack_get_id (kind, i));
-        sign = ",";
-      }
+  if (lacks == 0)
+    return;
+  g_string_append (line, " lacks=");
+  brg_postal_lacks_list (line, kind, lacks);
 }
 
 static void

@@ -17,6 +17,9 @@ G_BEGIN_DECLS
  */
 char *brg_postal_record_write (const BrgPostalRecord *record);
 
+/* The ids of what is missing, as below, parted by commas. */
+void brg_postal_lacks_list (GString *text, BrgPostalKind kind, guint lacks);
+
 /**
  * brg_postal_lacks_append:
  * @line: a record

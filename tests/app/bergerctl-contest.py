@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 """bergerctl-contest.py CTL-HOST BERGERCTL MAKE-CONTEST: contests of composition by command, as TAP."""
+import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -168,6 +170,19 @@ def _():
     assert new[2:7] == ["64/problem/-", "draw", "1", "received", "Вотинов Р."], new
 
 
+@case("import/namesakes")
+def _():
+    """an author whom two players may be stays a name; he who is told from the other is a player"""
+    store = contest("composing", "namesakes")
+    names = ["Быков Егор", "Быков Егор Ильич", "РЕБРОВ АРТЁМ", "Никто"]
+    content = "".join(f'[White "{name}"]\n[FEN "W:W6:B{number}"]\n\n*\n' for number, name in enumerate(names, 1))
+    assert take(store, "import", content) == "4\n"
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        kept = db.execute("SELECT name FROM contest_author JOIN contest_work ON contest_work.id = work_id "
+                          "WHERE number > 12 ORDER BY number").fetchall()
+    assert kept == [("Быков Егор",), ("",), ("",), ("Никто",)], kept
+
+
 @case("import/position-alone")
 def _():
     """neither game nor moves: the position says that it is draughts"""
@@ -228,6 +243,9 @@ def _():
             ("work,mark\n99,5\n", "FILE:2:1: no work that this judge judges has such a number")]:
         assert told in take(store, "marks", content, "--judge", JUDGE, status=2), told
     assert "there is no judge" in take(store, "marks", "work,mark\n9,5\n", "--judge", "Никто", status=2)
+    long = "work,mark,remark\n9,5,\n11,6," + "x" * 5000 + "\n12,7,\n"
+    told = take(store, "marks", long, "--judge", JUDGE, status=2)
+    assert "FILE:3: " in told, told
     assert run("sheet", store, "--judge", JUDGE) == before
     handed = contest("composing", "judged")
     assert "FILE:2: The judge has handed his sheet in." in take(handed, "marks", "work,mark\n9,5\n", "--judge",

@@ -2,7 +2,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <sqlite3.h>
 #include <string.h>
 
 #include "brg-admission-check.h"
@@ -17,7 +16,6 @@
 #include "brg-store-disqualifications.h"
 #include "brg-store-entry-papers.h"
 #include "brg-store-event.h"
-#include "brg-store-papers.h"
 #include "brg-test.h"
 #include "store-fixture.h"
 
@@ -637,64 +635,6 @@ test_decided (void)
   store_fixture_close (&fixture);
 }
 
-static void
-set_papers (StoreFixture *fixture, gint index, const char *passport, const char *snils)
-{
-  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
-  g_autoptr (BrgPersonalPapers) papers = brg_personal_papers_new ();
-  g_autoptr (GError) error = NULL;
-
-  brg_personal_papers_set (papers, BRG_PAPER_PASSPORT, passport);
-  brg_personal_papers_set (papers, BRG_PAPER_SNILS, snils);
-  brg_store_set_papers (fixture->store, fixture->event_id,
-                        brg_snapshot_get_entry (snapshot, index)->person_id, papers, &error);
-  g_assert_no_error (error);
-}
-
-/* What a list brought in: at the desk one account of insurance is refused to a second person. */
-static void
-put_snils (StoreFixture *fixture, gint index, const char *snils)
-{
-  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
-  g_autofree char *update =
-      g_strdup_printf ("UPDATE personal_paper SET snils = '%s' WHERE person_id = %" G_GINT64_FORMAT,
-                       snils, brg_snapshot_get_entry (snapshot, index)->person_id);
-  sqlite3 *database = NULL;
-
-  g_assert_cmpint (sqlite3_open (fixture->path, &database), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (database, update, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_changes (database), ==, 1);
-  g_assert_cmpint (sqlite3_close (database), ==, SQLITE_OK);
-}
-
-/* One account of insurance or one passport of two players, and a number that no passport has. */
-static void
-test_numbers (void)
-{
-  g_autoptr (BrgAdmissionList) list = NULL;
-  StoreFixture fixture = { 0 };
-
-  open_event (&fixture);
-  g_assert_true (brg_store_keep_papers (fixture.store, fixture.event_id, NULL));
-  set_papers (&fixture, 0, "4510 123456", "112-233-445 95");
-  set_papers (&fixture, 1, "4510 12345", "");
-  put_snils (&fixture, 1, "11223344595");
-  set_papers (&fixture, 2, "45 10 123456", "");
-  list = load (&fixture);
-  for (gint i = 0; i < 4; i++)
-    {
-      const BrgAdmissionRow *row = brg_admission_list_find (list, get_id (&fixture, i));
-      g_autoptr (GString) said = g_string_new (NULL);
-
-      for (guint k = 0; k < row->faults->len; k++)
-        g_string_append (said, ((const BrgAdmissionFault *) row->faults->pdata[k])->text);
-      g_assert_cmpint (strstr (said->str, "The same SNILS as ") != NULL, ==, i < 2);
-      g_assert_cmpint (strstr (said->str, "The same passport as ") != NULL, ==, i == 0 || i == 2);
-      g_assert_cmpint (strstr (said->str, "No passport has a number like") != NULL, ==, i == 1);
-    }
-  store_fixture_close (&fixture);
-}
-
 BRG_TEST_TOPIC ("admission-list")
 {
   g_test_init (&argc, &argv, NULL);
@@ -711,7 +651,6 @@ BRG_TEST_TOPIC ("admission-list")
   g_test_add_func ("/app/admission-list/rus-chess-2014 13.12/invited", test_invited);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.4/no-days", test_no_days);
   g_test_add_func ("/app/admission-list/" BOOK "2.2.6/dropped", test_dropped);
-  g_test_add_func ("/app/admission-list/" BOOK "2.2.4/numbers", test_numbers);
   g_test_add_func ("/app/admission-list/" BOOK "5.3/decided", test_decided);
   return g_test_run ();
 }

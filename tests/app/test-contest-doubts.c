@@ -161,6 +161,35 @@ test_bans (void)
     }
 }
 
+/* rus-draughts-2022 11.7: a judge who is written with initials is found as where he is refused. */
+static void
+test_initials (void)
+{
+  static const struct
+  {
+    const char *judge;
+    gboolean is_author;
+  } names[] = {
+    { "С. А. Гуляев", TRUE }, { "Гуляев", TRUE }, { "Гуляев П. А.", FALSE }, { "Гуляева С.", FALSE }
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      BrgContest *contest = new_contest ();
+      BrgContestSection *section = contest->sections->pdata[0];
+      g_autofree char *text = NULL;
+
+      g_ptr_array_set_size (contest->works, 1);
+      set (&((BrgContestJudge *) section->judges->pdata[0])->name, names[i].judge);
+      g_ptr_array_add (get_work (contest, 1)->authors, brg_contest_author_new (2, NULL, NULL));
+      text = dup_of_contest (contest, BRG_CONTEST_EYES_JUDGE, "2026-12-20");
+      g_assert_cmpstr (text, ==,
+                       names[i].is_author
+                           ? "11.7 A judge of section “Проблемы-64” is among its authors (0)\n"
+                           : "");
+    }
+}
+
 /* rus-draughts-2022 11.5.2, 11.7 */
 static void
 test_contest (void)
@@ -252,6 +281,7 @@ BRG_TEST_TOPIC ("contest-doubts")
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/terms", test_terms);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.4.2/works", test_works);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/bans", test_bans);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/initials", test_initials);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/contest", test_contest);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/desk/contest/steps", test_steps);

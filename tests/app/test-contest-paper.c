@@ -4,8 +4,10 @@
  */
 #include "brg-paper-contest.h"
 
+#include <sqlite3.h>
 #include <string.h>
 
+#include "brg-contest-doubts.h"
 #include "brg-paper-list.h"
 #include "brg-print-page.h"
 #include "brg-regulation-words.h"
@@ -302,6 +304,98 @@ test_solving (void)
   close_fixture (&fixture);
 }
 
+/* A jury without the judges of its sections is not printed as if it were whole. */
+static void
+test_unreadable (void)
+{
+  Fixture fixture = { 0 };
+  BrgPaperSource source;
+  sqlite3 *database = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  g_assert_cmpint (sqlite3_open (fixture.store.path, &database), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (database, "DROP TABLE contest_judge", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  sqlite3_close (database);
+  source = get_source (&fixture);
+  form = brg_paper_new_form (brg_paper_list_find ("jury"), &source, &fixture.options, &error);
+  g_assert_nonnull (error);
+  g_assert_null (form);
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 11.6.1: what came after the time is marked, on paper and among the doubts. */
+static void
+test_late (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_SOLVING);
+  {
+    g_autofree char *in_time = dup_table (&fixture, "contest-solving");
+    g_autoptr (BrgContest) contest = contest_fixture_load (&fixture.store);
+    BrgContestAnswer *answer = NULL;
+    g_autoptr (BrgContestDesk) desk = NULL;
+    g_autoptr (GArray) doubts = NULL;
+    g_autoptr (GError) error = NULL;
+    g_autofree char *table = NULL;
+    const BrgContestDoubt *doubt;
+
+    g_assert_null (strchr (in_time, '*'));
+    answer = (BrgContestAnswer *) brg_contest_find_answer (
+        contest, ((BrgContestWork *) contest->works->pdata[0])->id,
+        contest_fixture_player (&fixture.store, 1));
+    g_free (answer->handed_at);
+    answer->handed_at = g_strdup ("2026-11-28T08:01:00Z");
+    brg_store_put_contest_answer (fixture.store.store, answer, &error);
+    g_assert_no_error (error);
+    table = dup_table (&fixture, "contest-solving");
+    g_assert_nonnull (strstr (table, "|3*|4|"));
+    g_assert_nonnull (strstr (table, "*: handed in after the time."));
+    desk = brg_contest_desk_new (fixture.snapshot, g_steal_pointer (&contest),
+                                 BRG_CONTEST_EYES_JUDGE, 0, fixture.words);
+    g_assert_cmpuint (desk->n_late, ==, 1);
+    doubts = brg_contest_doubts_new (desk, "2026-11-28", fixture.words);
+    doubt = &g_array_index (doubts, BrgContestDoubt, doubts->len - 1);
+    g_assert_cmpstr (doubt->article, ==, "11.6.1");
+    g_assert_cmpstr (doubt->text, ==,
+                     "Сизова Дарья handed the sheet of round “Тур 1” in after the time");
+  }
+  close_fixture (&fixture);
+}
+
+/* The first move stands on the sheet of a judge with its number, also where a blank is between. */
+static void
+test_first_move (void)
+{
+  static const char *const solutions[][2] = { { "1. h6-g7 f8:h6 2.e1", "|1. h6-g7|" },
+                                              { "1.e3-d4 c5:e3", "|1.e3-d4|" },
+                                              { "f4-g5|e3-f4", "|f4-g5|" },
+                                              { "32-28 23:32", "|32-28|" } };
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_COMPOSING);
+  for (gsize i = 0; i < G_N_ELEMENTS (solutions); i++)
+    {
+      g_autoptr (BrgContest) contest = contest_fixture_load (&fixture.store);
+      g_autoptr (BrgContestWork) work = brg_contest_work_copy (contest->works->pdata[0]);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *sheets = NULL;
+      guint n_sheets;
+
+      g_free (work->solution);
+      work->solution = g_strdup (solutions[i][0]);
+      brg_store_put_contest_work (fixture.store.store, work, &error);
+      g_assert_no_error (error);
+      sheets = dup_sheets (&fixture, "contest-judge-sheet", &n_sheets);
+      g_strdelimit (sheets, "\n", '|');
+      g_assert_nonnull (strstr (sheets, solutions[i][1]));
+    }
+  close_fixture (&fixture);
+}
+
 /* From one to twelve a sheet. */
 static void
 test_per_sheet (void)
@@ -347,6 +441,9 @@ BRG_TEST_TOPIC ("contest-paper")
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.5.2/early", test_early);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.4.1/results", test_results);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/late", test_late);
+  g_test_add_func ("/desk/contest-paper/unreadable", test_unreadable);
+  g_test_add_func ("/desk/contest-paper/first-move", test_first_move);
   g_test_add_func ("/desk/contest-paper/per-sheet", test_per_sheet);
   return g_test_run ();
 }

@@ -450,6 +450,42 @@ test_moments (void)
   g_assert_null (none);
 }
 
+/* Nothing is left over: a slip of the finger is no other time. */
+static void
+test_typed_moments (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *read; /* NULL for no moment */
+  } rows[] = {
+    { "05.12.2026 10:00", "2026-12-05 10:00" },
+    { " 5.12.2026  9:07 ", "2026-12-05 09:07" },
+    { "05.12.2026 10:005", NULL },
+    { "05.12.20261 10:00", NULL },
+    { "05.12.2026 10:00 or so", NULL },
+    { "31.02.2026 10:00", NULL },
+    { "05.12.2026", NULL },
+    { "17:40", "2026-11-22 17:40" },
+    { "17:405", NULL },
+    { "", NULL },
+  };
+  g_autoptr (GDateTime) today = brg_date_words_moment ("2026-11-22T14:40Z", "Europe/Moscow");
+  g_autoptr (GDateTime) alone = brg_date_words_read_moment ("17:40", "Europe/Moscow", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GDateTime) read =
+          brg_date_words_read_moment (rows[i].text, "Europe/Moscow", today);
+      g_autofree char *text = read != NULL ? g_date_time_format (read, "%Y-%m-%d %H:%M") : NULL;
+
+      g_assert_cmpstr (text, ==, rows[i].read);
+      if (read != NULL)
+        g_assert_cmpint (g_date_time_get_utc_offset (read), ==, 3 * G_TIME_SPAN_HOUR);
+    }
+  g_assert_null (alone);
+}
+
 typedef struct
 {
   const char *article;
@@ -780,6 +816,7 @@ BRG_TEST_TOPIC ("documents-words")
   for (guint i = 0; i < G_N_ELEMENTS (date_cases); i++)
     g_test_add_data_func (date_cases[i].path, &date_cases[i], test_date);
   g_test_add_func ("/documents/words/moments", test_moments);
+  g_test_add_func ("/documents/words/typed-moments", test_typed_moments);
   g_test_add_func ("/documents/words/articles", test_articles);
   g_test_add_func ("/documents/words/criteria", test_criteria);
   g_test_add_func ("/documents/words/criterion-shorts", test_criterion_shorts);

@@ -897,6 +897,28 @@ test_contest (void)
   g_assert_cmpint (form->group->contest, ==, BRG_CONTEST_NONE);
 }
 
+/* A contest takes up nothing of the play by correspondence that was chosen before it. */
+static void
+test_contest_after_postal (void)
+{
+  g_autoptr (BrgEventForm) form = brg_event_form_new ("Kama", "2026-11-30", 1);
+
+  brg_event_form_set_postal (form, TRUE);
+  brg_event_form_set_system (form, "solkoff");
+  g_assert_false (form->group->is_postal);
+  brg_event_form_set_contest (form, BRG_CONTEST_COMPOSING);
+  g_assert_false (form->group->is_postal);
+  g_assert_false (form->wants_postal);
+  g_assert_cmpstr (form->group->system, ==, "berger");
+  g_assert_cmpstr (form->group->time_control, ==, "");
+  g_assert_cmpint (form->group->default_minutes, ==, -1);
+  brg_event_form_set_boards (form, 0);
+  g_assert_false (form->group->is_postal);
+  brg_event_form_set_postal (form, FALSE);
+  g_assert_cmpstr (form->group->system, ==, "berger");
+  g_assert_cmpstr (form->group->time_control, ==, "");
+}
+
 BRG_TEST_TOPIC ("event-form")
 {
   g_test_init (&argc, &argv, NULL);
@@ -943,5 +965,7 @@ BRG_TEST_TOPIC ("event-form")
   g_test_add_func ("/app/event-form/fide-acceleration-2026/1.1/offered", test_acceleration);
   g_test_add_func ("/app/event-form/fill-missing", test_fill_missing);
   g_test_add_func ("/app/event-form/rus-draughts-2022/11.5.1/contest", test_contest);
+  g_test_add_func ("/app/event-form/rus-draughts-2022/11.5.1/after-correspondence",
+                   test_contest_after_postal);
   return g_test_run ();
 }

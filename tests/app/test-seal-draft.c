@@ -215,10 +215,47 @@ test_endings (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* Nothing is left over: a slip of the finger is no other time. */
+static void
+test_typed_times (void)
+{
+  static const struct
+  {
+    const char *date;
+    const char *time;
+    gboolean is_moment;
+  } rows[] = {
+    { "2026-12-05", "10:00", TRUE },
+    { "05.12.2026", "10:00", TRUE },
+    { " 5.12.2026 ", " 10:00 ", TRUE },
+    { "2026-12-051", "10:00", FALSE },
+    { "05.12.20261", "10:00", FALSE },
+    { "05.12.2026", "10:005", FALSE },
+    { "05.12.2026 or so", "10:00", FALSE },
+    { "2026-02-31", "10:00", FALSE },
+    { "", "10:00", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *utc = brg_seal_draft_join_time (rows[i].date, rows[i].time);
+      g_autofree char *date = NULL;
+      g_autofree char *time = NULL;
+
+      g_assert_cmpint (utc != NULL, ==, rows[i].is_moment);
+      if (utc == NULL)
+        continue;
+      brg_seal_draft_split_time (utc, &date, &time);
+      g_assert_cmpstr (date, ==, "2026-12-05");
+      g_assert_cmpstr (time, ==, "10:00");
+    }
+}
+
 BRG_TEST_TOPIC ("seal-draft")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/seal-draft/all-asked", test_all_asked);
+  g_test_add_func ("/app/seal-draft/typed-times", test_typed_times);
   for (gsize i = 0; i < G_N_ELEMENTS (ending_cases); i++)
     {
       g_autofree char *path = g_strconcat ("/app/seal-draft/endings/", ending_cases[i].path, NULL);

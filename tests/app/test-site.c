@@ -6,7 +6,9 @@
 
 #include "brg-messages.h"
 #include "brg-site-public.h"
+#include "brg-store-timetable.h"
 #include "brg-test.h"
+#include "contest-fixture.h"
 #include "store-fixture.h"
 
 #include <string.h>
@@ -169,10 +171,121 @@ test_public (void)
   store_fixture_close (&fixture);
 }
 
+/* Of an event without days of its own the days of the timetable are told, as on paper. */
+static void
+test_days (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GPtrArray) rows =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_timetable_row_free);
+  BrgTimetableRow *row = brg_timetable_row_new (BRG_TIMETABLE_ROUND);
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+  g_autofree char *none = NULL;
+  g_autofree char *day = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  before = make (&fixture, &choice);
+  none = dup_text (before, "index.html");
+  g_assert_null (strstr (none, "<dt>Dates</dt>"));
+  row->round = 1;
+  g_free (row->starts_at);
+  row->starts_at = g_strdup ("2026-11-28T12:00Z");
+  g_ptr_array_add (rows, row);
+  brg_store_set_timetable (fixture.store, fixture.group_id, rows, "", &error);
+  g_assert_no_error (error);
+  after = make (&fixture, &choice);
+  g_assert_nonnull (find_file (after, "timetable.html"));
+  day = dup_text (after, "index.html");
+  g_assert_nonnull (strstr (day, "<dt>Dates</dt><dd>28 November 2026</dd>"));
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.5.2: until preliminary results it is told which works there are, without
+ * boards, solutions and authors. */
+static void
+test_composing (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GPtrArray) open = NULL;
+  g_autoptr (GPtrArray) preliminary = NULL;
+  g_autoptr (GPtrArray) final = NULL;
+  g_autofree char *listed = NULL;
+  g_autofree char *works = NULL;
+  g_autofree char *results = NULL;
+  g_autofree char *last = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest_fixture_judge (&fixture);
+  open = make (&fixture, &choice);
+  listed = dup_text (open, "works.html");
+  g_assert_nonnull (strstr (listed, "<tr><td>1<td>Проблемы-64<td>64 squares, problem, miniature"
+                                    "<td>White begins and wins"));
+  g_assert_null (strstr (listed, "<svg"));
+  g_assert_null (strstr (listed, "h6-g7"));
+  g_assert_null (strstr (listed, "Сизова"));
+  g_assert_null (find_file (open, "results.html"));
+  g_assert_null (find_file (open, "files/report.trf"));
+
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  preliminary = make (&fixture, &choice);
+  works = dup_text (preliminary, "works.html");
+  g_assert_nonnull (strstr (works, "<h2>Проблемы-64</h2>"));
+  g_assert_nonnull (strstr (works, "<b>1. Дарья Сизова</b>"));
+  g_assert_nonnull (strstr (works, "id=\"w1\" role=\"img\" aria-label=\"White: "));
+  g_assert_nonnull (strstr (works, "<use href=\"#b8\"/>"));
+  g_assert_nonnull (strstr (works, "<p>1.h6-g7"));
+  results = dup_text (preliminary, "results.html");
+  g_assert_nonnull (strstr (results, "Preliminary results of the contest"));
+  g_assert_nonnull (strstr (results, "<a href=\"p/"));
+  g_assert_nonnull (strstr (results, "Published on 2026-12-20."));
+  g_assert_null (strstr (results, "still to come"));
+
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  final = make (&fixture, &choice);
+  last = dup_text (final, "results.html");
+  g_assert_nonnull (strstr (last, "Final results of the contest"));
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.6.1: nobody reads a work before it is solved; then with its author. */
+static void
+test_solving (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "ru" };
+  g_autoptr (GPtrArray) open = NULL;
+  g_autoptr (GPtrArray) published = NULL;
+  g_autofree char *works = NULL;
+  g_autofree char *results = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  open = make (&fixture, &choice);
+  g_assert_null (find_file (open, "works.html"));
+  g_assert_null (find_file (open, "results.html"));
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-11-28");
+  published = make (&fixture, &choice);
+  works = dup_text (published, "works.html");
+  g_assert_nonnull (strstr (works, "Бардин"));
+  results = dup_text (published, "en/results.html");
+  g_assert_nonnull (strstr (results, "Table of solvers"));
+  g_assert_nonnull (strstr (results, "<th scope=col>1<br>3<th scope=col>2<br>4"));
+  g_assert_nonnull (strstr (results, "Сизова Дарья"));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("site")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/desk/site/pages", test_pages);
+  g_test_add_func ("/desk/site/days", test_days);
+  g_test_add_func ("/desk/site/rus-draughts-2022/11.5.2/composing", test_composing);
+  g_test_add_func ("/desk/site/rus-draughts-2022/11.6.1/solving", test_solving);
   g_test_add_func ("/desk/site/the-same-bytes", test_same);
   g_test_add_func ("/desk/site/only-what-was-published", test_public);
   return g_test_run ();

@@ -263,6 +263,26 @@ test_further_group (void)
   assert_problem (draft, NULL);
 }
 
+/* rus-draughts-2022 1.4: a next stage of a contest of composition is played at the board, with a
+ * time control; a further group is such a contest. */
+static void
+test_contest (gconstpointer data)
+{
+  gboolean is_stage = GPOINTER_TO_INT (data);
+  GPtrArray *groups = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_snapshot_unref);
+  g_autoptr (BrgStageDraft) draft = NULL;
+  BrgSnapshot *shown = make_group ("Group A", 1, FALSE, 100);
+
+  shown->group->contest = BRG_CONTEST_COMPOSING;
+  set_text (&shown->group->time_control, "");
+  g_ptr_array_add (groups, shown);
+  draft = brg_stage_draft_new (groups, 0, is_stage, 7);
+  g_assert_cmpuint (draft->form->group->contest, ==,
+                    is_stage ? BRG_CONTEST_NONE : BRG_CONTEST_COMPOSING);
+  g_assert_cmpint (*draft->form->group->time_control != '\0', ==, is_stage);
+  g_assert_cmpstr (draft->form->group->system, ==, "berger");
+}
+
 static void
 test_create (void)
 {
@@ -323,6 +343,10 @@ BRG_TEST_TOPIC ("stage-draft")
   g_test_add_func ("/app/stage-draft/problems", test_problems);
   g_test_add_func ("/app/stage-draft/not-over", test_not_over);
   g_test_add_func ("/app/stage-draft/further-group", test_further_group);
+  g_test_add_data_func ("/app/stage-draft/rus-draughts-2022/1.4/further-of-contest",
+                        GINT_TO_POINTER (FALSE), test_contest);
+  g_test_add_data_func ("/app/stage-draft/rus-draughts-2022/1.4/stage-of-contest",
+                        GINT_TO_POINTER (TRUE), test_contest);
   g_test_add_func ("/app/stage-draft/rus-draughts-2022/1.4/create", test_create);
   return g_test_run ();
 }

@@ -129,6 +129,62 @@ test_hour (void)
     }
 }
 
+static void
+add_works (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) contest = contest_fixture_load (fixture);
+  const BrgContestWork *first = contest->works->pdata[0];
+
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (BrgContestWork) work = contest_fixture_work (fixture, first->section_id, i, 0);
+      g_autoptr (GError) error = NULL;
+
+      work->points = 4000;
+      brg_store_put_contest_work (fixture->store, work, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/* rus-draughts-2022 11.6.1: twelve works stand in two parts, each once; place, name, bonus and sum
+ * in both. */
+static void
+test_parts (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgWall) wall = NULL;
+  g_autoptr (GError) error = NULL;
+  const BrgForm *list;
+  guint n_columns[2] = { 0 };
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  add_works (&fixture);
+  snapshot = brg_store_load (fixture.store, fixture.group_id, &error);
+  g_assert_no_error (error);
+  wall = brg_wall_new (snapshot, "en");
+  brg_wall_add_solving (wall, snapshot, fixture.store);
+  list = wall->lists[BRG_WALL_STANDINGS];
+  g_assert_cmpuint (wall->n_parts, ==, 2);
+  g_assert_cmpuint (list->rows->len, ==, 10);
+  for (guint i = 0; i < list->columns->len; i++)
+    {
+      gboolean is_first = brg_wall_is_in_part (wall, BRG_WALL_STANDINGS, i, 0);
+      gboolean is_second = brg_wall_is_in_part (wall, BRG_WALL_STANDINGS, i, 1);
+
+      g_assert_true (is_first || is_second);
+      if (is_first != is_second)
+        g_assert_nonnull (strstr (brg_form_get_column (list, i)->head, " ("));
+      n_columns[0] += is_first && !is_second;
+      n_columns[1] += is_second && !is_first;
+    }
+  g_assert_cmpuint (n_columns[0], ==, 6);
+  g_assert_cmpuint (n_columns[1], ==, 6);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  store_fixture_close (&fixture);
+}
+
 /* rus-draughts-2022 11.6.1: the table of solvers stands where the standings do; place, name and sum
  * are always there. */
 static void
@@ -167,5 +223,6 @@ BRG_TEST_TOPIC ("wall")
   g_test_add_func ("/app/wall/unpublished", test_unpublished);
   g_test_add_func ("/app/wall/hour", test_hour);
   g_test_add_func ("/app/wall/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/app/wall/rus-draughts-2022/11.6.1/parts", test_parts);
   return g_test_run ();
 }

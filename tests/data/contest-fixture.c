@@ -562,3 +562,31 @@ contest_fixture_dup_rows (StoreFixture *fixture)
     append_rows (fixture, text, tables[i]);
   return g_string_free (text, FALSE);
 }
+
+void
+contest_fixture_assert_title (StoreFixture *fixture, const char *expected)
+{
+  g_autoptr (BrgJournalEntry) entry = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_autofree char *title = brg_journal_entry_dup_title (entry);
+
+  g_assert_cmpstr (title, ==, expected);
+}
+
+void
+contest_fixture_assert_undone (StoreFixture *fixture, const char *before)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *after = contest_fixture_dup_rows (fixture);
+  g_autofree char *undone = NULL;
+  g_autofree char *redone = NULL;
+
+  g_assert_cmpstr (before, !=, after);
+  brg_journal_undo (fixture->store, fixture->event_id, &error);
+  g_assert_no_error (error);
+  undone = contest_fixture_dup_rows (fixture);
+  g_assert_cmpstr (undone, ==, before);
+  brg_journal_redo (fixture->store, fixture->event_id, &error);
+  g_assert_no_error (error);
+  redone = contest_fixture_dup_rows (fixture);
+  g_assert_cmpstr (redone, ==, after);
+}

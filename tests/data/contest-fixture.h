@@ -44,5 +44,11 @@ BrgContestWork *contest_fixture_work (StoreFixture *fixture,
 /* Row of a player by his number. */
 gint64 contest_fixture_player (StoreFixture *fixture, gint number);
 
+/* The title of the last entry of the journal. */
+void contest_fixture_assert_title (StoreFixture *fixture, const char *expected);
+
+/* Takes back and does again what was done last; the rows are @before, and as they are now. */
+void contest_fixture_assert_undone (StoreFixture *fixture, const char *before);
+
 /* Every row of the ten tables, as lines of text. */
 char *contest_fixture_dup_rows (StoreFixture *fixture);

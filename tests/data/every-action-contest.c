@@ -203,6 +203,27 @@ set_mark (Desk *desk, GError **error)
                         desk_draw (desk, 21) * 500 - (desk_draw (desk, 5) == 0), remark, error);
 }
 
+/* A sheet of a judge, with two of his works where there are as many. */
+static gboolean
+set_marks (Desk *desk, GError **error)
+{
+  gint64 judge = desk_pick (desk, "SELECT j.id FROM contest_judge j WHERE EXISTS (SELECT 1 FROM"
+                                  " contest_work w WHERE w.section_id = j.section_id) ORDER BY"
+                                  " j.id");
+  g_autofree char *works = g_strdup_printf ("SELECT w.id FROM contest_work w JOIN contest_judge j"
+                                            " ON w.section_id = j.section_id WHERE j.id ="
+                                            " %" G_GINT64_FORMAT " ORDER BY w.id",
+                                            judge);
+  g_autofree char *remark = desk_dup_word (desk);
+  BrgStoreContestMark marks[2] = { { 0, 6500, remark }, { 0, 7000, NULL } };
+  guint bad;
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    marks[i].work_id = desk_pick (desk, works);
+  return judge != 0 &&
+         brg_store_set_contest_marks (desk->store, judge, marks, G_N_ELEMENTS (marks), &bad, error);
+}
+
 static gboolean
 hand_in (Desk *desk, GError **error)
 {
@@ -294,6 +315,37 @@ put_answer (Desk *desk, GError **error)
   return brg_store_put_contest_answer (desk->store, answer, error);
 }
 
+/* One sheet for all works. */
+static gboolean
+put_answers (Desk *desk, GError **error)
+{
+  gint64 group = desk_pick (desk, "SELECT group_id FROM contest_terms WHERE kind = 'solving'"
+                                  " ORDER BY group_id");
+  g_autoptr (BrgContest) contest = group != 0 ? load (desk, group) : NULL;
+  g_autofree char *players = g_strdup_printf (
+      "SELECT id FROM entry WHERE group_id = %" G_GINT64_FORMAT " ORDER BY id", group);
+  gint64 player = desk_pick (desk, players);
+  g_autoptr (GPtrArray) answers =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_answer_free);
+
+  for (guint i = 0; contest != NULL && i < contest->works->len; i++)
+    {
+      const BrgContestWork *work = contest->works->pdata[i];
+      const BrgContestAnswer *held = brg_contest_find_answer (contest, work->id, player);
+
+      if (work->state != BRG_CONTEST_WORK_RECEIVED)
+        continue;
+      g_ptr_array_add (answers, held != NULL
+                                    ? brg_contest_answer_copy (held)
+                                    : brg_contest_answer_new (work->id, player,
+                                                              brg_contest_work_n_variants (work)));
+      desk_set_word (desk, &((BrgContestAnswer *) answers->pdata[answers->len - 1])->sheet);
+    }
+  return answers->len > 1 &&
+         brg_store_put_contest_answers (desk->store, (BrgContestAnswer *const *) answers->pdata,
+                                        answers->len, error);
+}
+
 static gboolean
 remove_answer (Desk *desk, GError **error)
 {
@@ -335,6 +387,7 @@ const EveryAction every_action_of_contest[] = {
   { "set-contest-state", .act = set_state },
   { "remove-contest-work", .act = remove_work },
   { "set-contest-mark", .act = set_mark },
+  { "set-contest-marks", .act = set_marks },
   { "hand-in-contest-sheet", .act = hand_in },
   { "give-back-contest-sheet", .act = give_back },
   { "put-contest-remark", .act = put_remark },
@@ -342,6 +395,7 @@ const EveryAction every_action_of_contest[] = {
   { "revise-contest-work", .act = revise },
   { "set-contest-distinction", .act = set_distinction },
   { "put-contest-answer", .act = put_answer },
+  { "put-contest-answers", .act = put_answers },
   { "remove-contest-answer", .act = remove_answer },
   { "publish-contest", .act = publish },
   { "take-back-contest", .act = take_back },

@@ -10,6 +10,7 @@
 #include "brg-store-games.h"
 #include "brg-store-load.h"
 #include "brg-store-matches.h"
+#include "brg-store-results-file.h"
 #include "brg-store-results.h"
 #include "brg-store-rounds.h"
 #include "brg-store-sheets.h"
@@ -300,6 +301,21 @@ enter_absent (Desk *desk, GError **error)
 }
 
 static gboolean
+take_results (Desk *desk, GError **error)
+{
+  BrgResultChange result = { .act = BRG_RESULT_ENTER,
+                             .white = BRG_OUTCOME_WIN,
+                             .black = BRG_OUTCOME_LOSS };
+  gint round;
+  gint64 group_id;
+
+  result.game_id = desk_pick (desk, BOARDS " ORDER BY p.id");
+  group_id = find_group_of_board (desk, result.game_id, &round);
+  return group_id != 0 && brg_store_take_results (desk->store, group_id, round, &result, 1, NULL,
+                                                  "games.pgn", error);
+}
+
+static gboolean
 note_late (Desk *desk, GError **error)
 {
   g_autoptr (GPtrArray) incidents =
@@ -387,6 +403,7 @@ const EveryAction every_action_of_rounds[] = {
   { "decide-meeting", .act = decide_meeting },
   { "reopen-meeting", .act = reopen_meeting },
   { "enter-absent", .act = enter_absent },
+  { "take-results", .act = take_results },
   { "note-late", .act = note_late },
   { "note-attendance", .act = note_attendance, .is_beside = TRUE },
   { "note-sheet", .act = note_sheet, .is_beside = TRUE },

@@ -1,14 +1,15 @@
 /* make-contest.c - writes a workspace with a contest of composition, for tests of programs
  *
- * make-contest FILE composing|solving [empty|filled|judged]: event 2 is such a contest with ten
- * players. Empty it has regulations only; filled, as it is without a word, twelve works with most
- * of their marks, or eight works and what ten solvers handed in; judged both judges have handed
- * their sheets in and nothing is open.
+ * make-contest FILE composing|solving [empty|filled|judged|namesakes]: event 2 is such a contest
+ * with ten players. Empty it has regulations only; filled, as it is without a word, twelve works
+ * with most of their marks, or eight works and what ten solvers handed in; judged both judges have
+ * handed their sheets in and nothing is open; namesakes two players more, who have one name.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdio.h>
 
+#include "brg-store-players.h"
 #include "contest-fixture.h"
 
 /* What was not looked at brings nothing. */
@@ -35,6 +36,30 @@ check (StoreFixture *fixture)
     }
 }
 
+/* Two players who are told from each other by the names of their fathers. */
+static void
+add_namesakes (StoreFixture *fixture)
+{
+  static const char *const fathers[] = { "Ильич", "Львович" };
+  g_autoptr (GError) error = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fathers); i++)
+    {
+      BrgEntry *entry = brg_entry_new ();
+
+      g_free (entry->family_name);
+      g_free (entry->given_name);
+      g_free (entry->father_name);
+      entry->family_name = g_strdup ("Быков");
+      entry->given_name = g_strdup ("Егор");
+      entry->father_name = g_strdup (fathers[i]);
+      brg_store_add_entry (fixture->store, fixture->group_id, entry, BRG_OUTCOME_ZERO_BYE, NULL,
+                           &error);
+      g_assert_no_error (error);
+      brg_entry_free (entry);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -48,7 +73,7 @@ main (int argc, char *argv[])
       gboolean is_asked = argc > 1 && g_str_equal (argv[1], "--help");
 
       fprintf (is_asked ? stdout : stderr,
-               "Usage: make-contest FILE composing|solving [empty|filled|judged]\n"
+               "Usage: make-contest FILE composing|solving [empty|filled|judged|namesakes]\n"
                "Writes a workspace whose event 2 is a contest of composition.\n");
       return is_asked ? 0 : 2;
     }
@@ -59,6 +84,8 @@ main (int argc, char *argv[])
   g_assert_no_error (error);
   if (!g_str_equal (how, "empty"))
     contest_fixture_fill (&fixture);
+  if (g_str_equal (how, "namesakes"))
+    add_namesakes (&fixture);
   if (g_str_equal (how, "judged") && kind == BRG_CONTEST_COMPOSING)
     contest_fixture_judge (&fixture);
   else if (g_str_equal (how, "judged"))

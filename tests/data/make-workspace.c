@@ -1,6 +1,7 @@
 /* make-workspace.c - writes a workspace with a small running event, for tests of programs
  *
- * make-workspace FILE [PLAYERS [REMOVED]]: a player of the family name REMOVED came and went
+ * make-workspace FILE [PLAYERS [REMOVED]] [--open]: a player of the family name REMOVED came and
+ * went; with --open no result of the round is in
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -36,19 +37,20 @@ main (int argc, char *argv[])
 {
   StoreFixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
-  gint n_players = argc > 2 ? (gint) g_ascii_strtoll (argv[2], NULL, 10) : 12;
+  gboolean is_open = argc > 2 && g_str_equal (argv[argc - 1], "--open");
+  gint n_players = argc > 2 + is_open ? (gint) g_ascii_strtoll (argv[2], NULL, 10) : 12;
 
   g_assert_cmpint (argc, >, 1);
   store_fixture_open (&fixture, n_players);
   store_fixture_publish (&fixture);
-  for (gint board = 1; board <= n_players / 2; board++)
+  for (gint board = 1; !is_open && board <= n_players / 2; board++)
     {
       brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, board),
                             board % 3 == 0 ? BRG_OUTCOME_DRAW : BRG_OUTCOME_WIN,
                             board % 3 == 0 ? BRG_OUTCOME_DRAW : BRG_OUTCOME_LOSS, &error);
       g_assert_no_error (error);
     }
-  if (argc > 3)
+  if (argc > 3 + is_open)
     come_and_go (&fixture, argv[3]);
   brg_backup_write (fixture.store, argv[1], &error);
   g_assert_no_error (error);

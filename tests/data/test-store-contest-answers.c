@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-contest-time.h"
+#include "brg-sql.h"
 #include "brg-store-event.h"
 #include "brg-store-removal.h"
 #include "brg-test.h"
@@ -150,6 +152,163 @@ test_put (gconstpointer data)
   store_fixture_close (&fixture);
 }
 
+/* One sheet for all works: in one entry, or not at all. */
+static void
+test_several (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestAnswer) fresh = NULL;
+  g_autofree char *full = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *title = NULL;
+  BrgContestAnswer *answers[3];
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  answers[0] = find (contest, &fixture, 1, 1);
+  answers[1] = find (contest, &fixture, 2, 1);
+  fresh = brg_contest_answer_copy (find (contest, &fixture, 3, 1));
+  brg_store_remove_contest_answer (fixture.store, fresh->id, &error);
+  g_assert_no_error (error);
+  fresh->id = 0;
+  answers[2] = fresh;
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      g_free (answers[i]->handed_at);
+      answers[i]->handed_at = g_strdup (i == 1 ? "noon" : "2026-11-28T10:52:00Z");
+    }
+  before = contest_fixture_dup_rows (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_put_contest_answers (fixture.store, answers, G_N_ELEMENTS (answers), &error),
+      &error, "When the answer was handed in is no moment and no day.");
+  after = contest_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpint (fresh->id, ==, 0);
+  g_free (answers[1]->handed_at);
+  answers[1]->handed_at = g_strdup ("2026-11-28");
+  brg_store_put_contest_answers (fixture.store, answers, G_N_ELEMENTS (answers), &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (fresh->id, !=, 0);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
+  title = postal_fixture_dup_title (&fixture);
+  g_assert_cmpstr (title, ==, "Answers of Сизова Дарья, 3 works, after the time");
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpstr (find (contest, &fixture, 2, 1)->handed_at, ==, "2026-11-28");
+  g_assert_cmpstr (find (contest, &fixture, 3, 1)->handed_at, ==, "2026-11-28T10:52:00Z");
+  g_assert_cmpint (brg_contest_get_answer (contest, fresh->id)->work_id, ==, fresh->work_id);
+  brg_journal_undo (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  full = contest_fixture_dup_rows (&fixture);
+  g_assert_cmpstr (full, ==, before);
+  store_fixture_close (&fixture);
+}
+
+static void
+set_handed (StoreFixture *fixture, BrgContestAnswer *answer, const char *handed_at)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_free (answer->handed_at);
+  answer->handed_at = g_strdup (handed_at);
+  brg_store_put_contest_answer (fixture->store, answer, &error);
+  g_assert_no_error (error);
+}
+
+/* rus-draughts-2022 11.6.1: within the time that is named: the round begins at 6.00 and takes two
+ * hours; by mail until the last day. Nobody is refused: the judges decide. */
+static void
+test_late (void)
+{
+  static const struct
+  {
+    const char *handed_at;
+    gboolean is_late;
+    gboolean is_late_by_mail;
+  } sheets[] = {
+    { "2026-11-28T07:59:00Z", FALSE, FALSE },
+    { "2026-11-28T08:00:00Z", FALSE, FALSE },
+    { "2026-11-28T08:01:00Z", TRUE, FALSE },
+    { "2026-11-29T07:00:00Z", TRUE, FALSE },
+    { "2026-11-15", FALSE, FALSE },
+    { "2026-11-16", FALSE, TRUE },
+    { "", FALSE, FALSE },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgContest) contest = NULL;
+  BrgContestSection *section;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  section = contest->sections->pdata[0];
+  g_free (contest->terms->closing);
+  contest->terms->closing = g_strdup ("2026-11-15");
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      g_autofree char *title = NULL;
+      BrgContestAnswer *answer = find (contest, &fixture, 1, 1);
+
+      set_handed (&fixture, answer, sheets[i].handed_at);
+      title = postal_fixture_dup_title (&fixture);
+      section->minutes = 120;
+      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late);
+      g_assert_cmpstr (title, ==,
+                       sheets[i].is_late
+                           ? "Answer of Сизова Дарья to work no. 1, points: 3, after the time"
+                           : "Answer of Сизова Дарья to work no. 1, points: 3");
+      section->minutes = 0;
+      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late_by_mail);
+    }
+  store_fixture_close (&fixture);
+}
+
+/* Two answers to one work do not become one by being handed in together. */
+static void
+test_several_to_one (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestAnswer) one = NULL;
+  g_autoptr (BrgContestAnswer) two = NULL;
+  BrgContestAnswer *answers[2];
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  one = brg_contest_answer_copy (find (contest, &fixture, 3, 1));
+  brg_store_remove_contest_answer (fixture.store, one->id, &error);
+  g_assert_no_error (error);
+  one->id = 0;
+  two = brg_contest_answer_copy (one);
+  answers[0] = one;
+  answers[1] = two;
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before, brg_store_put_contest_answers (fixture.store, answers, 2, &error), &error,
+      "The solver has handed in an answer to this work already.");
+  two->id = 4711;
+  g_assert_false (brg_store_put_contest_answers (fixture.store, answers, 2, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, "The answer is no longer there.");
+  g_clear_error (&error);
+  two->id = 0;
+  two->work_id = 4711;
+  g_assert_false (brg_store_put_contest_answers (fixture.store, answers, 2, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_assert_cmpstr (error->message, ==, "The work is no longer there.");
+  store_fixture_close (&fixture);
+}
+
 /* One answer of a solver of the group to a work, and it stays his. */
 static void
 test_whose (void)
@@ -255,7 +414,7 @@ test_publication (void)
   store_fixture_close (&fixture);
 }
 
-/* rus-draughts-2022 11.7: the chief judge does not compete. */
+/* rus-draughts-2022 11.7: the chief judge does not compete, and no solver becomes one. */
 static void
 test_chief (void)
 {
@@ -279,8 +438,16 @@ test_chief (void)
   chief = snapshot->event->officials->pdata[0];
   g_free (chief->name);
   chief->name = g_strdup_printf ("%s %s", solver->family_name, solver->given_name);
-  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
   n_before = postal_fixture_count_journal (&fixture);
+  name = g_strdup_printf ("%s is among the solvers and cannot be the chief judge (art. 11.7).",
+                          chief->name);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_update_event (fixture.store, snapshot->event, &error),
+                                 &error, name);
+  g_clear_pointer (&name, g_free);
+  g_assert_true (brg_sql_run (fixture.store, &error,
+                              "UPDATE official SET name = ?1 WHERE role = 'chief-arbiter'", "t",
+                              chief->name));
   name = brg_entry_dup_full_name (solver);
   told = g_strdup_printf ("%s is the chief judge, who does not compete (art. 11.7). If these are "
                           "two persons, write their names in full.",
@@ -289,6 +456,85 @@ test_chief (void)
                                  brg_store_put_contest_answer (fixture.store, answer, &error),
                                  &error, told);
   store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: a contest in which he is entered becomes none for solving. */
+static void
+test_chief_of_kind (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_SOLVING);
+  BrgOfficial *chief;
+  const char *told = "Сизова Дарья is among the solvers and cannot be the chief judge (art. 11.7).";
+  guint n_before;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  snapshot = store_fixture_load (&fixture);
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup ("Сизова Дарья");
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error), &error, told);
+  snapshot->group->contest = BRG_CONTEST_SOLVING;
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_update_group (fixture.store, snapshot->group, &error),
+                                 &error, told);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: the chief judge is not entered as a solver; as an author he competes with
+ * a work only. */
+static void
+check_chief_entered (BrgContestKind kind)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  BrgOfficial *chief;
+  gint64 id = 0;
+  guint n_before;
+  gboolean done;
+
+  contest_fixture_open (&fixture, kind);
+  snapshot = store_fixture_load (&fixture);
+  chief = snapshot->event->officials->pdata[0];
+  g_free (chief->name);
+  chief->name = g_strdup ("Судьин Пётр");
+  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
+  g_free (entry->family_name);
+  g_free (entry->given_name);
+  entry->family_name = g_strdup ("Судьин");
+  entry->given_name = g_strdup ("Пётр");
+  n_before = postal_fixture_count_journal (&fixture);
+  done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                              &error);
+  if (kind == BRG_CONTEST_SOLVING)
+    {
+      postal_fixture_assert_refused (
+          &fixture, n_before, done, &error,
+          "Судьин Пётр is the chief judge, who does not compete (art. 11.7). If these are two "
+          "persons, write their names in full.");
+      g_free (entry->given_name);
+      entry->given_name = g_strdup ("Павел");
+      done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
+                                  &error);
+    }
+  g_assert_no_error (error);
+  g_assert_true (done);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_chief_entered (void)
+{
+  check_chief_entered (BRG_CONTEST_SOLVING);
+  check_chief_entered (BRG_CONTEST_COMPOSING);
 }
 
 /* Titles name solver, work and points; what was taken out comes back whole. */
@@ -333,12 +579,19 @@ BRG_TEST_TOPIC ("store-contest-answers")
 
       g_test_add_data_func (path, &answer_cases[i], test_put);
     }
+  g_test_add_func ("/data/store-contest-answers/several", test_several);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/late", test_late);
+  g_test_add_func ("/data/store-contest-answers/several-to-one", test_several_to_one);
   g_test_add_func ("/data/store-contest-answers/whose", test_whose);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/work-changes",
                    test_work_changes);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/publication",
                    test_publication);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief", test_chief);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-of-kind",
+                   test_chief_of_kind);
+  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-entered",
+                   test_chief_entered);
   g_test_add_func ("/data/store-contest-answers/removed", test_removed);
   return g_test_run ();
 }

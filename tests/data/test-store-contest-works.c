@@ -13,33 +13,6 @@ set_text (char **place, const char *text)
   *place = g_strdup (text);
 }
 
-static void
-assert_title (StoreFixture *fixture, const char *expected)
-{
-  g_autofree char *title = postal_fixture_dup_title (fixture);
-
-  g_assert_cmpstr (title, ==, expected);
-}
-
-static void
-assert_undone (StoreFixture *fixture, const char *before)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *after = contest_fixture_dup_rows (fixture);
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-
-  g_assert_cmpstr (before, !=, after);
-  brg_journal_undo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  undone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (undone, ==, before);
-  brg_journal_redo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  redone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (redone, ==, after);
-}
-
 /* An empty contest with one section. Returns: its row */
 static gint64
 open_section (StoreFixture *fixture, const char *judge)
@@ -102,8 +75,8 @@ test_work (void)
   before = contest_fixture_dup_rows (&fixture);
   put (&fixture, work);
   g_assert_cmpuint (work->number, ==, 1);
-  assert_title (&fixture, "Work no. 1 entered");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 1 entered");
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_reopen (&fixture);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpuint (contest->works->len, ==, 1);
@@ -252,6 +225,84 @@ test_bans (void)
 }
 
 static void
+set_state (StoreFixture *fixture, const BrgContestWork *work, BrgContestWorkState state)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_set_contest_work_state (fixture->store, work->id, state, "11.2.6", "x", &error);
+  g_assert_no_error (error);
+}
+
+/* What was withdrawn or excluded takes nobody's place: it can be changed beside the works that came
+ * for it, and is checked when it comes back. */
+static void
+test_out (gconstpointer data)
+{
+  BrgContestWorkState state = (BrgContestWorkState) GPOINTER_TO_UINT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 section = open_section (&fixture, "О. Л. Гордеев");
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  g_autoptr (BrgContestWork) out = contest_fixture_work (&fixture, section, 0, 3);
+  g_autoptr (BrgContestWork) other = contest_fixture_work (&fixture, section, 0, 3);
+  guint n_before;
+
+  terms->n_works = 1;
+  brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  put (&fixture, out);
+  set_state (&fixture, out, state);
+  put (&fixture, other);
+  set_text (&out->theme, "Петля");
+  put (&fixture, out);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, out->id,
+                                                                   BRG_CONTEST_WORK_RECEIVED, NULL,
+                                                                   NULL, &error),
+                                 &error, "The position is that of work no. 2 of the same author.");
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.7: who withdrew his work may judge the section; it comes back in no way
+ * while he does. */
+static void
+test_withdrawn (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  gint64 section_id = open_section (&fixture, "О. Л. Гордеев");
+  g_autoptr (BrgContestWork) work = contest_fixture_work (&fixture, section_id, 0, 3);
+  g_autoptr (BrgContest) contest = NULL;
+  BrgContestSection *section;
+  const char *ban = "Гущин Павел judges this section and does not compete in it (art. 11.7). If "
+                    "these are two persons, write their names in full.";
+  guint n_before;
+
+  put (&fixture, work);
+  set_state (&fixture, work, BRG_CONTEST_WORK_WITHDRAWN);
+  contest = contest_fixture_load (&fixture);
+  section = contest->sections->pdata[0];
+  g_ptr_array_add (section->judges, brg_contest_judge_new (section->id, "Гущин П."));
+  brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
+  g_assert_no_error (error);
+  set_text (&work->theme, "Петля");
+  put (&fixture, work);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, work->id,
+                                                                   BRG_CONTEST_WORK_RECEIVED, NULL,
+                                                                   NULL, &error),
+                                 &error, ban);
+  postal_fixture_assert_refused (&fixture, n_before,
+                                 brg_store_set_contest_work_state (fixture.store, work->id,
+                                                                   BRG_CONTEST_WORK_EXCLUDED,
+                                                                   "11.2.6", "x", &error),
+                                 &error, ban);
+  store_fixture_close (&fixture);
+}
+
+static void
 test_authors (void)
 {
   StoreFixture fixture = { 0 };
@@ -311,8 +362,8 @@ test_list (void)
   brg_store_add_contest_works (fixture.store, fixture.group_id, works, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (((BrgContestWork *) works->pdata[1])->number, ==, 2);
-  assert_title (&fixture, "2 works entered");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "2 works entered");
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_close (&fixture);
 }
 
@@ -346,14 +397,14 @@ test_state (void)
   brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_EXCLUDED, "11.2.6",
                                     "Побочное", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 1 excluded (art. 11.2.6)");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 1 excluded (art. 11.2.6)");
+  contest_fixture_assert_undone (&fixture, before);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (((BrgContestWork *) contest->works->pdata[0])->state_reason, ==, "Побочное");
   brg_store_set_contest_work_state (fixture.store, work->id, BRG_CONTEST_WORK_RECEIVED, "11.2.6",
                                     "Побочное", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 1 takes part");
+  contest_fixture_assert_title (&fixture, "Work no. 1 takes part");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (((BrgContestWork *) contest->works->pdata[0])->state_reason, ==, "");
@@ -410,15 +461,61 @@ test_marks (void)
   before = contest_fixture_dup_rows (&fixture);
   brg_store_set_contest_mark (fixture.store, find_work (contest, 9), judge, 7500, "Хорошо", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9: 7.5");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9: 7.5");
+  contest_fixture_assert_undone (&fixture, before);
   brg_store_set_contest_mark (fixture.store, find_work (contest, 9), judge, -1, "", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9 taken back");
+  contest_fixture_assert_title (&fixture, "Mark of О. Л. Гордеев for work no. 9 taken back");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_null (brg_contest_find_mark (contest, find_work (contest, 9), judge));
   g_assert_cmpint (brg_contest_find_mark (contest, find_work (contest, 8), judge)->mark, ==, 7500);
+  store_fixture_close (&fixture);
+}
+
+/* A sheet of marks is taken whole, in one entry, or not at all; what is to blame is named. */
+static void
+test_several_marks (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autofree char *before = NULL;
+  BrgStoreContestMark marks[] = { { 0, 7500, "Хорошо" }, { 0, 10001, NULL }, { 0, -1, NULL } };
+  gint64 judge;
+  guint n_before;
+  guint bad = 0;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  judge = find_judge (contest, 0);
+  marks[0].work_id = find_work (contest, 9);
+  marks[1].work_id = find_work (contest, 11);
+  marks[2].work_id = find_work (contest, 1);
+  before = contest_fixture_dup_rows (&fixture);
+  n_before = postal_fixture_count_journal (&fixture);
+  postal_fixture_assert_refused (
+      &fixture, n_before,
+      brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error),
+      &error, "A mark is from 0 to 10 (art. 11.7).");
+  g_assert_cmpuint (bad, ==, 1);
+  g_assert_false (
+      brg_store_set_contest_marks (fixture.store, 4711, marks, G_N_ELEMENTS (marks), &bad, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND);
+  g_clear_error (&error);
+  g_assert_cmpuint (bad, ==, G_N_ELEMENTS (marks));
+  marks[1].mark = 6000;
+  brg_store_set_contest_marks (fixture.store, judge, marks, G_N_ELEMENTS (marks), &bad, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (postal_fixture_count_journal (&fixture), ==, n_before + 1);
+  contest_fixture_assert_title (&fixture, "Marks of О. Л. Гордеев, 3 works");
+  g_clear_pointer (&contest, brg_contest_free);
+  contest = contest_fixture_load (&fixture);
+  g_assert_cmpstr (brg_contest_find_mark (contest, marks[0].work_id, judge)->remark, ==, "Хорошо");
+  g_assert_cmpint (brg_contest_find_mark (contest, marks[1].work_id, judge)->mark, ==, 6000);
+  g_assert_null (brg_contest_find_mark (contest, marks[2].work_id, judge));
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_close (&fixture);
 }
 
@@ -439,7 +536,7 @@ test_sheet (void)
   judge = find_judge (contest, 1);
   brg_store_hand_in_contest_sheet (fixture.store, judge, "2026-12-18", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Sheet of И. Н. Панкова handed in");
+  contest_fixture_assert_title (&fixture, "Sheet of И. Н. Панкова handed in");
   n_before = postal_fixture_count_journal (&fixture);
   postal_fixture_assert_refused (
       &fixture, n_before,
@@ -462,12 +559,12 @@ test_sheet (void)
       "There are marks, remarks or answers: the work can be withdrawn but not removed.");
   brg_store_hand_in_contest_sheet (fixture.store, judge, "", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Sheet of И. Н. Панкова given back");
+  contest_fixture_assert_title (&fixture, "Sheet of И. Н. Панкова given back");
   put (&fixture, late);
   g_assert_cmpuint (late->number, ==, 13);
   brg_store_remove_contest_work (fixture.store, late->id, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 13 removed");
+  contest_fixture_assert_title (&fixture, "Work no. 13 removed");
   store_fixture_close (&fixture);
 }
 
@@ -505,7 +602,7 @@ test_remarks (void)
   set_text (&remark->text, "Тот же финал.");
   brg_store_put_contest_remark (fixture.store, remark, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Remark on work no. 6 upheld");
+  contest_fixture_assert_title (&fixture, "Remark on work no. 6 upheld");
   remark->id = 0;
   set_text (&remark->kind, "gossip");
   n_before = postal_fixture_count_journal (&fixture);
@@ -537,14 +634,14 @@ test_revision (void)
   brg_store_revise_contest_work (fixture.store, find_work (contest, 6), 5500, "Предшественник",
                                  &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 6: mark 5.5 by the chief judge");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Work no. 6: mark 5.5 by the chief judge");
+  contest_fixture_assert_undone (&fixture, before);
   brg_store_revise_contest_work (fixture.store, find_work (contest, 6), -1, NULL, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 6: mark of the chief judge taken back");
+  contest_fixture_assert_title (&fixture, "Work no. 6: mark of the chief judge taken back");
   brg_store_set_contest_distinction (fixture.store, find_work (contest, 4), "Первый приз", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Work no. 4: Первый приз");
+  contest_fixture_assert_title (&fixture, "Work no. 4: Первый приз");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpint (((BrgContestWork *) contest->works->pdata[5])->revised, ==, -1);
@@ -568,11 +665,17 @@ BRG_TEST_TOPIC ("store-contest-works")
                    test_number_of_works);
   g_test_add_func ("/data/store-contest-works/equal-positions", test_equal_positions);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/bans", test_bans);
+  g_test_add_data_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/out/withdrawn",
+                        GUINT_TO_POINTER (BRG_CONTEST_WORK_WITHDRAWN), test_out);
+  g_test_add_data_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/out/excluded",
+                        GUINT_TO_POINTER (BRG_CONTEST_WORK_EXCLUDED), test_out);
+  g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/withdrawn", test_withdrawn);
   g_test_add_func ("/data/store-contest-works/authors", test_authors);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/closing", test_closing);
   g_test_add_func ("/data/store-contest-works/list", test_list);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.1.1/state", test_state);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/marks", test_marks);
+  g_test_add_func ("/data/store-contest-works/several-marks", test_several_marks);
   g_test_add_func ("/data/store-contest-works/sheet", test_sheet);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.5.2/remarks", test_remarks);
   g_test_add_func ("/data/store-contest-works/rus-draughts-2022/11.7/revision", test_revision);

@@ -15,34 +15,6 @@ set_text (char **place, const char *text)
   *place = g_strdup (text);
 }
 
-static void
-assert_title (StoreFixture *fixture, const char *expected)
-{
-  g_autofree char *title = postal_fixture_dup_title (fixture);
-
-  g_assert_cmpstr (title, ==, expected);
-}
-
-/* Takes back and does again what was done last; the rows are as before and after. */
-static void
-assert_undone (StoreFixture *fixture, const char *before)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *after = contest_fixture_dup_rows (fixture);
-  g_autofree char *undone = NULL;
-  g_autofree char *redone = NULL;
-
-  g_assert_cmpstr (before, !=, after);
-  brg_journal_undo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  undone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (undone, ==, before);
-  brg_journal_redo (fixture->store, fixture->event_id, &error);
-  g_assert_no_error (error);
-  redone = contest_fixture_dup_rows (fixture);
-  g_assert_cmpstr (redone, ==, after);
-}
-
 /* ----- Regulations ----- */
 
 /* What stands in the regulations is read as it was written, also by who opens the file anew. */
@@ -58,7 +30,7 @@ test_terms (void)
   BrgContestTerms *terms;
 
   contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
-  assert_title (&fixture, "Regulations of the contest of composition");
+  contest_fixture_assert_title (&fixture, "Regulations of the contest of composition");
   first = contest_fixture_load (&fixture);
   terms = first->terms;
   g_assert_cmpuint (terms->kind, ==, BRG_CONTEST_COMPOSING);
@@ -74,7 +46,7 @@ test_terms (void)
   before = contest_fixture_dup_rows (&fixture);
   brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error);
   g_assert_no_error (error);
-  assert_undone (&fixture, before);
+  contest_fixture_assert_undone (&fixture, before);
   store_fixture_reopen (&fixture);
   contest = contest_fixture_load (&fixture);
   g_assert_true (contest->terms->is_open);
@@ -230,6 +202,43 @@ test_settled (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 11.6: what becomes a contest for solving has no judges, by either act, and its
+ * rounds can be changed. */
+static void
+test_judges_go (gconstpointer data)
+{
+  gboolean is_group = GPOINTER_TO_INT (data);
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_SOLVING);
+  g_autoptr (BrgContestSection) section =
+      contest_fixture_section ("Задачи-64", "О. Л. Гордеев", "И. Н. Панкова", NULL);
+  g_autofree char *before = NULL;
+  BrgContestSection *round;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
+  g_assert_no_error (error);
+  before = contest_fixture_dup_rows (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  snapshot->group->contest = BRG_CONTEST_SOLVING;
+  if (is_group)
+    brg_store_update_group (fixture.store, snapshot->group, &error);
+  else
+    brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  contest_fixture_assert_undone (&fixture, before);
+  contest = contest_fixture_load (&fixture);
+  round = contest->sections->pdata[0];
+  g_assert_cmpuint (round->judges->len, ==, 0);
+  round->minutes = 60;
+  brg_store_put_contest_section (fixture.store, fixture.group_id, round, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
 /* ----- Sections ----- */
 
 static void
@@ -251,8 +260,8 @@ test_sections (void)
   before = contest_fixture_dup_rows (&fixture);
   brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Section “Задачи-64” and its judges");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Section “Задачи-64” and its judges");
+  contest_fixture_assert_undone (&fixture, before);
   g_ptr_array_remove_index (section->judges, 0);
   set_text (&((BrgContestJudge *) section->judges->pdata[0])->category, "1");
   brg_store_put_contest_section (fixture.store, fixture.group_id, section, &error);
@@ -268,7 +277,7 @@ test_sections (void)
   g_assert_false (judge->is_senior);
   brg_store_remove_contest_section (fixture.store, section->id, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Section “Задачи-64” removed");
+  contest_fixture_assert_title (&fixture, "Section “Задачи-64” removed");
   store_fixture_close (&fixture);
 }
 
@@ -500,8 +509,8 @@ test_publication (void)
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY,
                              "2026-12-20", &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Preliminary results published");
-  assert_undone (&fixture, before);
+  contest_fixture_assert_title (&fixture, "Preliminary results published");
+  contest_fixture_assert_undone (&fixture, before);
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_false (brg_contest_hides_authors (contest));
@@ -515,7 +524,7 @@ test_publication (void)
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_FINAL, "2027-02-20",
                              &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Final results published");
+  contest_fixture_assert_title (&fixture, "Final results published");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (contest->terms->preliminary_done, ==, "2026-12-20");
@@ -561,10 +570,10 @@ test_final (void)
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_PRELIMINARY, NULL,
                              &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Final results taken back");
+  contest_fixture_assert_title (&fixture, "Final results taken back");
   brg_store_publish_contest (fixture.store, fixture.group_id, BRG_CONTEST_STAGE_OPEN, NULL, &error);
   g_assert_no_error (error);
-  assert_title (&fixture, "Preliminary results taken back");
+  contest_fixture_assert_title (&fixture, "Preliminary results taken back");
   g_clear_pointer (&contest, brg_contest_free);
   contest = contest_fixture_load (&fixture);
   g_assert_cmpstr (contest->terms->preliminary_done, ==, "");
@@ -607,6 +616,10 @@ BRG_TEST_TOPIC ("store-contest")
     }
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.5/kind", test_kind);
   g_test_add_func ("/data/store-contest/settled", test_settled);
+  g_test_add_data_func ("/data/store-contest/rus-draughts-2022/11.6/judges-go/group",
+                        GINT_TO_POINTER (TRUE), test_judges_go);
+  g_test_add_data_func ("/data/store-contest/rus-draughts-2022/11.6/judges-go/terms",
+                        GINT_TO_POINTER (FALSE), test_judges_go);
   g_test_add_func ("/data/store-contest/sections", test_sections);
   for (guint i = 0; i < G_N_ELEMENTS (section_cases); i++)
     {

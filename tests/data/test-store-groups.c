@@ -10,6 +10,7 @@
 #include "brg-store-removal.h"
 #include "brg-store-split.h"
 #include "brg-test.h"
+#include "postal-fixture.h"
 #include "teams-fixture.h"
 
 static BrgGroup *
@@ -447,6 +448,99 @@ test_split (void)
   store_fixture_close (&fixture);
 }
 
+/* A group that is added is of the kind that it was made as. */
+static void
+test_kinds (void)
+{
+  static const char *const names[] = { "Composing", "Solving", "Letters" };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  postal_fixture_open (&fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (BrgGroup) group = make_group (names[i]);
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      gint64 group_id;
+
+      group->contest = i == 0   ? BRG_CONTEST_COMPOSING
+                       : i == 1 ? BRG_CONTEST_SOLVING
+                                : BRG_CONTEST_NONE;
+      group->is_postal = i == 2;
+      brg_store_add_group (fixture.store, fixture.event_id, group, "A", &group_id, &error);
+      g_assert_no_error (error);
+      snapshot = brg_store_load (fixture.store, group_id, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (snapshot->group->contest, ==, group->contest);
+      g_assert_cmpint (snapshot->group->is_postal, ==, group->is_postal);
+      undo (&fixture);
+      g_assert_false (brg_store_has_group (fixture.store, group_id));
+      g_assert_true (brg_journal_redo (fixture.store, fixture.event_id, NULL));
+    }
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 1.4: a final by correspondence of groups by correspondence. */
+static void
+test_postal_stage (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) before = NULL;
+  g_autoptr (BrgSnapshot) final = NULL;
+  g_autoptr (BrgGroup) group = make_group ("Final");
+  g_autoptr (GPtrArray) entries = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  postal_fixture_open (&fixture, 4);
+  before = store_fixture_load (&fixture);
+  entries = choose_entries (before);
+  group->previous_id = before->group->id;
+  group->is_postal = TRUE;
+  brg_store_add_stage (fixture.store, fixture.event_id, group, "Groups", entries, &group_id,
+                       &error);
+  g_assert_no_error (error);
+  final = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  g_assert_true (final->group->is_postal);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 10.3.1: the parts of a list by correspondence have its regulations. */
+static void
+test_split_postal (void)
+{
+  static const char *const names[] = { "A", "B", NULL };
+  static const gint places[] = { 0, 1, 1, 0 };
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPostalEvent) second = NULL;
+  g_autoptr (BrgPostalTerms) terms = brg_postal_terms_new ();
+  g_autoptr (GPtrArray) groups = NULL;
+  g_autoptr (GError) error = NULL;
+
+  store_fixture_open (&fixture, 4);
+  terms->start = brg_postal_day_from_iso ("2026-03-01");
+  terms->end = brg_postal_day_from_iso ("2028-03-01");
+  snapshot = store_fixture_load (&fixture);
+  g_free (snapshot->group->system);
+  snapshot->group->system = g_strdup ("berger");
+  brg_store_update_group (fixture.store, snapshot->group, &error);
+  g_assert_no_error (error);
+  brg_store_set_postal_terms (fixture.store, fixture.group_id, terms, &error);
+  g_assert_no_error (error);
+  brg_store_split_group (fixture.store, snapshot, names, 2, places, &error);
+  g_assert_no_error (error);
+  groups = brg_store_list_groups (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  second = brg_store_load_postal_terms (fixture.store,
+                                        ((const BrgGroupName *) groups->pdata[1])->id, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (second->terms);
+  g_assert_cmpint (second->terms->end, ==, terms->end);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-groups")
 {
   g_test_init (&argc, &argv, NULL);
@@ -459,6 +553,9 @@ BRG_TEST_TOPIC ("store-groups")
       g_test_add_data_func (path, &refused[i], test_refused);
     }
   g_test_add_func ("/data/store-groups/split", test_split);
+  g_test_add_func ("/data/store-groups/kinds", test_kinds);
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/postal-stage", test_postal_stage);
+  g_test_add_func ("/data/store-groups/rus-draughts-2022/10.3.1/split-postal", test_split_postal);
   g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/add-stage", test_add_stage);
   g_test_add_func ("/data/store-groups/rus-draughts-2022/1.4/remove-from-stage",
                    test_remove_from_stage);

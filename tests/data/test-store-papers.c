@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-paper-index.h"
 #include "brg-sql.h"
 #include "brg-store-merge.h"
 #include "brg-store-papers.h"
@@ -428,6 +429,7 @@ test_second_holder (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgPersonalPapers) papers = NULL;
   g_autoptr (GPtrArray) holders = NULL;
+  g_autoptr (BrgPaperIndex) index = NULL;
   gint64 second;
 
   open_with_papers (&fixture);
@@ -443,9 +445,10 @@ test_second_holder (void)
   papers = brg_store_load_papers (fixture.store, second, &error);
   g_assert_cmpstr (papers->texts[BRG_PAPER_SNILS], ==, "001-001-998 00");
   holders = brg_store_list_paper_holders (fixture.store, &error);
-  g_assert_null (brg_paper_holders_find (holders, second, papers, BRG_PAPER_SNILS));
+  index = brg_paper_index_new (holders);
+  g_assert_null (brg_paper_index_find (index, second, papers, BRG_PAPER_SNILS));
   brg_personal_papers_set (papers, BRG_PAPER_PASSPORT, "6311№120034");
-  g_assert_cmpint (brg_paper_holders_find (holders, 0, papers, BRG_PAPER_PASSPORT)->person_id, ==,
+  g_assert_cmpint (brg_paper_index_find (index, 0, papers, BRG_PAPER_PASSPORT)->person_id, ==,
                    second);
   store_fixture_close (&fixture);
 }

@@ -63,6 +63,25 @@ static const Change changes[] = {
   { "round-of-days", SOLVING, "UPDATE contest_section SET minutes = 10001", "column minutes" },
   { "sheet-on-no-day", COMPOSING, "UPDATE contest_judge SET handed_on = 'never'",
     "column handed_on" },
+  { "solution-without-end", COMPOSING,
+    "UPDATE contest_work SET solution = printf ('%.*c', 4001, '1') WHERE number = 3",
+    "column solution" },
+  { "long-solution", COMPOSING,
+    "UPDATE contest_work SET solution = printf ('%.*c', 4000, '1') WHERE number = 3", NULL },
+  { "variant-without-end", SOLVING,
+    "UPDATE contest_variant SET line = printf ('%.*c', 4001, '1') WHERE position = 1",
+    "column line" },
+  { "sections-without-end", COMPOSING,
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100) INSERT INTO"
+    " contest_section (group_id, position, name) SELECT (SELECT min (group_id) FROM"
+    " contest_section), i + 9, 'A' || i FROM n",
+    "column group_id" },
+  { "works-without-end", COMPOSING,
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO"
+    " contest_work (section_id, number, board, kind, work_group, task, n_moves, fen) SELECT"
+    " section_id, i + 100, board, kind, work_group, task, n_moves, fen FROM n, contest_work WHERE"
+    " number = 1",
+    "column section_id" },
   { "judges-without-end", COMPOSING,
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20) INSERT INTO"
     " contest_judge (section_id, position, name) SELECT (SELECT min (id) FROM contest_section), i +"

@@ -26,33 +26,12 @@
 #include "brg-store-load.h"
 #include "brg-store-protest-rows.h"
 #include "every-action.h"
+#include "fuzz-tables.h"
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
 /* More changes than that are one broken file. */
 #define MOST_CHANGES 8
-
-typedef struct
-{
-  const uint8_t *at;
-  const uint8_t *end;
-} Input;
-
-static guint
-take (Input *input, guint n_bytes)
-{
-  guint number = 0;
-
-  for (guint i = 0; i < n_bytes; i++)
-    number = number << 8 | (input->at < input->end ? *input->at++ : 0);
-  return number;
-}
-
-static guint
-take_below (Input *input, guint below)
-{
-  return below > 0 ? take (input, below > 256 ? 2 : 1) % below : 0;
-}
 
 /* ----- The workspace that is changed ----- */
 
@@ -114,32 +93,6 @@ make_base (void)
 
 /* ----- Changes ----- */
 
-static const char *const values[] = {
-  "NULL",
-  "0",
-  "-1",
-  "301",
-  "2147483647",
-  "-2147483648",
-  "4294967297",
-  "9223372036854775807",
-  "(-9223372036854775807 - 1)",
-  "''",
-  "'x'",
-  "'closed'",
-  "'knockout'",
-  "'renju'",
-  "'{\"a\":[1,2'",
-  "'%s%n'",
-  "CAST (x'ff' AS TEXT)",
-  "CAST (x'410042' AS TEXT)",
-  "hex (zeroblob (3000))",
-  "zeroblob (40)",
-  "'2026-99-99T99:99:99Z'",
-  "'[#1]'",
-  "'p:tk'",
-};
-
 static const char *const statements[] = {
   "CREATE TRIGGER t AFTER UPDATE ON entry BEGIN DELETE FROM result; END",
   "CREATE VIEW v AS SELECT * FROM entry",
@@ -161,122 +114,42 @@ static const char *const statements[] = {
   "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'journal'",
 };
 
-/* Row @n of what @sql gives, counted round. */
-static char *
-dup_one (sqlite3 *db, const char *sql, guint n)
-{
-  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
-  sqlite3_stmt *stmt = NULL;
-
-  if (sqlite3_prepare_v2 (db, sql, -1, &stmt, NULL) == SQLITE_OK)
-    while (sqlite3_step (stmt) == SQLITE_ROW)
-      g_ptr_array_add (found, g_strdup ((const char *) sqlite3_column_text (stmt, 0)));
-  sqlite3_finalize (stmt);
-  return g_strdup (found->len > 0 ? found->pdata[n % found->len] : NULL);
-}
-
-static char *
-dup_value (Input *input, const char *table, const char *column)
-{
-  g_autoptr (GString) text = NULL;
-  guint length;
-
-  switch (take (input, 1) % 5)
-    {
-    case 0:
-      return g_strdup (values[take_below (input, G_N_ELEMENTS (values))]);
-    case 1:
-      return g_strdup_printf ("%d", (int) (gint8) take (input, 1));
-    case 2:
-      return g_strdup_printf ("%u", take (input, 4));
-    case 3:
-      return g_strdup_printf ("(SELECT \"%s\" FROM \"%s\" LIMIT 1 OFFSET %u)", column, table,
-                              take (input, 1));
-    default:
-      text = g_string_new ("CAST (x'");
-      length = MIN (take (input, 1), (guint) (input->end - input->at));
-      for (guint i = 0; i < length; i++)
-        g_string_append_printf (text, "%02x", take (input, 1));
-      g_string_append (text, "' AS TEXT)");
-      return g_string_free (g_steal_pointer (&text), FALSE);
-    }
-}
-
 static void
-change_cell (Input *input, sqlite3 *db, gboolean is_removal)
+change_tables (FuzzInput *input)
 {
-  g_autofree char *table = dup_one (
-      db, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name", take (input, 1));
-  g_autofree char *of_columns =
-      g_strdup_printf ("SELECT name FROM pragma_table_info ('%s')", table);
-  g_autofree char *of_keys = g_strdup_printf (
-      "SELECT group_concat (name) FROM pragma_table_info ('%s') WHERE pk > 0", table);
-  g_autofree char *column = dup_one (db, of_columns, take (input, 1));
-  g_autofree char *keys = dup_one (db, of_keys, 0);
-  guint row = take (input, 1);
-  g_autofree char *value = NULL;
-  g_autofree char *sql = NULL;
+  sqlite3 *db = fuzz_open_tables (path);
 
-  if (column == NULL || keys == NULL)
-    return;
-  value = dup_value (input, table, column);
-  sql = is_removal
-            ? g_strdup_printf ("DELETE FROM \"%s\" WHERE (%s) = (SELECT %s FROM \"%s\" LIMIT 1"
-                               " OFFSET %u)",
-                               table, keys, keys, table, row)
-            : g_strdup_printf ("UPDATE OR REPLACE \"%s\" SET \"%s\" = %s WHERE (%s) = (SELECT %s"
-                               " FROM \"%s\" LIMIT 1 OFFSET %u)",
-                               table, column, value, keys, keys, table, row);
-  sqlite3_exec (db, sql, NULL, NULL, NULL);
-}
-
-static void
-change_tables (Input *input)
-{
-  sqlite3 *db = NULL;
-
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  sqlite3_exec (db,
-                "PRAGMA synchronous = OFF; PRAGMA ignore_check_constraints = ON;"
-                "PRAGMA foreign_keys = OFF; CREATE TEMP TABLE kept AS SELECT * FROM"
-                " main.sqlite_schema WHERE type = 'trigger'; PRAGMA writable_schema = ON;"
-                "DELETE FROM main.sqlite_schema WHERE type = 'trigger'",
-                NULL, NULL, NULL);
-  sqlite3_exec (db, "PRAGMA writable_schema = RESET", NULL, NULL, NULL);
   for (guint i = 0; i < MOST_CHANGES && input->at < input->end; i++)
-    switch (take (input, 1) % 8)
+    switch (fuzz_take (input, 1) % 8)
       {
       case 0:
-        sqlite3_exec (db, statements[take_below (input, G_N_ELEMENTS (statements))], NULL, NULL,
-                      NULL);
+        sqlite3_exec (db, statements[fuzz_take_below (input, G_N_ELEMENTS (statements))], NULL,
+                      NULL, NULL);
         break;
       case 1:
-        change_cell (input, db, TRUE);
+        fuzz_change_cell (input, db, "*", TRUE);
         break;
       default:
-        change_cell (input, db, FALSE);
+        fuzz_change_cell (input, db, "*", FALSE);
       }
-  sqlite3_exec (db,
-                "PRAGMA writable_schema = ON; INSERT INTO main.sqlite_schema SELECT * FROM kept",
-                NULL, NULL, NULL);
-  sqlite3_close (db);
+  fuzz_close_tables (db);
 }
 
 static void
-change_bytes (Input *input, char *content, gsize length)
+change_bytes (FuzzInput *input, char *content, gsize length)
 {
   while (input->end - input->at >= 4)
     {
-      guint place = take (input, 3);
+      guint place = fuzz_take (input, 3);
 
-      content[place % length] = (char) take (input, 1);
+      content[place % length] = (char) fuzz_take (input, 1);
     }
 }
 
 static gboolean
-write_input (Input *input)
+write_input (FuzzInput *input)
 {
-  guint way = take (input, 1) % 8;
+  guint way = fuzz_take (input, 1) % 8;
   g_autofree char *content = g_memdup2 (base, base_length);
 
   if (way == 7)
@@ -339,14 +212,14 @@ read_events (BrgStore *store)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  Input input = { data, data + size };
+  FuzzInput input = { data, data + size };
   g_autoptr (GError) error = NULL;
   BrgStoreMode mode;
   BrgStore *store;
 
   if (base == NULL)
     make_base ();
-  mode = (take (&input, 1) & 1) != 0 ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY;
+  mode = (fuzz_take (&input, 1) & 1) != 0 ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY;
   if (!write_input (&input))
     return 0;
   store = brg_store_open (path, mode, &error);

@@ -51,6 +51,14 @@ def one(walk, sql, *values):
     return walk.ask(sql, *values)[0][0]
 
 
+def drop(walk):
+    """the form is closed without what was typed"""
+    walk.key("Escape")
+    walk.app.find("push button", "Продолжить ввод", state="focused")
+    walk.key("Tab", "space")
+    walk.app.gone("push button", RU("_Save"))
+
+
 def section(walk):
     """where there is no section the first work asks for it; who stands first leads it"""
     walk.key("alt+5")
@@ -75,10 +83,7 @@ def author(walk):
     fill(walk, "Authors; parted by ;", "Иванов И. И.")
     walk.key("ctrl+Return")
     walk.app.find("alert", re.compile("Иванов"))
-    walk.key("Escape")
-    walk.app.find("push button", "Продолжить ввод", state="focused")
-    walk.key("Tab", "space")
-    walk.app.gone("push button", RU("_Save"))
+    drop(walk)
     assert one(walk, "SELECT count(*) FROM contest_work") == 0
 
 
@@ -144,6 +149,27 @@ def exclude(walk):
     assert walk.ask("SELECT state, state_article FROM contest_work WHERE number = 3") == [("excluded", "11.2.6")]
 
 
+def refused_remark(walk):
+    """a remark that is refused stays in its field: the sheet is not handed in without it, no other work comes"""
+    field = RU("The judge’s remark")
+    long = "Тонко. " * 600
+    walk.key("Tab")
+    walk.app.find("text", field, state="focused").set_text(long)
+    walk.key("Escape")
+    for key in (None, "Right", "h"):
+        if key:
+            walk.key(key)
+        walk.app.find("label", re.compile(": знаков 4199, "))
+        walk.key("Escape")
+        walk.app.gone("label", re.compile(": знаков 4199, "))
+        assert walk.app.find("text", field).text().strip() == long.strip()
+    assert walk.ask("SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == [(0,)]
+    walk.app.find("table cell", re.compile("№ 1, "), state="focused")
+    walk.key("Tab")
+    walk.app.find("text", field, state="focused").set_text("Тонкий ход.")
+    walk.key("Escape")
+
+
 def judging(walk):
     """two sheets: figures, the comma for a half, a remark, handed in"""
     walk.key("alt+3")
@@ -160,6 +186,7 @@ def judging(walk):
     walk.key("Escape")
     walk.app.gone("label", re.compile("Не хватает 1 оценки"))
     assert one(walk, "SELECT count(*) FROM contest_judge WHERE handed_on <> ''") == 0
+    refused_remark(walk)
     walk.key("Right", "4")
     walk.until(lambda: one(walk, "SELECT count(*) FROM contest_mark") == 2, "the second mark")
     picture(walk, "judging")
@@ -251,11 +278,114 @@ def pages(walk):
     assert not {RU("Rounds"), RU("Table"), RU("Boards"), RU("Envelopes")} & set(names), names
 
 
+def hidden_authors(walk):
+    """Enter on a work opens it with its authors closed; they are named when that is chosen, and kept else"""
+    authors = "SELECT name, entry_id FROM contest_author WHERE work_id = (SELECT id FROM contest_work WHERE number = 1)"
+    before = walk.ask(authors)
+    walk.app.find("list item", re.compile("№ 1, "))
+    walk.key("Return")
+    walk.app.find("push button", RU("_Save"))
+    assert not walk.app.find_all("text", RU("Authors; parted by ;"))
+    picture(walk, "work-hidden")
+    fill(walk, "Theme", "Проба")
+    save(walk)
+    assert walk.ask("SELECT theme FROM contest_work WHERE number = 1") == [("Проба",)]
+    assert walk.ask(authors) == before
+    walk.key("Return")
+    walk.app.find("push button", RU("_Save"))
+    walk.app.find("combo box", re.compile(f"^{RU('Authors')}"), on_screen=False).focus()
+    walk.key("space", "Down", "Return")
+    name = walk.app.find("text", RU("Authors; parted by ;"), on_screen=False).text()
+    assert (name,) in walk.ask("SELECT family_name || ' ' || given_name FROM person"), name
+    picture(walk, "work-named")
+    drop(walk)
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT theme FROM contest_work WHERE number = 1") != [("Проба",)], "the theme")
+
+
+def doubts(walk):
+    """what somebody has to look at stands beside the work"""
+    walk.app.find("list item", re.compile("№ 1, "), state="focused")
+    walk.key("Return")
+    walk.app.find("push button", RU("_Save"))
+    fill(walk, "Received on", "20.11.2026")
+    fill(walk, "Note", "по штемпелю – 14.11")
+    save(walk)
+    walk.app.find("list item", re.compile("11\\.5\\.2"), on_screen=False)
+    picture(walk, "doubts")
+    walk.key("ctrl+z")
+    walk.until(lambda: walk.ask("SELECT received_on FROM contest_work WHERE number = 1") == [("2026-11-04",)], "the day")
+
+
+TAKEN = """[Event "Others"]
+[White "Сизова Дарья"]
+[Author "Сизова Дарья"]
+[SetUp "1"]
+[FEN "W:W12,16,17,20,23:B8,9,10,25,28"]
+[Result "2-0"]
+
+2-0
+
+[Event "Others"]
+[White "?"]
+[SetUp "1"]
+[FEN "W:W12,16,17,20:B8,9,10,25"]
+[Result "2-0"]
+
+2-0
+"""
+
+
+def of_menu(walk, item, window, path):
+    """a file is chosen by keys"""
+    walk.app.find("push button", RU("More")).click()
+    walk.app.find("menu item", RU(item)).click()
+    walk.app.wait_window(RU(window))
+    walk.app.type("/")
+    walk.app.find("text", state="focused").set_text(path)
+    walk.key("Return")
+
+
+def files(walk):
+    """works go into a file without hidden authors, and come from one into a section, all in one act"""
+    path = os.path.join(os.path.dirname(walk.path), "works.pdn")
+    of_menu(walk, "E_xport Works…", "Export Works", path)
+    walk.until(lambda: os.path.exists(path) and os.path.getsize(path) > 0, "the file")
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    assert text.count("[FEN ") == 12 and '[White "?"]' in text, text
+    other = path.replace("works", "others")
+    with open(other, "w", encoding="utf-8") as file:
+        file.write(TAKEN)
+    of_menu(walk, "_Import Works…", "Import Works", other)
+    walk.app.find("push button", RU("_Save"))
+    walk.app.find("label", re.compile("^others.pdn · 2 работы"))
+    picture(walk, "import")
+    save(walk)
+    assert walk.ask("SELECT w.number, count(a.entry_id) FROM contest_work w LEFT JOIN contest_author a "
+                    "ON a.work_id = w.id WHERE w.number > 12 GROUP BY w.id ORDER BY w.number") == [(13, 1), (14, 0)]
+    walk.app.find("list item", re.compile("№ 14, "))
+    walk.key("ctrl+z")
+    walk.until(lambda: one(walk, "SELECT count(*) FROM contest_work") == 12, "both works to be taken back")
+    with open(other, "w", encoding="utf-8") as file:
+        file.write("no works")
+    of_menu(walk, "_Import Works…", "Import Works", other)
+    walk.app.find("label", RU("The works were not read"))
+    walk.key("Escape")
+    walk.app.gone("label", RU("The works were not read"))
+
+
+def fits(walk):
+    """the window is not wider than the screen"""
+    assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
+
+
 def large(path):
     with walks.Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
         walk.key("alt+5")
         walk.app.find("list item", re.compile("№ 1"))
         picture(walk, "works-2.0")
+        fits(walk)
         walk.key("Insert")
         walk.app.find("push button", RU("_Save"))
         picture(walk, "work-2.0")
@@ -264,12 +394,41 @@ def large(path):
         walk.key("alt+3")
         walk.app.find("table cell", re.compile("№ 1, "))
         picture(walk, "judging-2.0")
+        fits(walk)
         assert not walk.problems(), walk.problems()
 
 
+def begin(walk):
+    """a contest that was made asks for its regulations at once"""
+    walk.key("ctrl+n")
+    walk.app.find("combo box", RU("_How")).focus()
+    walk.key("space", "Home", "Down", "Down", "Return")
+    walk.app.find("label", re.compile("^" + RU("Works are sent in and judged (%s)").split("(")[0]))
+    picture(walk, "how")
+    walk.key("ctrl+Return", "ctrl+Return")
+    walk.app.find("push button", RU("_Create"))
+    walk.key("ctrl+Return")
+    walk.app.find("text", RU("How winners are decided"), on_screen=False)
+    picture(walk, "regulations")
+    fill(walk, "How winners are decided", "Сумма двух лучших работ")
+    fill(walk, "Announced on", "01.12.2026")
+    fill(walk, "Sent in until", "05.12.2026")
+    walk.key("End", "ctrl+Return")                      # the key that opened it does not save it
+    walk.app.find("alert", re.compile(r"\(11\.5\.2\)"))    # less than three months: asked once
+    picture(walk, "regulations-doubted")
+
+
 def main():
+    with walks.Fresh(sys.argv[1], None, lang="ru", ready=re.compile(".")) as walk:
+        begin(walk)
+        assert not walk.problems(), walk.problems()
     with walks.Walk(sys.argv[1], workspace("composing", "empty"), lang="ru") as walk:
         for step in (section, author, works, check, exclude, judging, preliminary, remarks, final, pages):
+            step(walk)
+        assert not walk.problems(), walk.problems()
+    with walks.Walk(sys.argv[1], workspace("composing", "filled"), lang="ru") as walk:
+        walk.key("alt+5")
+        for step in (hidden_authors, doubts, files):
             step(walk)
         assert not walk.problems(), walk.problems()
     large(workspace("composing", "filled"))

@@ -107,6 +107,22 @@ def sheet(walk):
     walk.app.find("label", re.compile("проверено 79 из 80"))
 
 
+def whole_sheet(walk):
+    """all works of a solver are handed in at once: one act"""
+    of_sheet = "SELECT count(*) FROM contest_answer WHERE sheet = '32'"
+    n_entries = len(walk.journal())
+    walk.key("Insert")
+    walk.app.find("push button", RU("_Save"))
+    walk.app.find("text", RU("Number of the sheet"), on_screen=False).set_text("32")
+    walk.app.find("check box", RU("All works of the table"), on_screen=False).focus()
+    walk.key("space")
+    save(walk)
+    assert one(walk, of_sheet) == 8
+    assert len(walk.journal()) == n_entries + 1
+    walk.key("ctrl+z")
+    walk.until(lambda: one(walk, of_sheet) == 0, "the whole sheet to be taken back")
+
+
 def save_late(walk):
     """later than the regulations say: asked once"""
     walk.key("ctrl+Return")
@@ -146,12 +162,13 @@ def large(path):
         walk.key("alt+3")
         walk.app.find("label", "1–2")
         picture(walk, "solving-2.0")
+        assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
         assert not walk.problems(), walk.problems()
 
 
 def main():
     with walks.Walk(sys.argv[1], workspace("solving", "filled"), lang="ru") as walk:
-        for step in (table, answers, bonus, sheet, publish):
+        for step in (table, answers, bonus, sheet, whole_sheet, publish):
             step(walk)
         assert not walk.problems(), walk.problems()
     large(workspace("solving", "filled"))

@@ -61,6 +61,19 @@ def make_event(walk):
     assert len(walk.journal()) == 1, walk.journal()
 
 
+def refused_address(walk):
+    """an address that is refused is still in the form, of the player who is stored by then"""
+    walk.app.find("text", "Postal address", on_screen=False).set_text("дом " * 400)
+    walk.key("ctrl+Return")
+    walk.app.find("label", re.compile("^A personal paper is one line of at most 1024 bytes"))
+    walk.key("Escape")
+    walk.app.gone("label", re.compile("^A personal paper is one line of at most 1024 bytes"))
+    walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(4,)], "the player")
+    assert walk.app.find("text", "Postal address", on_screen=False).text().startswith("дом дом")
+    walk.app.find("push button", "Save")
+    walk.app.find("text", "Postal address", on_screen=False).set_text("Москва, дом 4")
+
+
 def enter_players(walk):
     for n, name in enumerate(("Анна Белова", "Борис Громов", "Вера Дымова", "Глеб Ершов"), 1):
         walk.key("Insert")
@@ -70,6 +83,8 @@ def enter_players(walk):
         walk.app.find("text", "Postal address", on_screen=False).set_text(f"Москва, дом {n}")
         if n == 1:
             picture(walk, "player")
+        if n == 4:
+            refused_address(walk)
         walk.key("ctrl+Return")
         if n == 1:
             walk.app.find("push button", "Keep Them").click()

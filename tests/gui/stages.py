@@ -64,6 +64,26 @@ def add_group(walk):
     wait_first(walk, first_of(walk, "Группа А"))
 
 
+def add_contest(walk):
+    """beside groups at the board a contest of composition, which has no system; and back"""
+    open_entry(walk, "New Group…", 2)
+    walk.app.find("text", "Name of the new group").set_text("Works")
+    walk.app.find("combo box", re.compile("^System"))
+    walk.app.find("combo box", re.compile("^How")).mclick()
+    walk.key("Down", "Down", "Return")
+    walk.app.gone("combo box", re.compile("^System"))
+    walk.app.find("button", "Create", state="sensitive")
+    walk.key("ctrl+Return")
+    wait_closed(walk, "New Group")
+    walk.expect_label("No works yet")
+    assert walk.ask("SELECT g.name, t.kind FROM contest_terms t JOIN event_group g ON g.id = group_id") == [
+        ("Works", "composing")]
+    walk.key("ctrl+z")
+    walk.until(lambda: groups(walk) == ["Группа А", "Группа Б"], "two groups")
+    walk.key("alt+4")
+    wait_first(walk, first_of(walk, "Группа А"))
+
+
 def decide_ties(walk):
     """two share the first place in both groups, so the arbiter decides who plays on"""
     open_entry(walk, "Next Stage…", 3)
@@ -146,6 +166,7 @@ def main():
     with Walk(program, path) as walk:
         turn(walk)
         add_group(walk)
+        add_contest(walk)
         decide_ties(walk)
         make_final(walk)
         pair_final(walk)

@@ -1,8 +1,13 @@
 #!/usr/bin/python3
 """wall.py BERGER: the second screen of the hall in the Russian window, by keys: opened, sheets that turn by themselves and by
-hand, the lists one by one, an announcement, dark; what is not published is not there; Escape closes."""
+hand, the lists one by one, an announcement, dark; what is not published is not there; Escape closes. Of a contest
+for solving the table of solvers, in one block."""
+import atexit
 import os
+import shutil
+import subprocess
 import sys
+import tempfile
 
 from walk import Walk, workspace
 
@@ -26,6 +31,20 @@ WALL = ["1-й тур: где я играю"]
 
 def lines(walk):
     return [line for line in sheet(walk).desc.split("\n") if line]
+
+
+def solvers():
+    folder = tempfile.mkdtemp(prefix="berger-walk.")
+    atexit.register(shutil.rmtree, folder, True)
+    path = os.path.join(folder, "walk.berger")
+    subprocess.run([os.environ["MAKE_CONTEST"], path, "solving", "filled"], check=True)
+    with Walk(sys.argv[1], path, lang="ru") as walk:
+        WALL[0] = "Таблица решателей"
+        walk.key("shift+F11")
+        walk.app.wait_window(TITLE)
+        told = lines(walk)
+        assert len(told) == 10 and told[0] == "1–2, Сизова Дарья, 45", told
+        picture(walk, "solvers")
 
 
 def main():
@@ -67,6 +86,7 @@ def main():
         picture(walk, "whole")
         walk.key("Escape")
         walk.app.gone("image", WALL[0])
+    solvers()
     print("ok")
 
 

@@ -19,6 +19,7 @@
 #include "brg-date-text.h"
 #include "brg-store-contest-rows.h"
 #include "brg-store-contest-works.h"
+#include "brg-work-authors.h"
 #include "event/brg-ctl-place.h"
 
 /* What is asked of which contest. */
@@ -294,31 +295,6 @@ find_section (const Asked *asked)
   return NULL;
 }
 
-/* An author who takes part is the player of that name. */
-static void
-find_players (const BrgSnapshot *snapshot, BrgContestWork *work)
-{
-  for (guint i = 0; i < work->authors->len; i++)
-    {
-      BrgContestAuthor *author = work->authors->pdata[i];
-
-      for (guint n = 0; n < snapshot->entries->len; n++)
-        {
-          const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) n);
-          g_autofree char *name = brg_entry_dup_name (entry);
-          g_autofree char *full = brg_entry_dup_full_name (entry);
-
-          if (!g_str_equal (author->name, name) && !g_str_equal (author->name, full))
-            continue;
-          author->entry_id = entry->id;
-          g_clear_pointer (&author->name, g_free);
-          g_clear_pointer (&author->residence, g_free);
-          author->name = g_strdup ("");
-          author->residence = g_strdup ("");
-        }
-    }
-}
-
 static BrgCtlStatus
 import_works (Asked *asked)
 {
@@ -337,7 +313,7 @@ import_works (Asked *asked)
       BrgContestWork *work = works->pdata[i];
 
       work->section_id = section->id;
-      find_players (asked->where.snapshot, work);
+      brg_work_authors_find_players (asked->where.snapshot, work->authors);
     }
   if (!brg_store_add_contest_works (asked->where.store, asked->desk->contest->group_id, works,
                                     &error))
@@ -393,6 +369,34 @@ print_sheet (Asked *asked)
   return BRG_CTL_YES;
 }
 
+/* Taken whole or not at all. */
+static BrgCtlStatus
+take_marks (const Asked *asked, const BrgContestJudge *judge, const GPtrArray *read)
+{
+  g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (BrgStoreContestMark));
+  g_autoptr (GError) error = NULL;
+  guint bad;
+
+  for (guint i = 0; i < read->len; i++)
+    {
+      const BrgContestFileMark *line = read->pdata[i];
+      BrgStoreContestMark mark = { line->work_id, line->mark, line->remark };
+
+      g_array_append_val (marks, mark);
+    }
+  if (marks->len > 0 &&
+      !brg_store_set_contest_marks (asked->where.store, judge->id,
+                                    (const BrgStoreContestMark *) (gpointer) marks->data,
+                                    marks->len, &bad, &error))
+    return bad < read->len
+               ? brg_ctl_complain ("%s:%u: %s", asked->file,
+                                   ((const BrgContestFileMark *) read->pdata[bad])->line,
+                                   error->message)
+               : brg_ctl_complain ("%s: %s", asked->file, error->message);
+  g_print ("%u\n", marks->len);
+  return BRG_CTL_YES;
+}
+
 static BrgCtlStatus
 import_marks (Asked *asked)
 {
@@ -404,18 +408,7 @@ import_marks (Asked *asked)
   if (bytes == NULL)
     return BRG_CTL_WRONG;
   marks = brg_contest_file_marks_read (bytes, asked->file, asked->desk, judge, &error);
-  if (marks == NULL)
-    return brg_ctl_complain ("%s", error->message);
-  for (guint i = 0; i < marks->len; i++)
-    {
-      const BrgContestFileMark *mark = marks->pdata[i];
-
-      if (!brg_store_set_contest_mark (asked->where.store, mark->work_id, judge->id, mark->mark,
-                                       mark->remark, &error))
-        return brg_ctl_complain ("%s:%u: %s", asked->file, mark->line, error->message);
-    }
-  g_print ("%u\n", marks->len);
-  return BRG_CTL_YES;
+  return marks != NULL ? take_marks (asked, judge, marks) : brg_ctl_complain ("%s", error->message);
 }
 
 static const struct

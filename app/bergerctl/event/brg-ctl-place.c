@@ -31,9 +31,10 @@ brg_ctl_place_parse (BrgCtlPlace *place, const GOptionEntry *options, int *argc,
   g_array_append_vals (all, usual, G_N_ELEMENTS (usual));
   for (guint i = 0; options != NULL && options[i].long_name != NULL; i++)
     g_array_append_vals (all, &options[i], 1);
-  return brg_ctl_parse_described (place->command != NULL ? place->command : (*argv)[0], "",
-                                  place->about, (const GOptionEntry *) (gconstpointer) all->data,
-                                  argc, argv, 0);
+  return brg_ctl_parse_described (place->command != NULL ? place->command : (*argv)[0],
+                                  place->usage != NULL ? place->usage : "", place->about,
+                                  (const GOptionEntry *) (gconstpointer) all->data, argc, argv,
+                                  place->n_wanted);
 }
 
 gboolean

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 /**
  * BrgCtlPlace:
  * @command: (nullable): the whole name of the command, `document set`, where it has several words
+ * @usage: (nullable): what it wants besides options, `FILE`
+ * @n_wanted: how many of those
  * @about: (nullable): what its help says under the options
  * @is_proved: whether the journal is asked whether it proves the file, before the group is read:
  *   papers say so
@@ -25,6 +27,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *command;
+  const char *usage;
+  int n_wanted;
   const char *about;
   gboolean is_proved;
   char *path;

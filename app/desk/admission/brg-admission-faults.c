@@ -308,55 +308,14 @@ add_doubt (BrgAdmissionRow *row, char *text)
   raise_advice (row, BRG_ADVICE_LOOK);
 }
 
-/* (transfer full): empty for a paper that he has not. */
-static char *
-dup_number_key (const BrgPaperHolder *holder, BrgPaperField field)
-{
-  g_autofree char *number = brg_paper_number_dup_key (holder->papers->texts[field]);
-
-  return *number != '\0' ? g_strdup_printf ("%d %s", (gint) field, number) : g_strdup ("");
-}
-
-void
-brg_admission_faults_sort_numbers (BrgAdmissionList *self)
-{
-  self->by_number =
-      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
-  for (guint i = 0; i < self->holders->len * BRG_N_PAPER_FIELDS; i++)
-    {
-      BrgPaperHolder *holder = self->holders->pdata[i / BRG_N_PAPER_FIELDS];
-      g_autofree char *key = dup_number_key (holder, i % BRG_N_PAPER_FIELDS);
-      GPtrArray *same = g_hash_table_lookup (self->by_number, key);
-
-      if (same == NULL)
-        {
-          same = g_ptr_array_new ();
-          g_hash_table_insert (self->by_number, g_steal_pointer (&key), same);
-        }
-      g_ptr_array_add (same, holder);
-    }
-}
-
-/* The papers of two persons have numbers of their own. Returns: who has the same one, NULL: nobody
- */
-static const BrgPaperHolder *
-find_other_holder (const BrgAdmissionList *self, const BrgPaperHolder *holder, BrgPaperField field)
-{
-  g_autofree char *key = dup_number_key (holder, field);
-  const GPtrArray *same = g_hash_table_lookup (self->by_number, key);
-
-  for (guint i = 0; *key != '\0' && same != NULL && i < same->len; i++)
-    if (((const BrgPaperHolder *) same->pdata[i])->person_id != holder->person_id)
-      return same->pdata[i];
-  return NULL;
-}
-
 /* rus-draughts-2022 2.2.4: the papers that somebody brings are his own. */
 static void
 check_numbers (const BrgAdmissionList *self, BrgAdmissionRow *row, const BrgPaperHolder *holder)
 {
-  const BrgPaperHolder *same_account = find_other_holder (self, holder, BRG_PAPER_SNILS);
-  const BrgPaperHolder *same_passport = find_other_holder (self, holder, BRG_PAPER_PASSPORT);
+  const BrgPaperHolder *same_account =
+      brg_paper_index_find (self->by_number, holder->person_id, holder->papers, BRG_PAPER_SNILS);
+  const BrgPaperHolder *same_passport =
+      brg_paper_index_find (self->by_number, holder->person_id, holder->papers, BRG_PAPER_PASSPORT);
   const char *passport = holder->papers->texts[BRG_PAPER_PASSPORT];
 
   if (same_account != NULL)

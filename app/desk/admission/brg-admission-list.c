@@ -370,7 +370,7 @@ brg_admission_list_new (BrgStore *store,
     return NULL;
   list_items (self);
   list_delegations (self);
-  brg_admission_faults_sort_numbers (self);
+  self->by_number = brg_paper_index_new (self->holders);
   entries = brg_snapshot_get_boards (snapshot)->entries;
   self->doubles = brg_duplicates_new (brg_snapshot_get_boards (snapshot)->entries);
   for (guint i = 0; i < entries->len; i++)
@@ -389,7 +389,7 @@ brg_admission_list_free (BrgAdmissionList *self)
   g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_pointer (&self->own_items, g_ptr_array_unref);
   g_clear_pointer (&self->barred, g_ptr_array_unref);
-  g_clear_pointer (&self->by_number, g_hash_table_unref);
+  g_clear_pointer (&self->by_number, brg_paper_index_free);
   g_clear_pointer (&self->holders, g_ptr_array_unref);
   g_clear_pointer (&self->fees, g_ptr_array_unref);
   g_clear_pointer (&self->papers, g_ptr_array_unref);

@@ -6,6 +6,7 @@
 
 #include "brg-admission-list.h"
 #include "brg-duplicates.h"
+#include "brg-paper-index.h"
 
 G_BEGIN_DECLS
 
@@ -30,7 +31,7 @@ struct _BrgAdmissionList
   GPtrArray *rows;        /* BrgAdmissionRow */
   BrgDuplicates *doubles; /* of the players */
   GPtrArray *holders;     /* BrgPaperHolder: of everybody in the file */
-  GHashTable *by_number;  /* (element-type utf8 GPtrArray of BrgPaperHolder): by kind and number */
+  BrgPaperIndex *by_number;
 };
 
 /* Everything that is against the admission of a player, and what is proposed; papers are checked.
@@ -51,9 +52,6 @@ char *brg_admission_faults_dup_sum (const BrgAdmissionList *self,
 /* (nullable): what is known of his delegation. */
 const BrgDelegation *brg_admission_faults_get_delegation (const BrgAdmissionList *self,
                                                           const BrgAdmissionRow *row);
-
-/* Whose papers have which number. */
-void brg_admission_faults_sort_numbers (BrgAdmissionList *self);
 
 BrgAdmissionPerson brg_admission_faults_get_person (const BrgEntry *entry);
 

@@ -33,9 +33,8 @@ new_row (const BrgContestDesk *desk, const BrgContestWorkRow *first)
 
   row->name = g_strdup (first->authors);
   row->residence = g_strdup (first->residences);
-  row->entry = first->work->authors->len == 1 && author->entry_id != 0
-                   ? brg_snapshot_find_entry (desk->snapshot, author->entry_id)
-                   : -1;
+  row->entry =
+      first->work->authors->len == 1 ? brg_contest_desk_find_author (desk->snapshot, author) : -1;
   row->section = first->section;
   row->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   return row;
@@ -116,6 +115,7 @@ add_section (BrgContestDesk *desk, const GPtrArray *groups, const BrgContestSect
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new ();
   g_autoptr (GArray) totals = g_array_new (FALSE, FALSE, sizeof (BrgContestTotal));
+  gboolean are_in = brg_contest_desk_are_marks_in (desk, section);
 
   for (guint i = 0; i < groups->len; i++)
     {
@@ -136,8 +136,7 @@ add_section (BrgContestDesk *desk, const GPtrArray *groups, const BrgContestSect
     {
       const BrgContestTotal *total = &g_array_index (totals, BrgContestTotal, i);
       BrgContestAuthorRow *row = rows->pdata[i];
-      gboolean has_result =
-          row->n_open < row->numbers->len && brg_contest_desk_are_marks_in (desk, section);
+      gboolean has_result = are_in && row->n_open < row->numbers->len;
 
       row->first = has_result ? total->first : 0;
       row->last = has_result ? total->last : 0;

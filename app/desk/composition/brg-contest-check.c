@@ -128,7 +128,6 @@ static BrgContestFinding *
 check (const BrgContestWork *work, const BrgCompositionWatch *watch)
 {
   BrgContestFinding *finding = g_atomic_rc_box_new0 (BrgContestFinding);
-  gint64 begin = g_get_monotonic_time ();
 
   finding->side_lines = g_ptr_array_new ();
   finding->fault = brg_contest_position_read (work, &finding->position);
@@ -137,7 +136,6 @@ check (const BrgContestWork *work, const BrgCompositionWatch *watch)
                                 finding->position.key, watch, &finding->mate);
   else if (finding->fault == BRG_CONTEST_POSITION_FINE)
     check_draughts (finding, watch);
-  finding->seconds = (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC;
   return finding;
 }
 

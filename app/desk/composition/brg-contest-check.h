@@ -30,7 +30,6 @@ G_BEGIN_DECLS
  * @is_proved: whether @proof was made
  * @mate: of chess
  * @side_lines: (element-type BrgContestSideLine): the first side solutions, played on
- * @seconds: how long it took
  *
  * What is found about a work. Never changed once it is there; shared by a count of references.
  */
@@ -43,7 +42,6 @@ typedef struct
   gboolean is_proved;
   BrgCompositionMate mate;
   GPtrArray *side_lines;
-  double seconds;
 } BrgContestFinding;
 
 BrgContestFinding *brg_contest_finding_ref (BrgContestFinding *finding);

@@ -35,13 +35,20 @@ author_free (gpointer data)
   g_free (row);
 }
 
+gint
+brg_contest_desk_find_author (const BrgSnapshot *snapshot, const BrgContestAuthor *author)
+{
+  g_return_val_if_fail (snapshot != NULL && author != NULL, -1);
+
+  return author->entry_id != 0 ? brg_snapshot_find_entry (snapshot, author->entry_id) : -1;
+}
+
 char *
 brg_contest_desk_dup_author (const BrgContestDesk *desk,
                              const BrgContestAuthor *author,
                              const BrgWords *words)
 {
-  gint index =
-      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
+  gint index = brg_contest_desk_find_author (desk->snapshot, author);
 
   return index >= 0 ? brg_name_words_dup (desk->snapshot, index, BRG_NAME_PLAIN, words)
                     : g_strdup (author->name);
@@ -50,8 +57,7 @@ brg_contest_desk_dup_author (const BrgContestDesk *desk,
 const char *
 brg_contest_desk_get_residence (const BrgContestDesk *desk, const BrgContestAuthor *author)
 {
-  gint index =
-      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
+  gint index = brg_contest_desk_find_author (desk->snapshot, author);
 
   return index >= 0 ? brg_snapshot_get_entry (desk->snapshot, index)->organisation
                     : author->residence;
@@ -61,8 +67,7 @@ brg_contest_desk_get_residence (const BrgContestDesk *desk, const BrgContestAuth
 static char *
 dup_signature (const BrgContestDesk *desk, const BrgContestAuthor *author)
 {
-  gint index =
-      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
+  gint index = brg_contest_desk_find_author (desk->snapshot, author);
   const BrgEntry *entry = index >= 0 ? brg_snapshot_get_entry (desk->snapshot, index) : NULL;
 
   if (entry == NULL)
@@ -144,7 +149,6 @@ count_remarks (const BrgContestDesk *desk, BrgContestWorkRow *row)
 
       if (remark->work_id != row->work->id)
         continue;
-      row->n_remarks++;
       row->n_open_remarks += *remark->outcome == '\0';
     }
 }
@@ -199,7 +203,9 @@ place_works (BrgContestDesk *desk, const BrgContestSection *section)
   g_autoptr (GArray) totals = g_array_new (FALSE, FALSE, sizeof (BrgContestTotal));
   gint64 most = brg_contest_desk_get_most (desk, section);
 
-  for (guint i = 0; brg_contest_desk_are_marks_in (desk, section) && i < desk->works->len; i++)
+  if (!brg_contest_desk_are_marks_in (desk, section))
+    return;
+  for (guint i = 0; i < desk->works->len; i++)
     {
       const BrgContestWorkRow *row = desk->works->pdata[i];
       BrgContestTotal total = { .id = i,
@@ -289,6 +295,29 @@ brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id)
         return row;
     }
   return NULL;
+}
+
+guint
+brg_contest_desk_count_judges (const BrgContestDesk *desk)
+{
+  guint most = 0;
+
+  g_return_val_if_fail (desk != NULL, 0);
+
+  for (guint i = 0; i < desk->contest->sections->len; i++)
+    most = MAX (most, ((const BrgContestSection *) desk->contest->sections->pdata[i])->judges->len);
+  return most;
+}
+
+gint
+brg_contest_desk_compare_results (gconstpointer a, gconstpointer b)
+{
+  const BrgContestWorkRow *work = *(BrgContestWorkRow *const *) a;
+  const BrgContestWorkRow *other = *(BrgContestWorkRow *const *) b;
+
+  if (work->result != other->result)
+    return work->result > other->result ? -1 : 1;
+  return (gint) work->work->number - (gint) other->work->number;
 }
 
 void

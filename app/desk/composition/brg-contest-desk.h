@@ -27,8 +27,7 @@ G_BEGIN_DECLS
  * @first: best place in the section that is still possible; 0 without result, and before all sheets
  *   of the section are handed in
  * @last: worst place of those that share it
- * @n_remarks: remarks on it
- * @n_open_remarks: of these the ones without an answer
+ * @n_open_remarks: remarks on it without an answer
  *
  * A work of a contest.
  */
@@ -47,7 +46,6 @@ typedef struct
   gint64 result;
   guint first;
   guint last;
-  guint n_remarks;
   guint n_open_remarks;
 } BrgContestWorkRow;
 
@@ -85,6 +83,7 @@ typedef struct
  * @is_full: whether it is all that the work gives
  * @is_open: whether something is not looked at yet
  * @open: what may still come, thousandths
+ * @is_late: whether it was handed in after the time; what becomes of it the judges decide
  *
  * A work of a solver.
  */
@@ -95,6 +94,7 @@ typedef struct
   gboolean is_full;
   gboolean is_open;
   gint64 open;
+  gboolean is_late;
 } BrgContestCell;
 
 /**
@@ -145,6 +145,7 @@ typedef struct
  * @full: (element-type BrgContestFull): by @solved
  * @n_open_answers: answers that are not looked at to the end
  * @n_answers: answers that were handed in
+ * @n_late: of these the ones after the time
  * @most: points of all @solved together, thousandths
  *
  * A contest on the desk. Nothing but values goes in.
@@ -161,6 +162,7 @@ typedef struct
   GArray *full;
   guint n_open_answers;
   guint n_answers;
+  guint n_late;
   gint64 most;
 } BrgContestDesk;
 
@@ -201,6 +203,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestDesk, brg_contest_desk_free)
 
 /** brg_contest_desk_find_work: Returns: (nullable): the row of a work */
 const BrgContestWorkRow *brg_contest_desk_find_work (const BrgContestDesk *desk, gint64 work_id);
+
+/** brg_contest_desk_find_author: Returns: index of an author among the players of @snapshot, -1 for
+ * one who does not take part */
+gint brg_contest_desk_find_author (const BrgSnapshot *snapshot, const BrgContestAuthor *author);
+
+/** brg_contest_desk_count_judges: Returns: judges of the section that has most of them */
+guint brg_contest_desk_count_judges (const BrgContestDesk *desk);
+
+/** brg_contest_desk_compare_results: #GCompareFunc of rows of works in an array: the best result
+ * first, those without one last; equal ones by number */
+gint brg_contest_desk_compare_results (gconstpointer a, gconstpointer b);
 
 /** brg_contest_desk_are_marks_in: Returns: whether all judges of a section of @desk handed their
  * sheets in: what they think together is told from then on (11.5.2) */

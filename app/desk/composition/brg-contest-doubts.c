@@ -13,7 +13,7 @@
 #include "brg-contest-position.h"
 #include "brg-date-words.h"
 #include "brg-draughts-fen.h"
-#include "brg-name-key.h"
+#include "brg-name-match.h"
 
 static void
 clear_doubt (gpointer data)
@@ -35,9 +35,9 @@ new_doubts (void)
 
 /* Takes @text. */
 static void
-add (GArray *doubts, const char *article, char *text, gint64 work_id, gint64 section_id)
+add (GArray *doubts, const char *article, char *text, gint64 work_id)
 {
-  BrgContestDoubt doubt = { g_strdup (article), text, work_id, section_id };
+  BrgContestDoubt doubt = { g_strdup (article), text, work_id };
 
   g_array_append_val (doubts, doubt);
 }
@@ -64,7 +64,7 @@ doubt_months (GArray *doubts, const char *preliminary, const char *final, const 
     add (doubts, "11.5.2",
          g_strdup (WC_ (words, "composition",
                         "There are less than two months from preliminary to final results")),
-         0, 0);
+         0);
 }
 
 /* rus-draughts-2022 11.5.2: not later than the regulations say. */
@@ -86,7 +86,7 @@ doubt_late (GArray *doubts,
                             "Final results were published later than the regulations say")
                      : WC_ (words, "composition",
                             "Preliminary results were published later than the regulations say")),
-       0, 0);
+       0);
 }
 
 /* rus-draughts-2022 11.5.2: three months for sending; two months for remarks. */
@@ -99,7 +99,7 @@ doubt_days (GArray *doubts, const BrgContestTerms *terms, const BrgWords *words)
     add (doubts, "11.5.2",
          g_strdup (WC_ (words, "composition",
                         "Works are taken for less than three months from the announcement")),
-         0, 0);
+         0);
   doubt_months (doubts,
                 *terms->preliminary_done != '\0' ? terms->preliminary_done : terms->preliminary,
                 *terms->final_done != '\0' ? terms->final_done : terms->final, words);
@@ -120,7 +120,7 @@ brg_contest_doubts_of_publication (const BrgContestTerms *terms,
 
   if (strcmp (day, today) > 0)
     add (doubts, "",
-         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0, 0);
+         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0);
   if (stage == BRG_CONTEST_STAGE_FINAL && terms->kind == BRG_CONTEST_COMPOSING)
     doubt_months (doubts, terms->preliminary_done, day, words);
   doubt_late (doubts, terms, stage, day, words);
@@ -166,7 +166,7 @@ doubt_gaps (GArray *doubts, const BrgContestTerms *terms, const BrgWords *words)
         doubts, is_solving ? "11.6.1" : "11.5.2",
         /* Translators: what regulations lack: "status, address"; «В Положении не названы: %s» */
         g_strdup_printf (WC_ (words, "composition", "The regulations do not name: %s"), names->str),
-        0, 0);
+        0);
 }
 
 GArray *
@@ -202,7 +202,7 @@ doubt_overdue (GArray *doubts, const BrgContestDesk *desk, const char *today, co
                             ? WC_ (words, "composition", "Preliminary results were due on %s")
                             : WC_ (words, "composition", "Final results were due on %s"),
                         written),
-       0, 0);
+       0);
 }
 
 /* Results that are said to be published have their day behind them. */
@@ -214,7 +214,7 @@ doubt_to_come (GArray *doubts,
 {
   if (strcmp (terms->preliminary_done, today) > 0 || strcmp (terms->final_done, today) > 0)
     add (doubts, "",
-         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0, 0);
+         g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0);
 }
 
 /* ----- Judges ----- */
@@ -234,44 +234,25 @@ doubt_judges (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
         add (doubts, "11.7",
              g_strdup_printf (WC_ (words, "composition", "Section “%s” has no judge"),
                               section->name),
-             0, section->id);
+             0);
       else if (!has_senior)
         add (doubts, "11.7",
              g_strdup_printf (WC_ (words, "composition", "Section “%s” has no senior judge"),
                               section->name),
-             0, section->id);
+             0);
     }
 }
 
-static gboolean
-is_name (const char *a, const char *b)
-{
-  g_autofree char *key = brg_name_key (a);
-  g_autofree char *other = brg_name_key (b);
-
-  return *key != '\0' && g_str_equal (key, other);
-}
-
-/* Whether an official with this name may be the author: his whole name, or family name and
- * initial. */
+/* Whether an official with this name may be the author, by the same rule as where he is refused. */
 static gboolean
 is_author (const BrgContestDesk *desk, const BrgContestAuthor *author, const char *official)
 {
-  gint index =
-      author->entry_id != 0 ? brg_snapshot_find_entry (desk->snapshot, author->entry_id) : -1;
-  const BrgEntry *entry;
-  g_autofree char *name = NULL;
-  g_autofree char *full_name = NULL;
-  g_autofree char *short_name = NULL;
+  gint index = brg_contest_desk_find_author (desk->snapshot, author);
+  g_autofree char *name =
+      index >= 0 ? brg_entry_dup_full_name (brg_snapshot_get_entry (desk->snapshot, index))
+                 : g_strdup (author->name);
 
-  if (index < 0)
-    return is_name (author->name, official);
-  entry = brg_snapshot_get_entry (desk->snapshot, index);
-  name = brg_entry_dup_name (entry);
-  full_name = brg_entry_dup_full_name (entry);
-  short_name = brg_entry_dup_short_name (entry);
-  return is_name (name, official) || is_name (full_name, official) ||
-         is_name (short_name, official);
+  return brg_name_match_agrees (name, official);
 }
 
 /* rus-draughts-2022 11.7: the chief judge does not compete, a judge not in his own section. Whose
@@ -289,8 +270,7 @@ doubt_author (GArray *doubts,
   if (chief != NULL && is_author (desk, author, chief) &&
       is_bad ("competes", g_strdup ("chief-judge;section=1")))
     add (doubts, "11.7",
-         g_strdup (WC_ (words, "composition", "The chief arbiter is among the authors")), work_id,
-         0);
+         g_strdup (WC_ (words, "composition", "The chief arbiter is among the authors")), work_id);
   for (guint i = 0; i < row->section->judges->len; i++)
     {
       const BrgContestJudge *judge = row->section->judges->pdata[i];
@@ -303,7 +283,7 @@ doubt_author (GArray *doubts,
              g_strdup_printf (
                  WC_ (words, "composition", "A judge of section “%s” is among its authors"),
                  row->section->name),
-             work_id, row->section->id);
+             work_id);
     }
 }
 
@@ -323,14 +303,14 @@ doubt_work (GArray *doubts,
     add (doubts, "11.5.2",
          g_strdup_printf (WC_ (words, "composition", "No. %u came after the last day"),
                           work->number),
-         work->id, 0);
+         work->id);
   if (work->first_copies > 0 &&
       is_bad ("publication", g_strdup_printf ("copies=%u", work->first_copies)))
     add (doubts, "11.4.1",
          g_strdup_printf (
              WC_ (words, "composition", "No. %u: a publication of %u copies does not count"),
              work->number, work->first_copies),
-         work->id, 0);
+         work->id);
 }
 
 /* rus-draughts-2022 11.5.2: how many works of an author are taken. Told once, of the first work
@@ -362,7 +342,7 @@ doubt_number (GArray *doubts, const BrgContestDesk *desk, guint index, const Brg
              g_strdup_printf (WC_ (words, "composition",
                                    "No. %u is more than the regulations take of an author"),
                               work->number),
-             work->id, 0);
+             work->id);
     }
 }
 
@@ -414,7 +394,7 @@ doubt_same (GArray *doubts,
                  work->number, other->number, fact.answer)
            : g_strdup_printf (WC_ (words, "composition", "No. %u has the position of No. %u"),
                               work->number, other->number),
-       work->id, 0);
+       work->id);
 }
 
 static void
@@ -444,6 +424,45 @@ doubt_works (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
     }
 }
 
+/* ----- Solvers ----- */
+
+/* The first work of a round that a solver handed in after the time, 0 for none. */
+static gint64
+find_late (const BrgContestDesk *desk,
+           const BrgContestSolverRow *solver,
+           const BrgContestSection *section)
+{
+  for (guint i = 0; i < desk->solved->len; i++)
+    {
+      const BrgContestWorkRow *row = desk->solved->pdata[i];
+
+      if (solver->cells[i].is_late && row->section == section)
+        return row->work->id;
+    }
+  return 0;
+}
+
+/* rus-draughts-2022 11.6.1: within the time that is named; told once of a solver and a round. */
+static void
+doubt_sheets (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
+{
+  for (guint i = 0; desk->n_late > 0 && i < desk->solvers->len; i++)
+    for (guint n = 0; n < desk->contest->sections->len; n++)
+      {
+        const BrgContestSolverRow *solver = desk->solvers->pdata[i];
+        const BrgContestSection *section = desk->contest->sections->pdata[n];
+        gint64 work_id = find_late (desk, solver, section);
+
+        if (work_id != 0)
+          add (doubts, "11.6.1",
+               /* Translators: name of a solver, name of a round */
+               g_strdup_printf (WC_ (words, "composition",
+                                     "%s handed the sheet of round “%s” in after the time"),
+                                solver->name, section->name),
+               work_id);
+      }
+}
+
 GArray *
 brg_contest_doubts_new (const BrgContestDesk *desk, const char *today, const BrgWords *words)
 {
@@ -457,6 +476,7 @@ brg_contest_doubts_new (const BrgContestDesk *desk, const char *today, const Brg
   if (desk->contest->terms->kind == BRG_CONTEST_COMPOSING)
     doubt_judges (doubts, desk, words);
   doubt_works (doubts, desk, words);
+  doubt_sheets (doubts, desk, words);
   return doubts;
 }
 

@@ -13,14 +13,12 @@ G_BEGIN_DECLS
  * @article: `11.5.2`
  * @text: a sentence
  * @work_id: the work it is about, 0 for the contest
- * @section_id: the section it is about, 0 likewise
  */
 typedef struct
 {
   char *article;
   char *text;
   gint64 work_id;
-  gint64 section_id;
 } BrgContestDoubt;
 
 /**
@@ -65,7 +63,8 @@ char *brg_contest_doubt_dup_text (const BrgContestDoubt *doubt);
  *
  * Those of the regulations, and: judges and the chief arbiter among the authors (11.7), works that
  * came late or are more than are taken (11.5.2), printed in too few copies (11.4.1), equal to an
- * earlier one (11.4.2), sections without judge or senior judge (11.7), results that are overdue.
+ * earlier one (11.4.2), sections without judge or senior judge (11.7), results that are
+ * overdue, sheets of solvers that came after the time (11.6.1).
  * Names of authors are never said while they are hidden.
  *
  * Returns: (transfer full) (element-type BrgContestDoubt): doubts, of the contest first

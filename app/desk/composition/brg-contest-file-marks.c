@@ -13,8 +13,8 @@
 #include "brg-format-error.h"
 #include "brg-text-file.h"
 
-void
-brg_contest_file_mark_free (BrgContestFileMark *mark)
+static void
+mark_free (BrgContestFileMark *mark)
 {
   if (mark == NULL)
     return;
@@ -45,16 +45,6 @@ dup_number (gint64 number)
   return number < 0 ? g_strdup ("") : brg_composition_number_dup_text (number);
 }
 
-static guint
-count_judges (const BrgContestDesk *desk)
-{
-  guint most = 0;
-
-  for (guint i = 0; i < desk->contest->sections->len; i++)
-    most = MAX (most, ((const BrgContestSection *) desk->contest->sections->pdata[i])->judges->len);
-  return most;
-}
-
 char *
 brg_contest_file_marks_write (const BrgContestDesk *desk)
 {
@@ -64,7 +54,7 @@ brg_contest_file_marks_write (const BrgContestDesk *desk)
 
   g_return_val_if_fail (desk != NULL, NULL);
 
-  n_judges = count_judges (desk);
+  n_judges = brg_contest_desk_count_judges (desk);
   add_cell (cells, g_strdup ("work"));
   add_cell (cells, g_strdup ("section"));
   if (!desk->hides_authors)
@@ -232,8 +222,7 @@ brg_contest_file_marks_read (GBytes *bytes,
                              const BrgContestJudge *judge,
                              GError **error)
 {
-  g_autoptr (GPtrArray) marks =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_file_mark_free);
+  g_autoptr (GPtrArray) marks = g_ptr_array_new_with_free_func ((GDestroyNotify) mark_free);
   g_autoptr (BrgTextFile) file = NULL;
   g_autoptr (BrgCsv) csv = NULL;
   Sheet sheet = { .desk = desk, .judge = judge };

@@ -27,8 +27,6 @@ typedef struct
   guint line;
 } BrgContestFileMark;
 
-void brg_contest_file_mark_free (BrgContestFileMark *mark);
-
 /**
  * brg_contest_file_marks_write:
  * @desk: a contest for composing

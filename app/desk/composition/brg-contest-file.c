@@ -140,18 +140,6 @@ read_authors (BrgContestWork *work, const BrgGameTree *tree)
               0, names[i], n_places > 0 ? g_strstrip (places[MIN (i, n_places - 1)]) : NULL));
 }
 
-/* The moves of White in the longest line. */
-static guint
-count_moves (const BrgGameTree *tree)
-{
-  const BrgGameNode *root = brg_game_tree_get_root (tree);
-  guint most = 1;
-
-  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
-    most = MAX (most, (node->ply + 1) / 2);
-  return most;
-}
-
 static void
 read_class (BrgContestWork *work, const BrgGameTree *tree)
 {
@@ -169,7 +157,7 @@ read_class (BrgContestWork *work, const BrgGameTree *tree)
                                   : is_giveaway                                       ? "giveaway"
                                   : brg_game_tree_get_result (tree) == BRG_GAME_DRAWN ? "draw"
                                                                                       : "win"));
-  work->n_moves = count_moves (tree);
+  work->n_moves = MAX (brg_contest_solution_count_moves (tree), 1);
   if (g_ascii_string_to_unsigned (get_tag (tree, "Moves", ""), 10, 1, G_MAXINT, &n_moves, NULL))
     work->n_moves = (guint) n_moves;
 }

@@ -174,8 +174,7 @@ brg_contest_lines_find_ban (const BrgContestFinding *finding)
   for (guint i = 0; i < BRG_N_COMPOSITION_FAULTS; i++)
     if ((bans & brg_composition_fault_bit ((BrgCompositionFault) i)) != 0)
       {
-        const char *id = brg_composition_fault_get_id ((BrgCompositionFault) i);
-        g_autofree char *article = g_strndup (id, strcspn (id, ":"));
+        g_autofree char *article = dup_article ((BrgCompositionFault) i);
 
         return g_intern_string (article);
       }

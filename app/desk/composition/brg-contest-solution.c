@@ -70,7 +70,8 @@ skip_number (const char *word)
   return p;
 }
 
-/* Plays a line from the beginning; the word that is no move, NULL where all are. */
+/* Plays a line from the beginning; the word that is no move, NULL where all are. What is read
+ * follows from the position alone: what the game has been up to it is settled once, at the end. */
 static char *
 play_line (BrgDeskGame *game, const char *line, const char *notation)
 {
@@ -84,7 +85,6 @@ play_line (BrgDeskGame *game, const char *line, const char *notation)
 
       if (*word == '\0')
         continue;
-      brg_desk_game_sync (game);
       choices = game->rules->read (game, word, notation);
       if (choices->len != 1)
         return g_strdup (word);
@@ -143,12 +143,12 @@ append_line (GString *text, const BrgDeskRules *rules, const BrgGameNode *node)
   g_autoptr (GPtrArray) way = g_ptr_array_new ();
 
   for (; node->parent != NULL; node = node->parent)
-    g_ptr_array_insert (way, 0, (gpointer) node);
+    g_ptr_array_add (way, (gpointer) node);
   if (text->len > 0)
     g_string_append (text, " | ");
   for (guint i = 0; i < way->len; i++)
     {
-      const BrgGameNode *step = way->pdata[i];
+      const BrgGameNode *step = way->pdata[way->len - 1 - i];
       g_autofree char *move = dup_move (rules, step);
       gboolean is_white = brg_game_node_get_turn (step->parent) == BRG_COLOUR_WHITE;
 
@@ -189,17 +189,28 @@ brg_contest_solution_dup_tree (const char *board, const BrgGameTree *tree)
   return dup_lines (brg_desk_rules_find (brg_contest_solution_find_discipline (board)), tree);
 }
 
-char *
-brg_contest_solution_dup_first (const BrgDeskGame *game, guint *n_moves)
+guint
+brg_contest_solution_count_moves (const BrgGameTree *tree)
 {
   const BrgGameNode *root;
   guint most = 0;
 
+  g_return_val_if_fail (tree != NULL, 0);
+
+  root = brg_game_tree_get_root (tree);
+  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
+    most = MAX (most, (node->ply + 1) / 2);
+  return most;
+}
+
+char *
+brg_contest_solution_dup_first (const BrgDeskGame *game, guint *n_moves)
+{
+  const BrgGameNode *root;
+
   g_return_val_if_fail (game != NULL && n_moves != NULL, NULL);
 
   root = brg_game_tree_get_root (game->tree);
-  for (const BrgGameNode *node = root; node != NULL; node = brg_game_node_walk (node, root))
-    most = MAX (most, (node->ply + 1) / 2);
-  *n_moves = most;
+  *n_moves = brg_contest_solution_count_moves (game->tree);
   return root->next != NULL ? dup_move (game->rules, root->next) : g_strdup ("");
 }

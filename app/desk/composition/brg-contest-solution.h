@@ -58,6 +58,10 @@ char *brg_contest_solution_dup_text (const BrgDeskGame *game);
  * file */
 char *brg_contest_solution_dup_tree (const char *board, const BrgGameTree *tree);
 
+/** brg_contest_solution_count_moves: Returns: how many moves the first player makes in the longest
+ * line of @tree */
+guint brg_contest_solution_count_moves (const BrgGameTree *tree);
+
 /**
  * brg_contest_solution_dup_first:
  * @game: moves of brg_contest_solution_open()

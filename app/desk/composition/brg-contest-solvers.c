@@ -7,6 +7,7 @@
  */
 #include "brg-contest-desk-private.h"
 
+#include "brg-contest-time.h"
 #include "brg-name-words.h"
 
 void
@@ -17,16 +18,6 @@ brg_contest_desk_solver_free (gpointer data)
   g_free (row->name);
   g_free (row->cells);
   g_free (row);
-}
-
-static gint64
-count_points (const BrgContestWork *work)
-{
-  gint64 sum = 0;
-
-  for (guint i = 0; i < brg_contest_work_n_variants (work); i++)
-    sum += brg_contest_work_get_points (work, i);
-  return sum;
 }
 
 /* rus-draughts-2022 11.6.1: how complete a solution is counts, variant by variant. */
@@ -47,8 +38,8 @@ fill_cell (const BrgContestWork *work, const BrgContestAnswer *answer, BrgContes
       cell->is_open = TRUE;
       cell->open += brg_contest_work_get_points (work, i);
     }
-  cell->is_full =
-      answer != NULL && !cell->is_open && cell->points > 0 && cell->points == count_points (work);
+  cell->is_full = answer != NULL && !cell->is_open && cell->points > 0 &&
+                  cell->points == brg_contest_work_count_points (work);
 }
 
 static BrgContestSolverRow *
@@ -68,6 +59,7 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
       BrgContestCell *cell = &row->cells[i];
 
       fill_cell (work, answer, cell);
+      cell->is_late = answer != NULL && brg_contest_is_late (desk->contest, answer);
       row->total += cell->points;
       row->open += cell->open;
       if (answer != NULL)
@@ -76,6 +68,7 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
       full->n_checked += !cell->is_open;
       desk->n_answers += answer != NULL;
       desk->n_open_answers += cell->is_open;
+      desk->n_late += cell->is_late;
     }
   row->total += row->bonus;
   return row;
@@ -137,7 +130,7 @@ brg_contest_desk_fill_solvers (BrgContestDesk *desk, gint64 section_id, const Br
           (section_id != 0 && row->section->id != section_id))
         continue;
       g_ptr_array_add (desk->solved, row);
-      desk->most += count_points (row->work);
+      desk->most += brg_contest_work_count_points (row->work);
     }
   g_array_set_size (desk->full, desk->solved->len);
   for (guint i = 0; i < desk->snapshot->entries->len; i++)

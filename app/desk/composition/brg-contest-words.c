@@ -135,6 +135,21 @@ brg_contest_words_get_group (const char *group, const BrgWords *words)
 }
 
 char *
+brg_contest_words_dup_sort (const BrgContestWork *work, const BrgWords *words)
+{
+  GString *text;
+
+  g_return_val_if_fail (work != NULL && words != NULL, NULL);
+
+  text = g_string_new (brg_contest_words_get_board (work->board, words));
+
+  g_string_append_printf (text, ", %s", brg_contest_words_get_kind (work->kind, words));
+  if (!g_str_equal (work->group, "-"))
+    g_string_append_printf (text, ", %s", brg_contest_words_get_group (work->group, words));
+  return g_string_free (text, FALSE);
+}
+
+char *
 brg_contest_words_dup_class (const char *class_name, const BrgWords *words)
 {
   g_auto (GStrv) parts = NULL;

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 
 /* Ids that are not known come back as they are. */
 
+/* Behind the points of an answer that was handed in after the time. */
+#define BRG_CONTEST_LATE "*"
+
 /** brg_contest_words_get_contest: Returns: "composing" or "solving" */
 const char *brg_contest_words_get_contest (BrgContestKind kind, const BrgWords *words);
 
@@ -24,6 +27,10 @@ const char *brg_contest_words_get_kind (const char *kind, const BrgWords *words)
 
 /** brg_contest_words_get_group: Returns: "miniature"; "no group" for `-`, "any group" for empty */
 const char *brg_contest_words_get_group (const char *group, const BrgWords *words);
+
+/** brg_contest_words_dup_sort: Returns: (transfer full): "64 squares, problem, miniature" of a
+ * work: of the group what was declared */
+char *brg_contest_words_dup_sort (const BrgContestWork *work, const BrgWords *words);
 
 /** brg_contest_words_dup_class: Returns: (transfer full): "64 squares, problem, miniature" of
  * #BrgCompositionReport.class_name */

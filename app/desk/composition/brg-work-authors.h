@@ -13,6 +13,18 @@ G_BEGIN_DECLS
 char *brg_work_authors_dup (const BrgSnapshot *snapshot, const GPtrArray *authors);
 
 /**
+ * brg_work_authors_find_player:
+ * @snapshot: the group
+ * @text: a name, told from namesakes or with the father's name, in large letters or small
+ * @is_whole: whether @text is the whole name and not its beginning
+ *
+ * Returns: the row of the player of that name, -1 where there is none or more than one
+ */
+gint brg_work_authors_find_player (const BrgSnapshot *snapshot,
+                                   const char *text,
+                                   gboolean is_whole);
+
+/**
  * brg_work_authors_complete:
  * @snapshot: the group
  * @text: names parted by `;`
@@ -27,5 +39,9 @@ char *brg_work_authors_complete (const BrgSnapshot *snapshot, const char *text);
 /** brg_work_authors_read: Fills @authors (element-type BrgContestAuthor) with those of @text, who
  * are players where their name is that of one */
 void brg_work_authors_read (const BrgSnapshot *snapshot, const char *text, GPtrArray *authors);
+
+/** brg_work_authors_find_players: Of @authors (element-type BrgContestAuthor), as a file names
+ * them, one who takes part is the player of that name; of namesakes nobody knows which one */
+void brg_work_authors_find_players (const BrgSnapshot *snapshot, GPtrArray *authors);
 
 G_END_DECLS

@@ -340,9 +340,19 @@ brg_seal_draft_show (BrgDiscipline discipline,
 static gboolean
 read_date (const char *text, gint *year, gint *month, gint *day)
 {
-  if (sscanf (text, "%4d-%2d-%2d", year, month, day) == 3)
+  gint end = 0;
+
+  if (sscanf (text, " %4d-%2d-%2d %n", year, month, day, &end) == 3 && text[end] == '\0')
     return TRUE;
-  return sscanf (text, "%2d.%2d.%4d", day, month, year) == 3;
+  return sscanf (text, " %2d.%2d.%4d %n", day, month, year, &end) == 3 && text[end] == '\0';
+}
+
+static gboolean
+read_hour (const char *text, gint *hour, gint *minute)
+{
+  gint end = 0;
+
+  return sscanf (text, " %2d:%2d %n", hour, minute, &end) == 2 && text[end] == '\0';
 }
 
 char *
@@ -356,7 +366,7 @@ brg_seal_draft_join_time (const char *date, const char *time)
 
   if (*date == '\0' && *time == '\0')
     return g_strdup ("");
-  if (!read_date (date, &year, &month, &day) || sscanf (time, "%2d:%2d", &hour, &minute) != 2)
+  if (!read_date (date, &year, &month, &day) || !read_hour (time, &hour, &minute))
     return NULL;
   local = g_date_time_new_local (year, month, day, hour, minute, 0);
   if (local == NULL)

@@ -401,7 +401,7 @@ brg_event_form_may_accelerate (const BrgEventForm *form)
 static void
 renew_time_control (BrgEventForm *form, const char *old_usual)
 {
-  if (form->group->is_postal || form->group->contest != BRG_CONTEST_NONE)
+  if (!brg_group_is_at_the_board (form->group))
     return;
   if (*form->group->time_control == '\0' || g_str_equal (form->group->time_control, old_usual))
     brg_event_form_set_text (

@@ -300,10 +300,21 @@ brg_regulation_words_get_case (const BrgSnapshot *snapshot)
 
   around.rulebook = snapshot->event->rulebook;
   around.discipline = snapshot->event->discipline;
-  around.is_off_board = snapshot->group->is_postal || snapshot->group->contest != BRG_CONTEST_NONE;
+  around.is_off_board = !brg_group_is_at_the_board (snapshot->group);
   if (brg_time_control_parse (snapshot->group->time_control, &control, NULL))
     around.tempo = brg_time_control_classify (&control, around.rulebook, around.discipline, NULL);
   return around;
+}
+
+gboolean
+brg_regulation_words_counts (const BrgRegulation *regulation, const BrgRegulationCase *around)
+{
+  const Row *row;
+
+  g_return_val_if_fail (regulation != NULL && around != NULL, FALSE);
+
+  row = get_row (regulation);
+  return !around->is_off_board || (row != NULL && !row->is_of_board);
 }
 
 gboolean
@@ -314,7 +325,7 @@ brg_regulation_words_is_asked (const BrgRegulation *regulation, const BrgRegulat
   g_return_val_if_fail (regulation != NULL && around != NULL, FALSE);
 
   row = get_row (regulation);
-  return row != NULL && !(row->is_of_board && around->is_off_board) && row->is_asked (around);
+  return row != NULL && brg_regulation_words_counts (regulation, around) && row->is_asked (around);
 }
 
 BrgRegulationKind

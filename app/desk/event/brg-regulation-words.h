@@ -30,6 +30,11 @@ typedef struct
 /** brg_regulation_words_get_case: Returns: what is played in @snapshot, and by which book */
 BrgRegulationCase brg_regulation_words_get_case (const BrgSnapshot *snapshot);
 
+/** brg_regulation_words_counts: Returns: whether a number that was set means anything in that case:
+ * off the board no clock runs and nobody is late */
+gboolean brg_regulation_words_counts (const BrgRegulation *regulation,
+                                      const BrgRegulationCase *around);
+
 /** brg_regulation_words_is_asked: Returns: whether @regulation means anything in that case */
 gboolean brg_regulation_words_is_asked (const BrgRegulation *regulation,
                                         const BrgRegulationCase *around);

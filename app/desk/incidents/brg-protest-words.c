@@ -7,7 +7,6 @@
 #include "brg-protest-words.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "brg-board-label.h"
@@ -49,24 +48,13 @@ brg_protest_words_parse_local (const BrgProtestDesk *desk, const char *text, gin
 {
   g_autoptr (GDateTime) today = NULL;
   g_autoptr (GDateTime) time = NULL;
-  gint day;
-  gint month;
-  gint year;
-  gint hour;
-  gint minute;
-  gint end = 0;
 
   g_return_val_if_fail (desk != NULL && text != NULL, 0);
 
   today = get_local (desk, now);
   if (today == NULL)
     return 0;
-  g_date_time_get_ymd (today, &year, &month, &day);
-  if ((sscanf (text, " %2d:%2d %n", &hour, &minute, &end) < 2 || text[end] != '\0') &&
-      (sscanf (text, " %2d.%2d.%4d %2d:%2d %n", &day, &month, &year, &hour, &minute, &end) < 5 ||
-       text[end] != '\0'))
-    return 0;
-  time = g_date_time_new (g_date_time_get_timezone (today), year, month, day, hour, minute, 0.0);
+  time = brg_date_words_read_moment (text, desk->snapshot->event->zone, today);
   return time != NULL ? g_date_time_to_unix (time) : 0;
 }
 

@@ -117,12 +117,12 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
   if (group->contest == BRG_CONTEST_NONE)
     brg_plain_form_add_pair (form, WC_ (words, "report", "System"),
                              g_strdup (W_ (words, brg_event_words_get_system (group->system))));
-  if (!group->is_postal && group->contest == BRG_CONTEST_NONE)
+  if (brg_group_is_at_the_board (group))
     brg_plain_form_add_pair (form, WC_ (words, "report", "Rounds"),
                              g_strdup_printf ("%d", brg_snapshot_count_rounds (snapshot)));
   brg_plain_form_add_pair (form, WC_ (words, "report", "Rule book"),
                            g_strdup (W_ (words, event->rulebook->name)));
-  if (!group->is_postal && group->contest == BRG_CONTEST_NONE)
+  if (brg_group_is_at_the_board (group))
     brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
                              g_strdup (group->time_control));
   if (group->contest == BRG_CONTEST_NONE)
@@ -172,18 +172,6 @@ brg_event_paper_add_parts (BrgForm *form, const BrgPaperSource *source, const Br
     }
 }
 
-/* rus-draughts-2022 10.1.3: by correspondence, and where works are composed or solved, no clock
- * runs and nobody is late; these numbers mean something all the same. */
-static gboolean
-is_of_paper (const BrgRegulation *regulation, const BrgGroup *group)
-{
-  static const char *const postal[] = { "rule-level", "rule-entry-fee", "rule-protest-fee",
-                                        "rule-report-days", NULL };
-
-  return (!group->is_postal && group->contest == BRG_CONTEST_NONE) ||
-         g_strv_contains (postal, regulation->name);
-}
-
 /* Where the regulations are silent the rule book holds, and is named. */
 void
 brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
@@ -191,13 +179,16 @@ brg_event_paper_add_regulations (BrgForm *form, const BrgPaperSource *source, co
   guint n_regulations;
   const BrgRegulation *list = brg_regulations_list (&n_regulations);
   BrgRegulations regulations;
+  /* rus-draughts-2022 10.1.3: by correspondence, and where works are composed or solved, some mean
+   * nothing. */
+  BrgRegulationCase around = brg_regulation_words_get_case (source->snapshot);
 
   brg_event_regulations_load (source->store, source->snapshot->event->id, &regulations);
   for (guint i = 0; i < n_regulations; i++)
     {
       gint64 value = brg_regulations_get (&regulations, &list[i]);
 
-      if (value != BRG_REGULATION_UNSET && is_of_paper (&list[i], source->snapshot->group))
+      if (value != BRG_REGULATION_UNSET && brg_regulation_words_counts (&list[i], &around))
         brg_plain_form_add_pair (
             form, W_ (words, brg_regulation_words_get_name (&list[i])),
             dup_value (&list[i], value, source->snapshot->event->rulebook, words));

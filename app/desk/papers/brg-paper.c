@@ -60,7 +60,8 @@ brg_paper_is_form (const BrgPaper *paper)
 static gboolean
 belongs_to (const BrgPaper *paper, const BrgSnapshot *snapshot)
 {
-  const BrgPaperNeeds games = BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_TEAMS;
+  const BrgPaperNeeds games =
+      BRG_PAPER_OF_ROUND | BRG_PAPER_OF_RESULTS | BRG_PAPER_OF_TEAMS | BRG_PAPER_OF_GAMES;
 
   /* rus-draughts-2022 11.5, 11.6: in a contest of composition there are no rounds and no games. */
   if (snapshot->group->contest != BRG_CONTEST_NONE && (paper->needs & games) != 0)

@@ -32,6 +32,8 @@ G_BEGIN_DECLS
  * @BRG_PAPER_WITHOUT_FATHER_NAMES: has no names, or always the whole ones
  * @BRG_PAPER_OF_THE_END: tells how the event went, so that it is provisional before the last round
  *   is closed
+ * @BRG_PAPER_OF_GAMES: is about games, though of no round and with no results: no contest of
+ *   composition has it, nor any paper of a round, of results or of teams
  *
  * What a paper needs to be made: a bit set.
  */
@@ -49,6 +51,7 @@ typedef enum
   BRG_PAPER_WITHOUT_LETTERHEAD = 1 << 9,
   BRG_PAPER_WITHOUT_SIGNATURES = 1 << 10,
   BRG_PAPER_WITHOUT_FATHER_NAMES = 1 << 11,
+  BRG_PAPER_OF_GAMES = 1 << 12,
   BRG_PAPER_OF_THE_END = 1 << 20,
 } BrgPaperNeeds;
 

@@ -236,15 +236,18 @@ forget_comparison (BrgImportFile *self)
 
 /* A number of somebody who is there already: he is that one, or it was copied wrongly. */
 static void
-match_papers (BrgImportMatch *match, const BrgEntry *row, GPtrArray *entries, GPtrArray *holders)
+match_papers (BrgImportMatch *match,
+              const BrgEntry *row,
+              GPtrArray *entries,
+              const BrgPaperIndex *index)
 {
   const BrgPaperHolder *holder;
 
   if (row == NULL || row->papers == NULL || match->known >= 0)
     return;
-  holder = brg_paper_holders_find (holders, 0, row->papers, BRG_PAPER_SNILS);
+  holder = brg_paper_index_find (index, 0, row->papers, BRG_PAPER_SNILS);
   if (holder == NULL)
-    holder = brg_paper_holders_find (holders, 0, row->papers, BRG_PAPER_PASSPORT);
+    holder = brg_paper_index_find (index, 0, row->papers, BRG_PAPER_PASSPORT);
   if (holder == NULL)
     return;
   match->doubt = BRG_IMPORT_DOUBT_PAPER;
@@ -291,6 +294,7 @@ brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *stor
 {
   g_autoptr (GPtrArray) nobody = g_ptr_array_new ();
   g_autoptr (GPtrArray) holders = NULL;
+  g_autoptr (BrgPaperIndex) index = NULL;
   g_autoptr (GArray) matches = NULL;
 
   g_return_if_fail (self != NULL && self->table != NULL);
@@ -298,10 +302,11 @@ brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *stor
   forget_comparison (self);
   matches = match_rows (self, entries != NULL ? entries : nobody);
   holders = store != NULL ? brg_store_list_paper_holders (store, NULL) : NULL;
-  for (guint i = 0; holders != NULL && i < matches->len; i++)
+  index = holders != NULL ? brg_paper_index_new (holders) : NULL;
+  for (guint i = 0; index != NULL && i < matches->len; i++)
     match_papers (&g_array_index (matches, BrgImportMatch, i),
                   ((BrgPlayerRow *) self->table->rows->pdata[i])->entry,
-                  entries != NULL ? entries : nobody, holders);
+                  entries != NULL ? entries : nobody, index);
   self->known = g_new (gint, matches->len);
   self->doubts = g_new (BrgImportDoubt, matches->len);
   self->lacks = g_new0 (guint, matches->len);

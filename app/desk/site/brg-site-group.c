@@ -9,6 +9,7 @@
 #include "brg-desk-game.h"
 #include "brg-form-persons.h"
 #include "brg-site-public.h"
+#include "brg-store-contest-rows.h"
 #include "brg-store-game-rows.h"
 
 static void
@@ -124,11 +125,32 @@ brg_site_group_load (BrgStore *store, gint64 group_id, gboolean hides_children, 
   return load_records (group, store, error) ? g_steal_pointer (&group) : NULL;
 }
 
+gboolean
+brg_site_group_load_contest (BrgSiteGroup *group, BrgStore *store, GError **error)
+{
+  g_return_val_if_fail (group != NULL && store != NULL, FALSE);
+
+  for (guint i = 0; group->snapshot->group->contest != BRG_CONTEST_NONE && i < group->n_tongues;
+       i++)
+    {
+      BrgContest *contest = brg_store_load_contest (store, group->snapshot->group->id, error);
+
+      if (contest == NULL)
+        return FALSE;
+      /* rus-draughts-2022 11.5.2, 11.6.1: what judges and solvers may not know nobody reads. */
+      group->contests[i] = brg_contest_desk_new (group->snapshot, contest, BRG_CONTEST_EYES_JUDGE,
+                                                 0, group->tongues[i].words);
+    }
+  return TRUE;
+}
+
 void
 brg_site_group_free (BrgSiteGroup *group)
 {
   if (group == NULL)
     return;
+  for (guint i = 0; i < G_N_ELEMENTS (group->contests); i++)
+    g_clear_pointer (&group->contests[i], brg_contest_desk_free);
   g_clear_pointer (&group->table, brg_event_table_free);
   g_clear_pointer (&group->records, g_ptr_array_unref);
   g_clear_pointer (&group->links, g_ptr_array_unref);

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-contest-desk.h"
 #include "brg-document-options.h"
 #include "brg-event-table.h"
 #include "brg-output-folder.h"
@@ -66,6 +67,7 @@ typedef struct
  * @boards: what is played on boards
  * @aged: the same group with dates of birth, for prizes
  * @records: (element-type BrgSiteRecord): games to play through
+ * @contests: a contest of composition, in each language, as everybody may read it; %NULL for none
  * @base: folder of the group, empty or ending with `/`
  * @table_round: the last round that the tables count, 0 while none is over
  * @table: the table after it
@@ -89,6 +91,7 @@ typedef struct
   const BrgSnapshot *boards;
   BrgSnapshot *aged;
   GPtrArray *records;
+  BrgContestDesk *contests[BRG_SITE_N_TONGUES];
   char *base;
   gint table_round;
   BrgEventTable *table;
@@ -118,6 +121,18 @@ BrgSiteGroup *brg_site_group_load (BrgStore *store,
                                    gint64 group_id,
                                    gboolean hides_children,
                                    GError **error);
+
+/**
+ * brg_site_group_load_contest:
+ * @group: a group whose languages are known
+ * @store: the store
+ * @error: return location for an error
+ *
+ * Reads a contest of composition, where the group is one.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_site_group_load_contest (BrgSiteGroup *group, BrgStore *store, GError **error);
 
 /**
  * brg_site_group_free:

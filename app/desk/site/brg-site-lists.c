@@ -6,7 +6,6 @@
  */
 #include "brg-site-lists.h"
 
-#include "brg-date-words.h"
 #include "brg-event-words.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
@@ -166,7 +165,7 @@ append_facts (const BrgSiteGroup *group, GString *html)
   const BrgWords *words = brg_site_group_get_words (group);
   const BrgEvent *event = group->snapshot->event;
   g_autofree char *place = brg_form_frame_dup_site (group->snapshot);
-  g_autofree char *days = brg_date_words_range (words, event->starts, event->ends);
+  g_autofree char *days = brg_form_frame_dup_range (group->snapshot, words);
   g_autofree char *players = g_strdup_printf ("%u", group->boards->entries->len);
   g_autofree char *rounds = g_strdup_printf ("%d", brg_snapshot_count_rounds (group->snapshot));
   gboolean is_contest = group->snapshot->group->contest != BRG_CONTEST_NONE;

@@ -12,6 +12,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
+#include "brg-site-contest.h"
 #include "brg-site-games.h"
 #include "brg-site-group.h"
 #include "brg-site-lists.h"
@@ -70,7 +71,7 @@ add_group (BrgSite *site,
     group->tongues[i] = (BrgSiteTongue){ site->words[i], site->codes[i], site->folders[i] };
   group->n_tongues = site->n_tongues;
   g_ptr_array_add (site->groups, group);
-  return TRUE;
+  return brg_site_group_load_contest (group, store, error);
 }
 
 BrgSite *
@@ -146,6 +147,11 @@ list_links (BrgSiteGroup *group)
   add_link (group, brg_snapshot_has_teams (snapshot), "teams.html", WC_ (words, "site", "Teams"));
   /* Translators: page of the site; "Пары и результаты" */
   add_link (group, snapshot->rounds->len > 0, last, WC_ (words, "site", "Pairings and results"));
+  /* Translators: page of the site: works of a contest of composition; "Работы" */
+  add_link (group, brg_site_contest_has_works (group), "works.html", WC_ (words, "site", "Works"));
+  /* Translators: page of the site: results of a contest of composition; "Итоги" */
+  add_link (group, brg_site_contest_has_results (group), "results.html",
+            WC_ (words, "site", "Results"));
   /* Translators: page of the site: places; "Места" */
   add_link (group, has_table, "standings.html", WC_ (words, "site", "Standings"));
   /* Translators: page of the site: who played whom; "Таблица" */
@@ -177,6 +183,7 @@ add_pages (BrgSiteGroup *group)
       list_links (group);
       brg_site_lists_add (group);
       brg_site_rounds_add (group);
+      brg_site_contest_add (group);
       brg_site_players_add (group);
     }
 }

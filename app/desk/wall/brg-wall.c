@@ -14,6 +14,11 @@
 #include "brg-event-document.h"
 #include "brg-paper-list.h"
 
+/* So many works of a contest for solving stand beside each other: as many as are read from afar. */
+#define WORKS_OF_PART 10
+/* The group of columns that are works, in the table of solvers. */
+#define GROUP_OF_WORKS 1
+
 /* From so long before the start on the time until it is told, seconds. */
 #define TOLD_BEFORE (24 * 3600)
 /* The column of a list by names. */
@@ -86,6 +91,7 @@ brg_wall_new (const BrgSnapshot *snapshot, const char *language)
 
   wall = g_new0 (BrgWall, 1);
   wall->words = brg_words_open (language);
+  wall->n_parts = 1;
   wall->place = snapshot->n_groups > 1
                     ? g_strdup_printf ("%s, %s", snapshot->event->name, snapshot->group->name)
                     : g_strdup (snapshot->event->name);
@@ -100,6 +106,48 @@ brg_wall_new (const BrgSnapshot *snapshot, const char *language)
   wall->lists[BRG_WALL_BY_BOARD] = make_list (wall, snapshot, BRG_WALL_BY_BOARD, wall->round);
   wall->lists[BRG_WALL_STANDINGS] = make_list (wall, snapshot, BRG_WALL_STANDINGS, closed);
   return wall;
+}
+
+static guint
+count_works (const BrgForm *form, guint n_columns)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_columns; i++)
+    n += brg_form_get_column (form, i)->width_group == GROUP_OF_WORKS;
+  return n;
+}
+
+/* A number and its points in one line; the count of full solutions is for paper. */
+static void
+fit_solving (BrgForm *form)
+{
+  for (guint i = 0; i < form->columns->len; i++)
+    {
+      BrgFormColumn *column = &g_array_index (form->columns, BrgFormColumn, i);
+      g_auto (GStrv) lines = g_strsplit (column->head, "\n", 2);
+
+      if (column->width_group == GROUP_OF_WORKS && lines[1] != NULL)
+        brg_form_set_text (&column->head, g_strdup_printf ("%s (%s)", lines[0], lines[1]));
+    }
+  if (form->rows->len > 0 && brg_form_get_row (form, form->rows->len - 1)->line_above)
+    g_ptr_array_set_size (form->rows, (gint) form->rows->len - 1);
+}
+
+gboolean
+brg_wall_is_in_part (const BrgWall *wall, BrgWallKind kind, guint column, guint part)
+{
+  const BrgForm *form;
+  guint in_part;
+
+  g_return_val_if_fail (wall != NULL && wall->lists[kind] != NULL, FALSE);
+
+  form = wall->lists[kind];
+  if (kind != BRG_WALL_STANDINGS || wall->n_parts <= 1 ||
+      brg_form_get_column (form, column)->width_group != GROUP_OF_WORKS)
+    return TRUE;
+  in_part = (count_works (form, form->columns->len) + wall->n_parts - 1) / wall->n_parts;
+  return count_works (form, column) / in_part == part;
 }
 
 /* rus-draughts-2022 11.6.1 */
@@ -122,8 +170,11 @@ brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *stor
   if (form == NULL)
     return;
   g_clear_pointer (&wall->lists[BRG_WALL_STANDINGS], brg_form_free);
+  fit_solving (form);
   wall->lists[BRG_WALL_STANDINGS] = form;
   wall->is_solving = TRUE;
+  wall->n_parts =
+      MAX ((count_works (form, form->columns->len) + WORKS_OF_PART - 1) / WORKS_OF_PART, 1);
 }
 
 void
@@ -182,12 +233,12 @@ brg_wall_get_rank (const BrgWall *wall, BrgWallKind kind, guint column)
                : 0;
   if (kind != BRG_WALL_STANDINGS || column == 0)
     return 0;
-  /* Place, name and sum are always there, points by work where there is room. */
+  /* Place, name and sum are always there, points by work in parts; where from is for paper. */
+  if (wall->is_solving && (brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME ||
+                           column + 1 == form->columns->len))
+    return 0;
   if (wall->is_solving)
-    return brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME ||
-                   column + 1 == form->columns->len
-               ? 0
-               : 1;
+    return brg_form_get_column (form, column)->kind == BRG_COLUMN_CENTRED ? 1 : 2;
   for (guint i = 0; i < column; i++)
     {
       has_points |= g_str_equal (brg_form_get_column (form, i)->head,

@@ -37,6 +37,7 @@ typedef enum
  * @start: when that round begins, microseconds since 1970, -1 where no timetable says it
  * @limit: how many minutes late a player may come, -1 where nobody has said it
  * @is_solving: whether the standings are those of a contest for solving
+ * @n_parts: in how many parts its works stand one sheet after the other, else 1
  * @lists: by #BrgWallKind, %NULL for one that there is not
  *
  * What is on the wall.
@@ -49,6 +50,7 @@ typedef struct
   gint64 start;
   gint limit;
   gboolean is_solving;
+  guint n_parts;
   BrgForm *lists[BRG_N_WALL_KINDS];
 } BrgWall;
 
@@ -70,8 +72,8 @@ BrgWall *brg_wall_new (const BrgSnapshot *snapshot, const char *language);
  * @snapshot: the group
  * @store: where it is kept
  *
- * Of a contest for solving the table of solvers stands where the standings do; of other groups
- * nothing changes.
+ * Of a contest for solving the table of solvers stands where the standings do, in parts when it
+ * has many works; of other groups nothing changes.
  */
 void brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store);
 
@@ -133,6 +135,17 @@ BrgColour brg_wall_find_colour (const BrgWall *wall, BrgWallKind kind, guint row
  *   stands there if there is room, 2 for one that is for paper
  */
 guint brg_wall_get_rank (const BrgWall *wall, BrgWallKind kind, guint column);
+
+/**
+ * brg_wall_is_in_part:
+ * @wall: a wall
+ * @kind: a list
+ * @column: a column of it
+ * @part: which part of its columns, from 0
+ *
+ * Returns: whether the column stands in this part: those that are no works in each
+ */
+gboolean brg_wall_is_in_part (const BrgWall *wall, BrgWallKind kind, guint column, guint part);
 
 /**
  * brg_wall_dup_guide:

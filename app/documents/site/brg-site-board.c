@@ -82,15 +82,45 @@ append_coordinates (GString *html, const BrgBoardPicture *picture)
   g_string_append (html, "</g>");
 }
 
+/* Named by its width: a page has no two kinds that are equally wide. */
+static void
+append_ground (GString *html, const BrgBoardPicture *picture)
+{
+  g_string_append_printf (html, "<g id=\"b%d\">", picture->n_files);
+  if (picture->ground == BRG_BOARD_LINED)
+    append_lines (html, picture);
+  else
+    append_chequers (html, picture);
+  g_string_append_printf (html,
+                          "<rect width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"" FRAME
+                          "\" stroke-width=\"2\"/>",
+                          picture->n_files * SQUARE, picture->n_ranks * SQUARE);
+  append_coordinates (html, picture);
+  g_string_append (html, "</g>");
+}
+
+static void
+append_grounds (GString *html, const GPtrArray *pictures)
+{
+  gboolean is_there[BRG_BOARD_MAX_SIDE + 1] = { FALSE };
+
+  for (guint i = 0; i < pictures->len; i++)
+    {
+      const BrgBoardPicture *picture = pictures->pdata[i];
+
+      if (!is_there[picture->n_files])
+        append_ground (html, picture);
+      is_there[picture->n_files] = TRUE;
+    }
+}
+
 void
 brg_site_board_append_pieces (GString *html, const GPtrArray *pictures)
 {
   gboolean is_there[N_PIECES] = { FALSE };
-  const BrgBoardPicture *first;
 
   g_return_if_fail (html != NULL && pictures != NULL && pictures->len > 0);
 
-  first = pictures->pdata[0];
   for (guint i = 0; i < pictures->len; i++)
     {
       const BrgBoardPicture *picture = pictures->pdata[i];
@@ -99,17 +129,9 @@ brg_site_board_append_pieces (GString *html, const GPtrArray *pictures)
         is_there[picture->pieces[square] % N_PIECES] = TRUE;
     }
   g_string_append (html, "<svg class=\"hidden\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
-                         "<defs><g id=\"b\">");
-  if (first->ground == BRG_BOARD_LINED)
-    append_lines (html, first);
-  else
-    append_chequers (html, first);
-  g_string_append_printf (html,
-                          "<rect width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"" FRAME
-                          "\" stroke-width=\"2\"/>",
-                          first->n_files * SQUARE, first->n_ranks * SQUARE);
-  append_coordinates (html, first);
-  g_string_append (html, "</g><g id=\"l\" class=\"last\"><rect width=\"48\" height=\"48\"/>"
+                         "<defs>");
+  append_grounds (html, pictures);
+  g_string_append (html, "<g id=\"l\" class=\"last\"><rect width=\"48\" height=\"48\"/>"
                          "<path d=\"M2 14V2h12M34 2h12v12M46 34v12H34M14 46H2V34\"/></g>");
   for (guint piece = 2; piece < N_PIECES; piece++)
     if (is_there[piece])
@@ -173,10 +195,10 @@ brg_site_board_append (GString *html,
   margin = picture->has_coordinates ? MARGIN : 2;
   brg_site_markup_printf (html,
                           "<svg class=\"board%s\" id=\"%s\" role=\"img\" aria-label=\"%s\" "
-                          "viewBox=\"-%d -2 %d %d\"><use href=\"#b\"/>",
+                          "viewBox=\"-%d -2 %d %d\"><use href=\"#b%d\"/>",
                           is_final ? " final" : "", id, title, margin,
                           picture->n_files * SQUARE + margin + 2,
-                          picture->n_ranks * SQUARE + margin + 2);
+                          picture->n_ranks * SQUARE + margin + 2, picture->n_files);
   for (gint square = 0; square < brg_board_picture_count_squares (picture); square++)
     append_square (html, picture, square);
   g_string_append (html, "</svg>\n");

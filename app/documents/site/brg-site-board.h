@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 /**
  * brg_site_board_append_pieces:
  * @html: where to
- * @pictures: (element-type BrgBoardPicture): all boards of a page, of one kind
+ * @pictures: (element-type BrgBoardPicture): all boards of a page; those that are equally wide are
+ *   of one kind
  *
- * Appends the pieces that stand on them, and the empty board, once: the boards only name them.
+ * Appends the pieces that stand on them, and the empty boards, once: the boards only name them.
  */
 void brg_site_board_append_pieces (GString *html, const GPtrArray *pictures);
 

@@ -74,6 +74,9 @@ static const char style[] =
     /* Every board is shown when its move is the one that is looked at; the last one else. */
     ".board:target,.final{display:block}\n"
     ".board:target~.final{display:none}\n"
+    ".works{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1.2rem}\n"
+    ".works figure{margin:0;break-inside:avoid}\n"
+    ".works p{margin:.2rem 0}\n"
     ".steps{display:flex;gap:.5rem;max-width:32rem}\n"
     ".steps[hidden]{display:none}\n"
     ".steps .label{position:absolute;left:-99rem}\n"

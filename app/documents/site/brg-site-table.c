@@ -100,6 +100,16 @@ append_table (GString *html, const BrgForm *form, const Columns *columns)
   g_string_append (html, *between == ' ' ? "\">\n" : "<table>\n");
 }
 
+/* What stands on two lines on paper does so here. */
+static void
+append_head (GString *html, const char *head)
+{
+  g_auto (GStrv) lines = g_strsplit (head, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    brg_site_markup_printf (html, i > 0 ? "<br>%s" : "%s", lines[i]);
+}
+
 static void
 append_heads (GString *html, const BrgForm *form, const Columns *columns)
 {
@@ -118,7 +128,8 @@ append_heads (GString *html, const BrgForm *form, const Columns *columns)
         g_string_append_printf (html, " colspan=\"%u\"", span);
       if (is_left (column->kind) && columns[i].left == 0)
         g_string_append (html, " class=l");
-      brg_site_markup_printf (html, ">%s", column->head);
+      g_string_append_c (html, '>');
+      append_head (html, column->head);
     }
   g_string_append (html, "</thead>\n");
 }

@@ -6,6 +6,7 @@
  */
 #include "brg-date-words.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "brg-zone.h"
@@ -216,6 +217,29 @@ brg_date_words_stamp (const BrgWords *words, const char *utc, const char *zone)
                           g_date_time_get_year (moment), g_date_time_get_month (moment),
                           g_date_time_get_day_of_month (moment), g_date_time_get_hour (moment),
                           g_date_time_get_minute (moment));
+}
+
+GDateTime *
+brg_date_words_read_moment (const char *text, const char *zone, GDateTime *today)
+{
+  g_autoptr (GTimeZone) there = NULL;
+  gint day = 0;
+  gint month = 0;
+  gint year = 0;
+  gint hour;
+  gint minute;
+  gint end = 0;
+
+  g_return_val_if_fail (text != NULL && zone != NULL, NULL);
+
+  if (today != NULL && sscanf (text, " %2d:%2d %n", &hour, &minute, &end) >= 2 && text[end] == '\0')
+    g_date_time_get_ymd (today, &year, &month, &day);
+  else if (sscanf (text, " %2d.%2d.%4d %2d:%2d %n", &day, &month, &year, &hour, &minute, &end) <
+               5 ||
+           text[end] != '\0')
+    return NULL;
+  there = brg_zone_open (zone);
+  return g_date_time_new (there, year, month, day, hour, minute, 0.0);
 }
 
 char *

@@ -104,6 +104,16 @@ char *brg_date_words_local_day (const char *utc, const char *zone);
 char *brg_date_words_stamp (const BrgWords *words, const char *utc, const char *zone);
 
 /**
+ * brg_date_words_read_moment:
+ * @text: `22.11.2026 17:40`, as somebody typed it
+ * @zone: identifier of a time zone, empty for the machine's
+ * @today: (nullable): the day of `17:40` alone, which is no moment without one
+ *
+ * Returns: (transfer full) (nullable): the moment there; %NULL when @text is none, or says more
+ */
+GDateTime *brg_date_words_read_moment (const char *text, const char *zone, GDateTime *today);
+
+/**
  * brg_date_words_hour:
  * @words: words
  * @utc: a moment

@@ -8,16 +8,15 @@
 #include "brg-contest-fields.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "brg-composition-number.h"
 #include "brg-contest-words.h"
+#include "brg-date-words.h"
 #include "brg-postal-desk.h"
 #include "brg-postal-office-words.h"
 #include "brg-postal-typed-day.h"
 #include "brg-ui-words.h"
-#include "brg-zone.h"
 
 /* Half a year before and behind today: every day of the calendar once. */
 #define HALF_YEAR 182
@@ -79,18 +78,16 @@ brg_contest_fields_read_day (BrgFieldsSheet *form,
   return TRUE;
 }
 
-static GTimeZone *
-open_zone (BrgFieldsSheet *form)
+static const char *
+get_zone (BrgFieldsSheet *form)
 {
-  return brg_zone_open (brg_sheet_get_snapshot (BRG_SHEET (form))->event->zone);
+  return brg_sheet_get_snapshot (BRG_SHEET (form))->event->zone;
 }
 
 void
 brg_contest_fields_add_time (BrgFieldsSheet *form, const char *title, const char *utc)
 {
-  g_autoptr (GTimeZone) zone = open_zone (form);
-  g_autoptr (GDateTime) read = g_date_time_new_from_iso8601 (utc, NULL);
-  g_autoptr (GDateTime) local = read != NULL ? g_date_time_to_timezone (read, zone) : NULL;
+  g_autoptr (GDateTime) local = brg_date_words_moment (utc, get_zone (form));
   g_autofree char *text =
       local != NULL ? g_date_time_format (local, "%d.%m.%Y %H:%M") : g_strdup ("");
 
@@ -101,17 +98,14 @@ gboolean
 brg_contest_fields_read_time (BrgFieldsSheet *form, guint field, char **utc, GError **error)
 {
   g_autofree char *text = brg_fields_sheet_dup_text (form, field);
-  g_autoptr (GTimeZone) zone = open_zone (form);
   g_autoptr (GDateTime) local = NULL;
   g_autoptr (GDateTime) time = NULL;
-  guint day, month, year, hour, minute;
 
   g_free (*utc);
   *utc = g_strdup ("");
   if (*text == '\0')
     return TRUE;
-  if (sscanf (text, "%2u.%2u.%4u %2u:%2u", &day, &month, &year, &hour, &minute) == 5)
-    local = g_date_time_new (zone, (int) year, (int) month, (int) day, (int) hour, (int) minute, 0);
+  local = brg_date_words_read_moment (text, get_zone (form), NULL);
   if (local == NULL)
     return brg_fields_sheet_refuse (form, field, _ ("A moment is written as 05.12.2026 10:00."),
                                     error);

@@ -18,6 +18,9 @@
 #include "brg-store-contest.h"
 #include "brg-ui-words.h"
 
+/* Titles of three columns are read whole. */
+#define WIDTH 1180
+
 #define N_STATES (BRG_CONTEST_WORK_EXCLUDED + 1)
 
 static gint64
@@ -167,13 +170,13 @@ static void
 fill_terms (BrgFieldsSheet *form, const BrgContestTerms *terms)
 {
   brg_fields_sheet_add_heading (form, _ ("Contest"));
-  brg_fields_sheet_add_text (form, _ ("Status"), terms->status);
+  brg_fields_sheet_add_text (form, C_ ("contest terms", "Status"), terms->status);
   brg_fields_sheet_add_text (form, _ ("Theme; empty for any"), terms->theme);
   brg_fields_sheet_add_switch (form, _ ("Open: judges know the authors"), terms->is_open);
   brg_fields_sheet_add_text (form, _ ("How winners are decided"), terms->conditions);
   brg_fields_sheet_add_text (form, _ ("Address"), terms->address);
   brg_fields_sheet_add_text (form, _ ("Note"), terms->note);
-  brg_fields_sheet_add_heading (form, _ ("Days"));
+  brg_fields_sheet_add_heading (form, C_ ("contest terms", "Days"));
   brg_contest_fields_add_day (form, _ ("Announced on"), terms->announced);
   brg_contest_fields_add_day (form, _ ("Sent in until"), terms->closing);
   brg_contest_fields_add_day (form, _ ("Preliminary results"), terms->preliminary);
@@ -202,6 +205,7 @@ brg_contest_form_terms (BrgShell *shell, BrgContestKind kind)
                                terms->kind == BRG_CONTEST_SOLVING ? _ ("Contest for solving")
                                                                   : _ ("Contest for composing"),
                                save_terms, terms, (GDestroyNotify) brg_contest_terms_free);
+  g_object_set (form, "fit-width", WIDTH, NULL);
   fill_terms (form, terms);
   if (contest->terms != NULL)
     brg_fields_sheet_set_remove (form, remove_terms);
@@ -306,24 +310,6 @@ save_remark (BrgFieldsSheet *form, gpointer data, GError **error)
   return brg_store_put_contest_remark (brg_sheet_get_store (BRG_SHEET (form)), remark, error);
 }
 
-static BrgContestRemark *
-copy_remark (const BrgContestRemark *remark)
-{
-  BrgContestRemark *copy = brg_contest_remark_new (remark->work_id, remark->kind);
-  const char *const from[] = { remark->sender,  remark->received, remark->text,
-                               remark->outcome, remark->answer,   remark->answered };
-  char **const to[] = { &copy->sender,  &copy->received, &copy->text,
-                        &copy->outcome, &copy->answer,   &copy->answered };
-
-  copy->id = remark->id;
-  for (guint i = 0; i < G_N_ELEMENTS (to); i++)
-    {
-      g_free (*to[i]);
-      *to[i] = g_strdup (from[i]);
-    }
-  return copy;
-}
-
 /* rus-draughts-2022 11.5.2, 11.7: what is wrong with a work, and what was answered. */
 void
 brg_contest_form_remark (BrgShell *shell,
@@ -340,14 +326,15 @@ brg_contest_form_remark (BrgShell *shell,
 
   g_return_if_fail (work != NULL && text != NULL);
 
-  draft = remark != NULL ? copy_remark (remark) : brg_contest_remark_new (work->id, "defect");
+  draft = remark != NULL ? brg_contest_remark_copy (remark)
+                         : brg_contest_remark_new (work->id, "defect");
   for (guint i = 0; i < G_N_ELEMENTS (remark_kinds); i++)
     kinds[i] = brg_contest_words_get_remark_kind (remark_kinds[i], brg_ui_get_words ());
   /* Translators: number of a work */
   title = g_strdup_printf (_ ("Remark on work no. %u"), work->number);
   form = brg_fields_sheet_new (shell, title, save_remark, draft,
                                (GDestroyNotify) brg_contest_remark_free);
-  brg_fields_sheet_add_heading (form, _ ("Remark"));
+  brg_fields_sheet_add_heading (form, C_ ("contest", "Remark"));
   brg_fields_sheet_add_choice (form, _ ("About"), kinds,
                                find_word (remark_kinds, G_N_ELEMENTS (remark_kinds), draft->kind));
   brg_fields_sheet_add_text (form, _ ("What is said"), remark != NULL ? draft->text : text);
@@ -361,6 +348,17 @@ brg_contest_form_remark (BrgShell *shell,
   brg_contest_fields_add_day (form, _ ("Answered on"), draft->answered);
   brg_fields_sheet_set_focus (form, remark != NULL ? REMARK_OUTCOME : REMARK_TEXT);
   brg_fields_sheet_present (form);
+}
+
+void
+brg_contest_form_answer (BrgShell *shell, const BrgContest *contest, gint64 remark_id)
+{
+  const BrgContestRemark *remark = brg_contest_get_remark (contest, remark_id);
+  const BrgContestWork *work =
+      remark != NULL ? brg_contest_find_work (contest, remark->work_id) : NULL;
+
+  if (work != NULL)
+    brg_contest_form_remark (shell, work, remark, "");
 }
 
 /* The chief judge. */
@@ -450,7 +448,7 @@ save_publication (BrgFieldsSheet *form, gpointer data, GError **error)
     return FALSE;
   contest = brg_store_load_contest (store, get_group_id (form), error);
   if (contest == NULL || contest->terms == NULL)
-    return FALSE;
+    return contest != NULL ? brg_fields_sheet_refuse (form, 0, _ ("No contest."), error) : FALSE;
   return ask_doubts (form, 0,
                      brg_contest_doubts_of_publication (contest->terms, stage, day, today,
                                                         brg_ui_get_words ()),
@@ -475,4 +473,37 @@ brg_contest_form_publish (BrgShell *shell, BrgContestStage stage)
                 : _ ("The authors are named from then on, and remarks are taken for two months "
                      "(11.5.2)."));
   brg_fields_sheet_present (form);
+}
+
+char *
+brg_contest_dup_publish_step (const BrgContestTerms *terms)
+{
+  g_return_val_if_fail (terms != NULL, NULL);
+
+  switch (terms->stage)
+    {
+    case BRG_CONTEST_STAGE_OPEN:
+      return g_strdup (_ ("Preliminary results"));
+    case BRG_CONTEST_STAGE_PRELIMINARY:
+      return g_strdup (_ ("Final results"));
+    case BRG_CONTEST_STAGE_FINAL:
+    default:
+      return NULL;
+    }
+}
+
+void
+brg_contest_take_back (BrgSession *session, const BrgContestTerms *terms)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done;
+
+  g_return_if_fail (BRG_IS_SESSION (session) && terms != NULL);
+
+  if (terms->stage == BRG_CONTEST_STAGE_OPEN)
+    return;
+  done = brg_store_publish_contest (brg_session_get_store (session),
+                                    brg_session_get_snapshot (session)->group->id,
+                                    (BrgContestStage) (terms->stage - 1), "", &error);
+  brg_session_finish (session, done, g_steal_pointer (&error));
 }

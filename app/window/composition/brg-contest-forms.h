@@ -23,6 +23,10 @@ void brg_contest_form_remark (BrgShell *shell,
                               const BrgContestRemark *remark,
                               const char *text);
 
+/** brg_contest_form_answer: The remark of @contest that stands in row @remark_id, with its answer
+ */
+void brg_contest_form_answer (BrgShell *shell, const BrgContest *contest, gint64 remark_id);
+
 /** brg_contest_form_revision: The mark that the chief judge gives instead */
 void brg_contest_form_revision (BrgShell *shell, const BrgContestWork *work);
 
@@ -31,5 +35,11 @@ void brg_contest_form_distinction (BrgShell *shell, const BrgContestWork *work);
 
 /** brg_contest_form_publish: Results are published, on which day */
 void brg_contest_form_publish (BrgShell *shell, BrgContestStage stage);
+
+/** brg_contest_dup_publish_step: Returns: (transfer full) (nullable): the results that come next */
+char *brg_contest_dup_publish_step (const BrgContestTerms *terms);
+
+/** brg_contest_take_back: The last publication is taken back; it is undone as everything else */
+void brg_contest_take_back (BrgSession *session, const BrgContestTerms *terms);
 
 G_END_DECLS

@@ -31,15 +31,12 @@ release_data (gpointer data)
   brg_contest_hold_release (data);
 }
 
-BrgContestDesk *
-brg_contest_hold_new_desk (BrgSession *session, gint64 section_id)
+static BrgContestDesk *
+new_desk (BrgSession *session, gint64 section_id)
 {
-  BrgSnapshot *snapshot;
+  BrgSnapshot *snapshot = brg_session_get_snapshot (session);
   BrgContest *contest;
 
-  g_return_val_if_fail (BRG_IS_SESSION (session), NULL);
-
-  snapshot = brg_session_get_snapshot (session);
   if (snapshot == NULL || snapshot->group->contest == BRG_CONTEST_NONE)
     return NULL;
   contest = brg_store_load_contest (brg_session_get_store (session), snapshot->group->id, NULL);
@@ -49,7 +46,7 @@ brg_contest_hold_new_desk (BrgSession *session, gint64 section_id)
 }
 
 BrgContestHold *
-brg_contest_hold (BrgSession *session)
+brg_contest_hold (BrgSession *session, gint64 section_id)
 {
   BrgContestHold *hold;
   BrgContestDesk *desk;
@@ -57,9 +54,9 @@ brg_contest_hold (BrgSession *session)
   g_return_val_if_fail (BRG_IS_SESSION (session), NULL);
 
   hold = g_object_get_data (G_OBJECT (session), KEY);
-  if (hold != NULL && hold->desk->snapshot == brg_session_get_snapshot (session))
+  if (section_id == 0 && hold != NULL && hold->desk->snapshot == brg_session_get_snapshot (session))
     return g_rc_box_acquire (hold);
-  desk = brg_contest_hold_new_desk (session, 0);
+  desk = new_desk (session, section_id);
   if (desk == NULL)
     {
       g_object_set_data (G_OBJECT (session), KEY, NULL);
@@ -67,6 +64,8 @@ brg_contest_hold (BrgSession *session)
     }
   hold = g_rc_box_new0 (BrgContestHold);
   hold->desk = desk;
+  if (section_id != 0)
+    return hold;
   g_object_set_data_full (G_OBJECT (session), KEY, hold, release_data);
   return g_rc_box_acquire (hold);
 }
@@ -74,7 +73,7 @@ brg_contest_hold (BrgSession *session)
 gboolean
 brg_contest_is_final (BrgSession *session)
 {
-  BrgContestHold *hold = brg_contest_hold (session);
+  BrgContestHold *hold = brg_contest_hold (session, 0);
   gboolean is_final = hold != NULL && hold->desk->contest->terms->stage == BRG_CONTEST_STAGE_FINAL;
 
   brg_contest_hold_release (hold);

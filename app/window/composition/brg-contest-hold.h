@@ -21,23 +21,15 @@ typedef struct
 /**
  * brg_contest_hold:
  * @session: a session
+ * @section_id: solving: the round whose works stand in the table, 0 for all
  *
  * Returns: (transfer full) (nullable): the contest that is open as it is now, until
- *   brg_contest_hold_release(); %NULL where the group is none
+ *   brg_contest_hold_release(); %NULL where the group is none. Of all rounds it is reckoned once.
  */
-BrgContestHold *brg_contest_hold (BrgSession *session);
+BrgContestHold *brg_contest_hold (BrgSession *session, gint64 section_id);
 
 /** brg_contest_hold_release: Gives @hold back, which may be %NULL */
 void brg_contest_hold_release (BrgContestHold *hold);
-
-/**
- * brg_contest_hold_new_desk:
- * @session: a session
- * @section_id: solving: the round whose works stand in the table, 0 for all
- *
- * Returns: (transfer full) (nullable): the same contest, of one round
- */
-BrgContestDesk *brg_contest_hold_new_desk (BrgSession *session, gint64 section_id);
 
 /** brg_contest_is_final: Returns: whether the group is a contest whose results are final: then they
  * are approved */

@@ -30,10 +30,35 @@ brg_contest_ui_new_label (const char *text, const char *css_class)
   return label;
 }
 
-char *
-brg_contest_ui_dup_article (const char *article)
+static gboolean
+has_names (GtkDropDown *choice, const GPtrArray *names)
 {
-  return g_strdup_printf (BOOK " %s", article);
+  GListModel *model = gtk_drop_down_get_model (choice);
+
+  if (!GTK_IS_STRING_LIST (model) || g_list_model_get_n_items (model) != names->len)
+    return FALSE;
+  for (guint i = 0; i < names->len; i++)
+    if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+void
+brg_contest_ui_set_names (GtkDropDown *choice, const GPtrArray *names, guint chosen)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (choice) && names != NULL);
+
+  if (!has_names (choice, names))
+    {
+      g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+      for (guint i = 0; i < names->len; i++)
+        gtk_string_list_append (model, names->pdata[i]);
+      gtk_drop_down_set_model (choice, G_LIST_MODEL (model));
+    }
+  if (gtk_drop_down_get_selected (choice) != chosen)
+    gtk_drop_down_set_selected (choice, chosen);
+  gtk_widget_set_sensitive (GTK_WIDGET (choice), names->len > 1);
 }
 
 GtkListBox *
@@ -74,7 +99,7 @@ brg_contest_ui_new_line (const BrgRulebook *book, const BrgContestLine *line)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
-  g_autofree char *article = brg_contest_ui_dup_article (line->article);
+  g_autofree char *article = g_strdup_printf (BOOK " %s", line->article);
   g_autofree char *said = g_strdup_printf ("%s %s %s", line->text, line->detail, line->article);
 
   gtk_widget_set_margin_top (box, 6);

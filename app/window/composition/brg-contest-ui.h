@@ -38,11 +38,13 @@ void brg_contest_ui_show_remarks (GtkBox *box,
 GtkWidget *brg_contest_ui_new_line (const BrgRulebook *book, const BrgContestLine *line);
 
 /**
- * brg_contest_ui_dup_article:
- * @article: `11.2.6`
+ * brg_contest_ui_set_names:
+ * @choice: a drop-down list
+ * @names: (element-type utf8): what can be chosen
+ * @chosen: which of them is
  *
- * Returns: (transfer full): the same with the book of chapter XI
+ * A list out of which something is being chosen keeps its rows.
  */
-char *brg_contest_ui_dup_article (const char *article);
+void brg_contest_ui_set_names (GtkDropDown *choice, const GPtrArray *names, guint chosen);
 
 G_END_DECLS

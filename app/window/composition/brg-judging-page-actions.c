@@ -162,10 +162,12 @@ on_hand (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
   g_autoptr (GError) error = NULL;
   gboolean done;
 
+  if (judge == NULL || !brg_judging_page_store_remark (self))
+    return;
+  /* The contest was read anew. */
+  judge = brg_judging_page_get_judge (self);
   if (judge == NULL)
     return;
-  brg_judging_page_store_remark (self);
-  judge = brg_judging_page_get_judge (self);
   done = brg_store_hand_in_contest_sheet (brg_session_get_store (session), judge->id,
                                           *judge->handed == '\0' ? today : "", &error);
   brg_session_finish (session, done, g_steal_pointer (&error));
@@ -204,18 +206,10 @@ static void
 on_answer (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
 {
   BrgJudgingPage *self = data;
-  const BrgContestWorkRow *row = brg_judging_page_get_row (self);
 
-  for (guint i = 0; row != NULL && i < self->desk->contest->remarks->len; i++)
-    {
-      const BrgContestRemark *remark = self->desk->contest->remarks->pdata[i];
-
-      if (remark->id == g_variant_get_int64 (parameter))
-        {
-          brg_contest_form_remark (get_shell (self), row->work, remark, "");
-          return;
-        }
-    }
+  if (self->desk != NULL)
+    brg_contest_form_answer (get_shell (self), self->desk->contest,
+                             g_variant_get_int64 (parameter));
 }
 
 static void
@@ -242,22 +236,13 @@ on_terms (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   brg_contest_form_terms (get_shell (data), BRG_CONTEST_COMPOSING);
 }
 
-/* A publication is taken back; it is undone as everything else. */
 static void
 on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgJudgingPage *self = data;
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgContestStage stage = self->desk->contest->terms->stage;
-  g_autoptr (GError) error = NULL;
-  gboolean done;
 
-  if (stage == BRG_CONTEST_STAGE_OPEN)
-    return;
-  done =
-      brg_store_publish_contest (brg_session_get_store (session), self->desk->snapshot->group->id,
-                                 (BrgContestStage) (stage - 1), "", &error);
-  brg_session_finish (session, done, g_steal_pointer (&error));
+  if (self->desk != NULL)
+    brg_contest_take_back (brg_page_get_session (BRG_PAGE (self)), self->desk->contest->terms);
 }
 
 static void
@@ -323,8 +308,7 @@ brg_judging_page_update_actions (BrgJudgingPage *self)
 {
   const BrgContestWorkRow *row = brg_judging_page_get_row (self);
   const BrgContestJudge *judge = brg_judging_page_get_judge (self);
-  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+  gboolean may_write = self->desk != NULL && brg_page_may_write (BRG_PAGE (self));
   BrgContestStage stage =
       self->desk != NULL ? self->desk->contest->terms->stage : BRG_CONTEST_STAGE_FINAL;
   gboolean may_change = may_write && stage != BRG_CONTEST_STAGE_FINAL;

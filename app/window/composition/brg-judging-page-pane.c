@@ -16,8 +16,8 @@
 #include "brg-ui-words.h"
 #include "brg-ui.h"
 
-static void
-set_remark (BrgJudgingPage *self, const char *text)
+void
+brg_judging_page_set_remark (BrgJudgingPage *self, const char *text)
 {
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->remark_view), text, -1);
 }
@@ -33,25 +33,40 @@ dup_typed (BrgJudgingPage *self)
   return g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
 }
 
-void
+char *
+brg_judging_page_dup_unsaved_remark (BrgJudgingPage *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->desk == NULL || self->remark_of == 0 || !brg_judging_page_may_mark (self) ||
+      brg_contest_find_work (self->desk->contest, self->remark_of) == NULL)
+    return NULL;
+  text = dup_typed (self);
+  return g_str_equal (text, brg_judging_page_get_remark (self, self->remark_of))
+             ? NULL
+             : g_steal_pointer (&text);
+}
+
+/* What was typed stays in the field where the store refuses it. While it says so the field is left:
+ * that is not stored a second time. */
+gboolean
 brg_judging_page_store_remark (BrgJudgingPage *self)
 {
   BrgSession *session = brg_page_get_session (BRG_PAGE (self));
   gint64 work_id = self->remark_of;
-  g_autofree char *text = NULL;
+  g_autofree char *text = brg_judging_page_dup_unsaved_remark (self);
   g_autoptr (GError) error = NULL;
   gboolean done;
 
-  if (self->desk == NULL || work_id == 0 || !brg_judging_page_may_mark (self) ||
-      brg_contest_find_work (self->desk->contest, work_id) == NULL)
-    return;
-  text = dup_typed (self);
-  if (g_str_equal (text, brg_judging_page_get_remark (self, work_id)))
-    return;
+  if (text == NULL)
+    return TRUE;
   done = brg_store_set_contest_mark (brg_session_get_store (session), work_id, self->judge_id,
                                      brg_judging_page_get_mark (self, work_id), text, &error);
   self->remark_of = 0;
-  brg_session_finish (session, done, g_steal_pointer (&error));
+  if (brg_session_finish (session, done, g_steal_pointer (&error)))
+    return TRUE;
+  self->remark_of = work_id;
+  return FALSE;
 }
 
 /* What the check found, the solution only: a judge counts what the author gave (11.7). */
@@ -127,8 +142,8 @@ brg_judging_page_show_work (BrgJudgingPage *self)
   gtk_text_view_set_editable (self->remark_view,
                               brg_judging_page_may_mark (self) && row != NULL && row->is_judged);
   self->remark_of = row != NULL && row->is_judged ? row->work->id : 0;
-  set_remark (self,
-              row != NULL && is_sheet ? brg_judging_page_get_remark (self, row->work->id) : "");
+  brg_judging_page_set_remark (
+      self, row != NULL && is_sheet ? brg_judging_page_get_remark (self, row->work->id) : "");
   gtk_label_set_text (self->solution_label, row != NULL ? row->work->solution : "");
   if (row == NULL)
     {

@@ -10,6 +10,7 @@
 #include "brg-judging-page.h"
 #include "brg-sides.h"
 #include "brg-work-player.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -23,15 +24,12 @@ struct _BrgJudgingPage
   GtkBox *state_box;
   GtkToggleButton *boards_toggle;
   GtkToggleButton *results_toggle;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *works_button;
-  BrgSides *pane_sides;
-  GtkBox *steps_box;
+  BrgWrapBox *steps_box;
   GtkStack *view_stack;
   GtkFlowBox *tiles;
   GtkListBox *results;
-  GtkLabel *waits_label;
   GtkLabel *title_label;
   GtkBox *chip_box;
   GtkWidget *mark_area;
@@ -54,6 +52,7 @@ struct _BrgJudgingPage
   gint64 work_id;
   GArray *shown;         /* owned: guint, works of the section as rows of the desk, by tile */
   GArray *ranked;        /* owned: the same by place, by row of the results */
+  GHashTable *captions;  /* owned: board, position and solution of a work -> its caption */
   BrgWorkPlayer *player; /* owned: plays a work through in its tile, NULL while none is */
   gint64 remark_of;      /* the work that the remark in the field is about */
   gboolean is_filling;
@@ -82,8 +81,12 @@ const char *brg_judging_page_get_remark (BrgJudgingPage *self, gint64 work_id);
 /* The pane. */
 
 void brg_judging_page_show_work (BrgJudgingPage *self);
-/* What stands in the field of the remark is stored; returns whether the session was told. */
-void brg_judging_page_store_remark (BrgJudgingPage *self);
+void brg_judging_page_set_remark (BrgJudgingPage *self, const char *text);
+/* What stands in the field of the remark and is not stored, NULL for nothing. */
+char *brg_judging_page_dup_unsaved_remark (BrgJudgingPage *self);
+/* What stands in the field of the remark is stored; returns whether nothing of it is left to store.
+ */
+gboolean brg_judging_page_store_remark (BrgJudgingPage *self);
 
 /* What can be done, as actions `judging.*` and keys. */
 

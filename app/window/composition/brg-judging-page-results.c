@@ -166,9 +166,6 @@ brg_judging_page_fill_results (BrgJudgingPage *self)
                                                           ? "boards"
                                                       : are_in ? "results"
                                                                : "waits");
-  gtk_label_set_text (self->waits_label,
-                      _ ("Marks of several judges become one when all sheets of the section are "
-                         "handed in."));
   if (!are_in)
     return;
   g_array_append_vals (self->ranked, self->shown->data, self->shown->len);

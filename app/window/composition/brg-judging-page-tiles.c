@@ -60,7 +60,7 @@ new_chip (const BrgContestWorkRow *row)
 }
 
 static char *
-dup_caption (const BrgContestWork *work)
+make_caption (const BrgContestWork *work)
 {
   BrgDeskGame *game = brg_contest_solution_open (work->board, work->fen, work->solution, NULL);
   guint n_moves = 0;
@@ -74,6 +74,21 @@ dup_caption (const BrgContestWork *work)
 
   brg_desk_game_free (game);
   return text;
+}
+
+/* A solution is read once: the tiles are made anew with every mark. */
+static const char *
+find_caption (BrgJudgingPage *self, const BrgContestWork *work)
+{
+  g_autofree char *key = g_strjoin ("\n", work->board, work->fen, work->solution, NULL);
+  char *caption = g_hash_table_lookup (self->captions, key);
+
+  if (caption == NULL)
+    {
+      caption = make_caption (work);
+      g_hash_table_insert (self->captions, g_steal_pointer (&key), caption);
+    }
+  return caption;
 }
 
 static GtkWidget *
@@ -113,8 +128,7 @@ static GtkWidget *
 make_foot (BrgJudgingPage *self, const BrgContestWorkRow *row)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *caption = dup_caption (row->work);
-  GtkWidget *label = gtk_label_new (caption);
+  GtkWidget *label = gtk_label_new (find_caption (self, row->work));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

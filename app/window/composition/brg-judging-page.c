@@ -57,41 +57,10 @@ brg_judging_page_may_mark (BrgJudgingPage *self)
 
   return judge != NULL && *judge->handed == '\0' &&
          self->desk->contest->terms->stage == BRG_CONTEST_STAGE_OPEN &&
-         self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-         !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+         brg_page_may_write (BRG_PAGE (self));
 }
 
 /* The lists above. */
-
-static gboolean
-has_names (GtkDropDown *choice, const GPtrArray *names)
-{
-  GListModel *model = gtk_drop_down_get_model (choice);
-
-  if (!GTK_IS_STRING_LIST (model) || g_list_model_get_n_items (model) != names->len)
-    return FALSE;
-  for (guint i = 0; i < names->len; i++)
-    if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), names->pdata[i]))
-      return FALSE;
-  return TRUE;
-}
-
-/* A list out of which something is being chosen keeps its rows. */
-static void
-set_names (GtkDropDown *choice, GPtrArray *names, guint chosen)
-{
-  if (!has_names (choice, names))
-    {
-      g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-
-      for (guint i = 0; i < names->len; i++)
-        gtk_string_list_append (model, names->pdata[i]);
-      gtk_drop_down_set_model (choice, G_LIST_MODEL (model));
-    }
-  if (gtk_drop_down_get_selected (choice) != chosen)
-    gtk_drop_down_set_selected (choice, chosen);
-  gtk_widget_set_sensitive (GTK_WIDGET (choice), names->len > 1);
-}
 
 /* The section that was shown, else the first; its judge likewise. */
 static void
@@ -112,7 +81,7 @@ fill_choices (BrgJudgingPage *self)
     }
   section = all->len > 0 ? all->pdata[chosen] : NULL;
   self->section_id = section != NULL ? section->id : 0;
-  set_names (self->section_choice, sections, chosen);
+  brg_contest_ui_set_names (self->section_choice, sections, chosen);
   chosen = 0;
   for (guint i = 0; section != NULL && i < section->judges->len; i++)
     {
@@ -125,7 +94,7 @@ fill_choices (BrgJudgingPage *self)
   self->judge_id = section != NULL && section->judges->len > 0
                        ? ((const BrgContestJudge *) section->judges->pdata[chosen])->id
                        : 0;
-  set_names (self->judge_choice, judges, chosen);
+  brg_contest_ui_set_names (self->judge_choice, judges, chosen);
 }
 
 static void
@@ -136,21 +105,23 @@ add_step (BrgJudgingPage *self, const BrgContestStep *step)
                                            : step->is_now ? "◉"
                                                           : "○",
                                            step->title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (text);
 
   if (gtk_widget_get_first_child (GTK_WIDGET (self->steps_box)) != NULL)
-    gtk_box_append (self->steps_box, gtk_label_new ("—"));
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("—"));
   brg_ui_set_class (label, "brg-strong", step->is_now);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (self->steps_box, label);
+  gtk_box_append (GTK_BOX (box), label);
   if (*step->day != '\0')
     {
       GtkWidget *day = gtk_label_new (step->day);
 
       gtk_widget_add_css_class (day, "brg-dim");
       gtk_label_set_ellipsize (GTK_LABEL (day), PANGO_ELLIPSIZE_END);
-      gtk_box_append (self->steps_box, day);
+      gtk_box_append (GTK_BOX (box), day);
     }
+  brg_wrap_box_append (self->steps_box, box);
 }
 
 static void
@@ -159,7 +130,7 @@ show_steps (BrgJudgingPage *self)
   g_autoptr (GArray) steps =
       brg_contest_steps_new (self->desk->contest->terms, brg_ui_get_words ());
 
-  brg_ui_clear (self->steps_box);
+  brg_wrap_box_clear (self->steps_box);
   for (guint i = 0; i < steps->len; i++)
     add_step (self, &g_array_index (steps, BrgContestStep, i));
 }
@@ -219,18 +190,23 @@ on_choice_changed (BrgJudgingPage *self)
 {
   const BrgContestSection *section;
   guint chosen = gtk_drop_down_get_selected (self->section_choice);
+  guint judge = gtk_drop_down_get_selected (self->judge_choice);
   gboolean was_inside;
 
   if (self->is_filling || self->desk == NULL || chosen >= self->desk->contest->sections->len)
     return;
-  brg_judging_page_store_remark (self);
-  section = self->desk->contest->sections->pdata[chosen];
-  if (section->id == self->section_id)
+  if (!brg_judging_page_store_remark (self))
     {
-      chosen = gtk_drop_down_get_selected (self->judge_choice);
-      if (chosen < section->judges->len)
-        self->judge_id = ((const BrgContestJudge *) section->judges->pdata[chosen])->id;
+      self->is_filling = TRUE;
+      fill_choices (self);
+      self->is_filling = FALSE;
+      return;
     }
+  if (self->desk == NULL || chosen >= self->desk->contest->sections->len)
+    return;
+  section = self->desk->contest->sections->pdata[chosen];
+  if (section->id == self->section_id && judge < section->judges->len)
+    self->judge_id = ((const BrgContestJudge *) section->judges->pdata[judge])->id;
   self->section_id = section->id;
   was_inside = brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
   fill (self);
@@ -243,6 +219,14 @@ on_view_changed (BrgJudgingPage *self)
 {
   if (self->is_filling || self->desk == NULL)
     return;
+  /* The remark stands in the sheet. */
+  if (!brg_judging_page_store_remark (self))
+    {
+      self->is_filling = TRUE;
+      gtk_toggle_button_set_active (self->boards_toggle, TRUE);
+      self->is_filling = FALSE;
+      return;
+    }
   fill (self);
   brg_page_take_focus (BRG_PAGE (self));
 }
@@ -250,13 +234,20 @@ on_view_changed (BrgJudgingPage *self)
 static void
 choose_work (BrgJudgingPage *self, const GArray *rows, int index)
 {
+  gint64 work_id;
+
   if (self->is_filling || self->desk == NULL || index < 0 || (guint) index >= rows->len)
     return;
-  brg_judging_page_store_remark (self);
+  work_id = ((const BrgContestWorkRow *)
+                 self->desk->works->pdata[g_array_index (rows, guint, (guint) index)])
+                ->work->id;
+  if (!brg_judging_page_store_remark (self))
+    {
+      brg_judging_page_select_work (self);
+      return;
+    }
   g_clear_pointer (&self->player, brg_work_player_free);
-  self->work_id = ((const BrgContestWorkRow *)
-                       self->desk->works->pdata[g_array_index (rows, guint, (guint) index)])
-                      ->work->id;
+  self->work_id = work_id;
   brg_judging_page_select_work (self);
   brg_judging_page_show_work (self);
   brg_judging_page_update_actions (self);
@@ -320,11 +311,14 @@ brg_judging_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
   gboolean was_inside =
       brg_ui_has_focus_within (self->tiles) || brg_ui_has_focus_within (self->results);
+  g_autofree char *unsaved = brg_judging_page_dup_unsaved_remark (self);
+  gint64 unsaved_of = self->remark_of;
+  gint64 judge_id = self->judge_id;
 
   self->remark_of = 0;
   self->desk = NULL;
   g_clear_pointer (&self->hold, brg_contest_hold_release);
-  self->hold = brg_contest_hold (brg_page_get_session (page));
+  self->hold = brg_contest_hold (brg_page_get_session (page), 0);
   self->desk = self->hold != NULL ? self->hold->desk : NULL;
   if (self->desk == NULL)
     {
@@ -333,8 +327,19 @@ brg_judging_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
       return;
     }
   fill (self);
+  if (unsaved != NULL && self->remark_of == unsaved_of && self->judge_id == judge_id &&
+      brg_judging_page_may_mark (self))
+    brg_judging_page_set_remark (self, unsaved);
   if (was_inside)
     brg_page_take_focus (page);
+}
+
+static char *
+brg_judging_page_dup_unsaved (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
+{
+  return brg_judging_page_store_remark (BRG_JUDGING_PAGE (page))
+             ? NULL
+             : g_strdup (_ ("The remark of a judge is not recorded."));
 }
 
 static char *
@@ -374,18 +379,7 @@ brg_judging_page_dup_step (BrgPage *page)
 {
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
 
-  if (self->desk == NULL)
-    return NULL;
-  switch (self->desk->contest->terms->stage)
-    {
-    case BRG_CONTEST_STAGE_OPEN:
-      return g_strdup (_ ("Preliminary results"));
-    case BRG_CONTEST_STAGE_PRELIMINARY:
-      return g_strdup (_ ("Final results"));
-    case BRG_CONTEST_STAGE_FINAL:
-    default:
-      return NULL;
-    }
+  return self->desk != NULL ? brg_contest_dup_publish_step (self->desk->contest->terms) : NULL;
 }
 
 static void
@@ -393,9 +387,9 @@ brg_judging_page_do_step (BrgPage *page)
 {
   BrgJudgingPage *self = BRG_JUDGING_PAGE (page);
 
-  brg_judging_page_store_remark (self);
-  brg_contest_form_publish (brg_shell_find (GTK_WIDGET (page)),
-                            (BrgContestStage) (self->desk->contest->terms->stage + 1));
+  if (brg_judging_page_store_remark (self) && self->desk != NULL)
+    brg_contest_form_publish (brg_shell_find (GTK_WIDGET (page)),
+                              (BrgContestStage) (self->desk->contest->terms->stage + 1));
 }
 
 static void
@@ -418,19 +412,20 @@ brg_judging_page_finalize (GObject *object)
 
   g_array_unref (self->shown);
   g_array_unref (self->ranked);
+  g_hash_table_unref (self->captions);
   G_OBJECT_CLASS (brg_judging_page_parent_class)->finalize (object);
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgJudgingPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip),  CHILD (state_box),
-  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (pane_toggle),  CHILD (stack),
-  CHILD (works_button),   CHILD (pane_sides),     CHILD (steps_box),    CHILD (view_stack),
-  CHILD (tiles),          CHILD (results),        CHILD (waits_label),  CHILD (title_label),
-  CHILD (chip_box),       CHILD (mark_area),      CHILD (mark_label),   CHILD (solution_label),
-  CHILD (record_heading), CHILD (record_list),    CHILD (remark_area),  CHILD (remark_view),
-  CHILD (results_area),   CHILD (remarks_box),    CHILD (hidden_label), CHILD (hand_button),
+  CHILD (section_choice), CHILD (judge_choice),   CHILD (hidden_chip), CHILD (state_box),
+  CHILD (boards_toggle),  CHILD (results_toggle), CHILD (stack),       CHILD (works_button),
+  CHILD (steps_box),      CHILD (view_stack),     CHILD (tiles),       CHILD (results),
+  CHILD (title_label),    CHILD (chip_box),       CHILD (mark_area),   CHILD (mark_label),
+  CHILD (solution_label), CHILD (record_heading), CHILD (record_list), CHILD (remark_area),
+  CHILD (remark_view),    CHILD (results_area),   CHILD (remarks_box), CHILD (hidden_label),
+  CHILD (hand_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -445,12 +440,14 @@ brg_judging_page_class_init (BrgJudgingPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_judging_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_judging_page_finalize;
   page_class->refresh = brg_judging_page_refresh;
   page_class->dup_subtitle = brg_judging_page_dup_subtitle;
   page_class->take_focus = brg_judging_page_take_focus;
   page_class->print = brg_judging_page_print;
+  page_class->dup_unsaved = brg_judging_page_dup_unsaved;
   page_class->dup_step = brg_judging_page_dup_step;
   page_class->do_step = brg_judging_page_do_step;
   brg_template_set (klass, "brg-judging-page", children, G_N_ELEMENTS (children));
@@ -462,6 +459,7 @@ brg_judging_page_init (BrgJudgingPage *self)
 {
   self->shown = g_array_new (FALSE, FALSE, sizeof (guint));
   self->ranked = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->captions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   brg_field_left_watch (self->remark_view, self, on_remark_left, self);
   brg_judging_page_install_actions (self);

@@ -261,9 +261,8 @@ enum
 typedef struct
 {
   gint64 entry_id;
-  GArray *work_ids;   /* gint64: the work at hand first, then the others of the table */
-  GArray *n_variants; /* guint, of each */
-  gint64 answer_id;   /* 0 where there is none yet */
+  GArray *work_ids; /* gint64: the work at hand first, then the others of the table */
+  gint64 answer_id; /* 0 where there is none yet */
 } Handed;
 
 static void
@@ -272,7 +271,6 @@ free_handed (gpointer data)
   Handed *handed = data;
 
   g_array_unref (handed->work_ids);
-  g_array_unref (handed->n_variants);
   g_free (handed);
 }
 
@@ -283,32 +281,15 @@ replace (char **place, const char *text)
   *place = g_strdup (text);
 }
 
+/* The answer to that work as it is stored, else a new one. */
 static BrgContestAnswer *
-copy_answer (const BrgContestAnswer *answer)
+open_answer (const BrgContestDesk *desk, const BrgContestWork *work, gint64 entry_id)
 {
-  BrgContestAnswer *copy =
-      brg_contest_answer_new (answer->work_id, answer->entry_id, answer->points->len);
+  const BrgContestAnswer *stored = brg_contest_find_answer (desk->contest, work->id, entry_id);
 
-  copy->id = answer->id;
-  replace (&copy->handed_at, answer->handed_at);
-  replace (&copy->sheet, answer->sheet);
-  replace (&copy->note, answer->note);
-  for (guint i = 0; i < answer->points->len; i++)
-    g_array_index (copy->points, gint64, i) = g_array_index (answer->points, gint64, i);
-  copy->n_side = answer->n_side;
-  copy->n_unsolvable = answer->n_unsolvable;
-  copy->n_inexact = answer->n_inexact;
-  return copy;
-}
-
-/* The answer of that work as it is stored, else a new one. */
-static BrgContestAnswer *
-open_answer (const BrgContestDesk *desk, gint64 work_id, gint64 entry_id, guint n_variants)
-{
-  const BrgContestAnswer *stored = brg_contest_find_answer (desk->contest, work_id, entry_id);
-
-  return stored != NULL ? copy_answer (stored)
-                        : brg_contest_answer_new (work_id, entry_id, n_variants);
+  return stored != NULL
+             ? brg_contest_answer_copy (stored)
+             : brg_contest_answer_new (work->id, entry_id, brg_contest_work_n_variants (work));
 }
 
 void
@@ -322,8 +303,7 @@ brg_solving_page_take_answer (BrgSolvingPage *self)
   g_string_truncate (self->typed, 0);
   if (work == NULL || self->entry_id == 0)
     return;
-  self->draft =
-      open_answer (self->desk, work->id, self->entry_id, brg_contest_work_n_variants (work));
+  self->draft = open_answer (self->desk, work, self->entry_id);
   /* The first variant without points is the one to look at. */
   for (guint i = 0; i < self->draft->points->len; i++)
     if (g_array_index (self->draft->points, gint64, i) < 0)
@@ -333,36 +313,62 @@ brg_solving_page_take_answer (BrgSolvingPage *self)
       }
 }
 
-static gboolean
-save_handed (BrgFieldsSheet *form, gpointer data, GError **error)
+/* The works of the sheet with their answers; one that is gone is left out. */
+static GPtrArray *
+list_answers (const BrgContestDesk *desk, const Handed *handed, guint n_works)
 {
-  const Handed *handed = data;
-  g_autoptr (BrgContestDesk) desk =
-      brg_contest_hold_new_desk (brg_sheet_get_session (BRG_SHEET (form)), 0);
+  GPtrArray *answers = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_answer_free);
+
+  for (guint i = 0; i < n_works; i++)
+    {
+      const BrgContestWork *work =
+          brg_contest_find_work (desk->contest, g_array_index (handed->work_ids, gint64, i));
+
+      if (work != NULL)
+        g_ptr_array_add (answers, open_answer (desk, work, handed->entry_id));
+    }
+  return answers;
+}
+
+static gboolean
+store_handed (BrgFieldsSheet *form,
+              const BrgContestDesk *desk,
+              const Handed *handed,
+              GError **error)
+{
   g_autofree char *time = g_strdup ("");
   g_autofree char *sheet = brg_fields_sheet_dup_text (form, SHEET_NUMBER);
   g_autofree char *note = brg_fields_sheet_dup_text (form, SHEET_NOTE);
   guint n_works = brg_fields_sheet_is_on (form, SHEET_ALL) ? handed->work_ids->len : 1;
+  g_autoptr (GPtrArray) answers = list_answers (desk, handed, n_works);
 
-  if (desk == NULL || !brg_contest_fields_read_time (form, SHEET_TIME, &time, error))
-    return desk != NULL ? FALSE
-                        : brg_fields_sheet_refuse (form, SHEET_TIME, _ ("No contest."), error);
-  for (guint i = 0; i < n_works; i++)
+  if (!brg_contest_fields_read_time (form, SHEET_TIME, &time, error))
+    return FALSE;
+  for (guint i = 0; i < answers->len; i++)
     {
-      BrgContestAnswer *answer =
-          open_answer (desk, g_array_index (handed->work_ids, gint64, i), handed->entry_id,
-                       g_array_index (handed->n_variants, guint, i));
-      gboolean done;
+      BrgContestAnswer *answer = answers->pdata[i];
 
       replace (&answer->handed_at, time);
       replace (&answer->sheet, sheet);
       replace (&answer->note, note);
-      done = brg_store_put_contest_answer (brg_sheet_get_store (BRG_SHEET (form)), answer, error);
-      brg_contest_answer_free (answer);
-      if (!done)
-        return FALSE;
     }
-  return TRUE;
+  return answers->len > 0
+             ? brg_store_put_contest_answers (brg_sheet_get_store (BRG_SHEET (form)),
+                                              (BrgContestAnswer *const *) answers->pdata,
+                                              answers->len, error)
+             : brg_fields_sheet_refuse (form, SHEET_ALL, _ ("No work"), error);
+}
+
+static gboolean
+save_handed (BrgFieldsSheet *form, gpointer data, GError **error)
+{
+  BrgContestHold *hold = brg_contest_hold (brg_sheet_get_session (BRG_SHEET (form)), 0);
+  gboolean done = hold != NULL
+                      ? store_handed (form, hold->desk, data, error)
+                      : brg_fields_sheet_refuse (form, SHEET_TIME, _ ("No contest."), error);
+
+  brg_contest_hold_release (hold);
+  return done;
 }
 
 static gboolean
@@ -376,23 +382,17 @@ static Handed *
 new_handed (BrgSolvingPage *self)
 {
   Handed *handed = g_new0 (Handed, 1);
-  guint n_variants = brg_contest_work_n_variants (brg_solving_page_get_work (self));
 
   handed->entry_id = self->entry_id;
   handed->answer_id = self->draft->id;
   handed->work_ids = g_array_new (FALSE, FALSE, sizeof (gint64));
-  handed->n_variants = g_array_new (FALSE, FALSE, sizeof (guint));
   g_array_append_val (handed->work_ids, self->work_id);
-  g_array_append_val (handed->n_variants, n_variants);
   for (guint i = 0; i < self->desk->solved->len; i++)
     {
       const BrgContestWorkRow *row = self->desk->solved->pdata[i];
 
-      if (row->work->id == self->work_id)
-        continue;
-      n_variants = brg_contest_work_n_variants (row->work);
-      g_array_append_val (handed->work_ids, row->work->id);
-      g_array_append_val (handed->n_variants, n_variants);
+      if (row->work->id != self->work_id)
+        g_array_append_val (handed->work_ids, row->work->id);
     }
   return handed;
 }
@@ -458,7 +458,7 @@ on_section (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer d
 {
   BrgSolvingPage *self = data;
 
-  if (self->desk != NULL)
+  if (brg_solving_page_store (self) && self->desk != NULL)
     brg_contest_form_section (get_shell (self), self->desk, g_variant_get_int64 (parameter));
 }
 
@@ -468,33 +468,28 @@ on_this_section (GSimpleAction *action G_GNUC_UNUSED,
                  gpointer data)
 {
   BrgSolvingPage *self = data;
-  const BrgContestWork *work = brg_solving_page_get_work (self);
+  const BrgContestWork *work;
 
-  if (self->desk != NULL)
-    brg_contest_form_section (get_shell (self), self->desk, work != NULL ? work->section_id : 0);
+  if (!brg_solving_page_store (self) || self->desk == NULL)
+    return;
+  work = brg_solving_page_get_work (self);
+  brg_contest_form_section (get_shell (self), self->desk, work != NULL ? work->section_id : 0);
 }
 
 static void
 on_terms (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  brg_contest_form_terms (get_shell (data), BRG_CONTEST_SOLVING);
+  if (brg_solving_page_store (data))
+    brg_contest_form_terms (get_shell (data), BRG_CONTEST_SOLVING);
 }
 
 static void
 on_take_back (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   BrgSolvingPage *self = data;
-  BrgSession *session = brg_page_get_session (BRG_PAGE (self));
-  BrgContestStage stage = self->desk->contest->terms->stage;
-  g_autoptr (GError) error = NULL;
-  gboolean done;
 
-  if (stage == BRG_CONTEST_STAGE_OPEN)
-    return;
-  done =
-      brg_store_publish_contest (brg_session_get_store (session), self->desk->snapshot->group->id,
-                                 (BrgContestStage) (stage - 1), "", &error);
-  brg_session_finish (session, done, g_steal_pointer (&error));
+  if (brg_solving_page_store (self) && self->desk != NULL)
+    brg_contest_take_back (brg_page_get_session (BRG_PAGE (self)), self->desk->contest->terms);
 }
 
 static void
@@ -558,8 +553,7 @@ brg_solving_page_update_actions (BrgSolvingPage *self)
 {
   static const char *const of_answer[] = { "record", "sheet",      "remove",
                                            "side",   "unsolvable", "inexact" };
-  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+  gboolean may_write = self->desk != NULL && brg_page_may_write (BRG_PAGE (self));
   BrgContestStage stage =
       self->desk != NULL ? self->desk->contest->terms->stage : BRG_CONTEST_STAGE_FINAL;
 

@@ -11,6 +11,7 @@
 #include "brg-board-thumb.h"
 #include "brg-contest-board.h"
 #include "brg-contest-fields.h"
+#include "brg-contest-time.h"
 #include "brg-contest-ui.h"
 #include "brg-contest-words.h"
 #include "brg-solving-page-private.h"
@@ -163,7 +164,12 @@ show_facts (BrgSolvingPage *self, const BrgContestWork *work)
 
   if (*handed != '\0')
     /* Translators: a time of day or a day */
-    g_string_append_printf (text, _ ("\nhanded in %s"), handed);
+    g_string_append_printf (text,
+                            brg_contest_is_late (self->desk->contest, self->draft)
+                                /* Translators: a time of day or a day */
+                                ? _ ("\nhanded in %s, after the time")
+                                : _ ("\nhanded in %s"),
+                            handed);
   if (self->draft != NULL && *self->draft->sheet != '\0')
     /* Translators: number of a sheet */
     g_string_append_printf (text, _ ("\nsheet %s"), self->draft->sheet);

@@ -9,6 +9,7 @@
 #include "brg-contest-hold.h"
 #include "brg-sides.h"
 #include "brg-solving-page.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -28,11 +29,8 @@ struct _BrgSolvingPage
 
   GtkDropDown *round_choice;
   GtkBox *state_box;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *works_button;
-  BrgSides *pane_sides;
-  GtkScrolledWindow *scroller;
   GtkGrid *table;
   GtkLabel *left_label;
   GtkLabel *noticed_label;
@@ -47,7 +45,8 @@ struct _BrgSolvingPage
   GtkLabel *preview_label;
 
   GSimpleActionGroup *actions; /* owned */
-  BrgContestDesk *desk;        /* owned, NULL while there is nothing to solve */
+  BrgContestHold *hold;        /* owned, NULL while the group is no contest */
+  const BrgContestDesk *desk;  /* of it */
   gint64 section_id;           /* the round that is shown, 0 for all */
   gint64 entry_id;             /* of the solver whose answer is at hand, 0 for none */
   gint64 work_id;

@@ -80,8 +80,11 @@ fill_cell (GtkLabel *label, const BrgContestCell *cell)
   g_autofree char *points = cell->answer != NULL && !cell->is_open
                                 ? brg_contest_words_dup_points (cell->points, brg_ui_get_words ())
                                 : g_strdup (cell->answer != NULL ? "—" : "·");
+  g_autofree char *text = g_strconcat (points, cell->is_late ? BRG_CONTEST_LATE : "", NULL);
 
-  gtk_label_set_text (label, points);
+  gtk_label_set_text (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label),
+                               cell->is_late ? _ ("Handed in after the time") : NULL);
   brg_ui_set_class (label, "brg-strong", cell->is_full);
   brg_ui_set_class (label, "missing", cell->is_open);
   brg_ui_set_class (label, "brg-dim", cell->answer == NULL);

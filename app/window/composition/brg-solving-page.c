@@ -11,6 +11,7 @@
 
 #include "brg-chip.h"
 #include "brg-contest-forms.h"
+#include "brg-contest-ui.h"
 #include "brg-contest-words.h"
 #include "brg-shell.h"
 #include "brg-solving-page-private.h"
@@ -55,8 +56,7 @@ gboolean
 brg_solving_page_may_write (BrgSolvingPage *self)
 {
   return self->desk != NULL && self->desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL &&
-         self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-         !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+         brg_page_may_write (BRG_PAGE (self));
 }
 
 guint *
@@ -94,22 +94,21 @@ brg_solving_page_store (BrgSolvingPage *self)
 static void
 fill_rounds (BrgSolvingPage *self)
 {
-  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
   const GPtrArray *sections = self->desk->contest->sections;
   guint chosen = 0;
 
-  gtk_string_list_append (model, _ ("All rounds"));
+  g_ptr_array_add (names, _ ("All rounds"));
   for (guint i = 0; i < sections->len; i++)
     {
       const BrgContestSection *section = sections->pdata[i];
 
-      gtk_string_list_append (model, section->name);
+      g_ptr_array_add (names, section->name);
       if (section->id == self->section_id)
         chosen = i + 1;
     }
   self->is_filling = TRUE;
-  gtk_drop_down_set_model (self->round_choice, G_LIST_MODEL (model));
-  gtk_drop_down_set_selected (self->round_choice, chosen);
+  brg_contest_ui_set_names (self->round_choice, names, chosen);
   gtk_widget_set_sensitive (GTK_WIDGET (self->round_choice), sections->len > 1);
   self->is_filling = FALSE;
   if (chosen == 0)
@@ -140,27 +139,43 @@ show (BrgSolvingPage *self)
   gtk_stack_set_visible_child_name (self->stack, has_table ? "solving" : "empty");
   brg_solving_page_go (self, solver, work);
   if (!has_table)
-    brg_solving_page_show_answer (self);
-  brg_solving_page_update_actions (self);
+    {
+      brg_solving_page_show_answer (self);
+      brg_solving_page_update_actions (self);
+    }
+}
+
+/* The contest as it is now. */
+static void
+hold (BrgSolvingPage *self)
+{
+  self->desk = NULL;
+  g_clear_pointer (&self->hold, brg_contest_hold_release);
+  self->hold = brg_contest_hold (brg_page_get_session (BRG_PAGE (self)), self->section_id);
+  self->desk = self->hold != NULL ? self->hold->desk : NULL;
 }
 
 static void
 on_round_changed (BrgSolvingPage *self)
 {
   guint chosen = gtk_drop_down_get_selected (self->round_choice);
+  gint64 section_id;
 
   if (self->is_filling || self->desk == NULL || chosen > self->desk->contest->sections->len)
     return;
-  if (!brg_solving_page_store (self))
-    return;
-  self->section_id =
+  section_id =
       chosen > 0
           ? ((const BrgContestSection *) self->desk->contest->sections->pdata[chosen - 1])->id
           : 0;
-  g_clear_pointer (&self->desk, brg_contest_desk_free);
-  self->desk = brg_contest_hold_new_desk (brg_page_get_session (BRG_PAGE (self)), self->section_id);
-  if (self->desk != NULL)
-    show (self);
+  if (brg_solving_page_store (self))
+    {
+      self->section_id = section_id;
+      hold (self);
+    }
+  if (self->desk == NULL)
+    return;
+  fill_rounds (self);
+  show (self);
   brg_shell_update_title (brg_shell_find (GTK_WIDGET (self)));
 }
 
@@ -196,15 +211,39 @@ brg_solving_page_take_focus (BrgPage *page)
                                                      : self->works_button);
 }
 
+/* What was being typed, in the answer as it is stored now. */
+static void
+put_back (BrgSolvingPage *self, const BrgContestAnswer *draft, guint variant, const char *typed)
+{
+  BrgContestAnswer *now = self->draft;
+
+  if (now == NULL || now->work_id != draft->work_id || now->entry_id != draft->entry_id ||
+      now->points->len != draft->points->len || !brg_solving_page_may_write (self))
+    return;
+  for (guint i = 0; i < now->points->len; i++)
+    g_array_index (now->points, gint64, i) = g_array_index (draft->points, gint64, i);
+  now->n_side = draft->n_side;
+  now->n_unsolvable = draft->n_unsolvable;
+  now->n_inexact = draft->n_inexact;
+  self->variant = variant;
+  g_string_assign (self->typed, typed);
+  self->is_changed = TRUE;
+  brg_solving_page_show_answer (self);
+}
+
 static void
 brg_solving_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 {
   BrgSolvingPage *self = BRG_SOLVING_PAGE (page);
+  /* News of others do not take away what is being typed. */
+  gboolean keeps = self->is_changed && brg_session_is_from_outside (brg_page_get_session (page));
+  g_autoptr (BrgContestAnswer) draft = g_steal_pointer (&self->draft);
+  g_autofree char *typed = g_strdup (self->typed->str);
+  guint variant = self->variant;
+  gint64 section_id = self->section_id;
 
   self->is_changed = FALSE;
-  g_clear_pointer (&self->draft, brg_contest_answer_free);
-  g_clear_pointer (&self->desk, brg_contest_desk_free);
-  self->desk = brg_contest_hold_new_desk (brg_page_get_session (page), self->section_id);
+  hold (self);
   if (self->desk == NULL)
     {
       brg_solving_page_fill_table (self);
@@ -213,7 +252,12 @@ brg_solving_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
       return;
     }
   fill_rounds (self);
+  /* The round that was shown is gone. */
+  if (self->section_id != section_id)
+    hold (self);
   show (self);
+  if (keeps && draft != NULL)
+    put_back (self, draft, variant, typed);
 }
 
 static char *
@@ -252,18 +296,9 @@ brg_solving_page_dup_step (BrgPage *page)
 {
   BrgSolvingPage *self = BRG_SOLVING_PAGE (page);
 
-  if (self->desk == NULL || self->cells->len == 0)
-    return NULL;
-  switch (self->desk->contest->terms->stage)
-    {
-    case BRG_CONTEST_STAGE_OPEN:
-      return g_strdup (_ ("Preliminary results"));
-    case BRG_CONTEST_STAGE_PRELIMINARY:
-      return g_strdup (_ ("Final results"));
-    case BRG_CONTEST_STAGE_FINAL:
-    default:
-      return NULL;
-    }
+  return self->desk != NULL && self->cells->len > 0
+             ? brg_contest_dup_publish_step (self->desk->contest->terms)
+             : NULL;
 }
 
 static void
@@ -283,7 +318,8 @@ brg_solving_page_dispose (GObject *object)
 
   brg_template_silence (self);
   g_clear_pointer (&self->draft, brg_contest_answer_free);
-  g_clear_pointer (&self->desk, brg_contest_desk_free);
+  self->desk = NULL;
+  g_clear_pointer (&self->hold, brg_contest_hold_release);
   g_clear_object (&self->actions);
   G_OBJECT_CLASS (brg_solving_page_parent_class)->dispose (object);
 }
@@ -301,11 +337,10 @@ brg_solving_page_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgSolvingPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (round_choice),  CHILD (state_box),     CHILD (pane_toggle),   CHILD (stack),
-  CHILD (works_button),  CHILD (pane_sides),    CHILD (scroller),      CHILD (table),
-  CHILD (left_label),    CHILD (noticed_label), CHILD (authors_label), CHILD (title_label),
-  CHILD (most_label),    CHILD (board_box),     CHILD (facts_label),   CHILD (variants_list),
-  CHILD (bonus_heading), CHILD (bonus_list),    CHILD (preview_label),
+  CHILD (round_choice),  CHILD (state_box),     CHILD (stack),         CHILD (works_button),
+  CHILD (table),         CHILD (left_label),    CHILD (noticed_label), CHILD (authors_label),
+  CHILD (title_label),   CHILD (most_label),    CHILD (board_box),     CHILD (facts_label),
+  CHILD (variants_list), CHILD (bonus_heading), CHILD (bonus_list),    CHILD (preview_label),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -319,6 +354,7 @@ brg_solving_page_class_init (BrgSolvingPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_solving_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_solving_page_finalize;
   page_class->refresh = brg_solving_page_refresh;

@@ -39,6 +39,7 @@ enum
   WORK_POINTS,
   WORK_VARIANTS,
   WORK_FEN,
+  WORK_NAMING,
   WORK_AUTHORS,
   WORK_RECEIVED,
   WORK_THEME,
@@ -55,10 +56,10 @@ typedef struct
   BrgContestWork *work; /* as it was opened */
   GArray *sections;     /* gint64 */
   gboolean is_solving;
-  BrgFieldsSheet *form;     /* not owned */
-  BrgSolutionView *editor;  /* of the form */
-  GtkWidget *set_up_button; /* of the form */
-  char *board;              /* what the editor shows */
+  gboolean hides_authors;  /* until it is chosen that they are named */
+  BrgFieldsSheet *form;    /* not owned */
+  BrgSolutionView *editor; /* of the form */
+  char *board;             /* what the editor shows */
   char *fen;
   gboolean is_changed; /* whether the solution is another one */
 } Draft;
@@ -137,16 +138,15 @@ static GtkWidget *
 make_aside (Draft *draft)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *button = gtk_button_new_with_mnemonic (_ ("Set _Up…"));
 
   draft->editor = BRG_SOLUTION_VIEW (brg_solution_view_new (TRUE));
-  draft->set_up_button = gtk_button_new_with_mnemonic (_ ("Set _Up…"));
-  gtk_widget_set_halign (draft->set_up_button, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (draft->set_up_button,
-                               _ ("Set the position up on a board, by keys or pointer"));
-  g_signal_connect_swapped (draft->set_up_button, "clicked", G_CALLBACK (on_set_up_clicked), draft);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (button, _ ("Set the position up on a board, by keys or pointer"));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_set_up_clicked), draft);
   g_signal_connect_swapped (draft->editor, "changed", G_CALLBACK (on_solution_changed), draft);
   gtk_widget_set_size_request (box, ASIDE_WIDTH, -1);
-  gtk_box_append (GTK_BOX (box), draft->set_up_button);
+  gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (draft->editor));
   return box;
 }
@@ -178,6 +178,24 @@ fit_choices (BrgFieldsSheet *form, gpointer data)
     show_position (draft);
 }
 
+/* rus-draughts-2022 11.5.2: who looks over the secretary's shoulder does not read the authors. */
+static void
+name_authors (BrgFieldsSheet *form, gpointer data)
+{
+  Draft *draft = data;
+  g_autofree char *authors = NULL;
+
+  if (draft->hides_authors && brg_fields_sheet_get_choice (form, WORK_NAMING) == 1)
+    {
+      draft->hides_authors = FALSE;
+      authors =
+          brg_work_authors_dup (brg_sheet_get_snapshot (BRG_SHEET (form)), draft->work->authors);
+      brg_fields_sheet_set_text (form, WORK_AUTHORS, authors);
+    }
+  brg_fields_sheet_show (form, WORK_NAMING, draft->hides_authors);
+  brg_fields_sheet_show (form, WORK_AUTHORS, !draft->hides_authors);
+}
+
 /* From the position to the first move. */
 static void
 on_position_entered (BrgFieldsSheet *form G_GNUC_UNUSED, gpointer data)
@@ -197,12 +215,14 @@ read_task (BrgFieldsSheet *form, BrgContestWork *work, GError **error)
   g_autofree char *lock = brg_fields_sheet_dup_text (form, WORK_LOCK);
   guint n_men = 0;
   guint n_kings = 0;
+  gint end = 0;
 
   brg_contest_kinds_take (brg_contest_kinds_tasks, FALSE,
                           brg_fields_sheet_get_choice (form, WORK_TASK), &work->task);
   if (!g_str_equal (work->task, "block"))
     return TRUE;
-  if (sscanf (lock, "%2u%*[^0-9]%2u", &n_men, &n_kings) < 1)
+  if ((sscanf (lock, "%2u %n", &n_men, &end) < 1 || lock[end] != '\0') &&
+      (sscanf (lock, "%2u%*[^0-9]%2u %n", &n_men, &n_kings, &end) < 2 || lock[end] != '\0'))
     return brg_fields_sheet_refuse (
         form, WORK_LOCK, _ ("How many men and kings are locked is written as 2, 1."), error);
   g_free (work->task);
@@ -316,7 +336,8 @@ save_work (BrgFieldsSheet *form, gpointer data, GError **error)
   read_texts (form, work);
   g_free (work->solution);
   work->solution = dup_solution (draft);
-  brg_work_authors_read (brg_sheet_get_snapshot (BRG_SHEET (form)), authors, work->authors);
+  if (!draft->hides_authors)
+    brg_work_authors_read (brg_sheet_get_snapshot (BRG_SHEET (form)), authors, work->authors);
   done = read_task (form, work, error) &&
          brg_contest_fields_read_number (form, WORK_MOVES, 999, &work->n_moves, error) &&
          brg_contest_fields_read_number (form, WORK_COPIES, 1000000, &work->first_copies, error) &&
@@ -393,11 +414,15 @@ fill_work (BrgFieldsSheet *form, const BrgContestDesk *desk, Draft *draft)
 }
 
 static void
-fill_author (BrgFieldsSheet *form, const BrgContestDesk *desk, const BrgContestWork *work)
+fill_author (BrgFieldsSheet *form, const BrgContestDesk *desk, const Draft *draft)
 {
-  g_autofree char *authors = brg_work_authors_dup (desk->snapshot, work->authors);
+  const BrgContestWork *work = draft->work;
+  const char *const naming[] = { C_ ("authors", "hidden"), C_ ("authors", "named"), NULL };
+  g_autofree char *authors =
+      draft->hides_authors ? g_strdup ("") : brg_work_authors_dup (desk->snapshot, work->authors);
 
   brg_fields_sheet_add_heading (form, _ ("Author and publication"));
+  brg_fields_sheet_add_choice (form, _ ("Authors"), naming, draft->hides_authors ? 0 : 1);
   brg_fields_sheet_add_text (form, _ ("Authors; parted by ;"), authors);
   brg_contest_fields_add_day (form, _ ("Received on"), work->received);
   brg_fields_sheet_add_text (form, _ ("Theme"), work->theme);
@@ -464,6 +489,7 @@ brg_work_form_present (BrgShell *shell, const BrgContestDesk *desk, const BrgCon
   draft->is_solving = desk->contest->terms->kind == BRG_CONTEST_SOLVING;
   draft->work = work != NULL ? brg_contest_work_copy (work)
                              : begin_work (desk, brg_shell_get_session (shell));
+  draft->hides_authors = work != NULL && work->authors->len > 0 && desk->hides_authors;
   title = work != NULL
               /* Translators: number of a work */
               ? g_strdup_printf (_ ("Work no. %u"), work->number)
@@ -473,11 +499,12 @@ brg_work_form_present (BrgShell *shell, const BrgContestDesk *desk, const BrgCon
   g_object_set_data (G_OBJECT (form), "brg-work-draft", draft);
   brg_fields_sheet_add_widget (form, make_aside (draft));
   fill_work (form, desk, draft);
-  fill_author (form, desk, draft->work);
+  fill_author (form, desk, draft);
   draft->form = form;
   brg_fields_sheet_complete (form, complete);
   brg_fields_sheet_follow (form, WORK_BOARD, fit_choices);
   brg_fields_sheet_follow (form, WORK_TASK, fit_choices);
+  brg_fields_sheet_follow (form, WORK_NAMING, name_authors);
   brg_fields_sheet_set_enter (form, WORK_FEN, on_position_entered);
   if (work != NULL)
     brg_fields_sheet_set_remove (form, remove_work);

@@ -89,18 +89,10 @@ static void
 on_answer (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
 {
   BrgWorksPage *self = data;
-  const BrgContestWorkRow *row = brg_works_page_get_row (self);
 
-  for (guint i = 0; row != NULL && i < self->desk->contest->remarks->len; i++)
-    {
-      const BrgContestRemark *remark = self->desk->contest->remarks->pdata[i];
-
-      if (remark->id == g_variant_get_int64 (parameter))
-        {
-          brg_contest_form_remark (get_shell (self), row->work, remark, "");
-          return;
-        }
-    }
+  if (self->desk != NULL)
+    brg_contest_form_answer (get_shell (self), self->desk->contest,
+                             g_variant_get_int64 (parameter));
 }
 
 static void
@@ -136,6 +128,26 @@ on_play (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
 }
 
 static void
+on_import (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_works_page_import (data);
+}
+
+static void
+on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_works_page_export (data);
+}
+
+static void
+on_export_marks (GSimpleAction *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED,
+                 gpointer data)
+{
+  brg_works_page_export_marks (data);
+}
+
+static void
 on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_page_print (data);
@@ -152,6 +164,9 @@ static const GActionEntry entries[] = {
   { .name = "check", .activate = on_check },
   { .name = "stop", .activate = on_stop },
   { .name = "play", .activate = on_play },
+  { .name = "import", .activate = on_import },
+  { .name = "export", .activate = on_export },
+  { .name = "export-marks", .activate = on_export_marks },
   { .name = "print", .activate = on_print },
 };
 
@@ -236,9 +251,9 @@ void
 brg_works_page_update_actions (BrgWorksPage *self)
 {
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
-  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+  gboolean may_write = self->desk != NULL && brg_page_may_write (BRG_PAGE (self));
   gboolean may_change = may_write && self->desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL;
+  gboolean has_works = self->desk != NULL && self->desk->works->len > 0;
 
   list_sections (self);
   set_enabled (self, "new", may_change);
@@ -248,9 +263,13 @@ brg_works_page_update_actions (BrgWorksPage *self)
   set_enabled (self, "answer", may_change && row != NULL);
   set_enabled (self, "section", may_change);
   set_enabled (self, "terms", may_write);
-  set_enabled (self, "check", self->desk != NULL && self->desk->works->len > 0);
+  set_enabled (self, "check", has_works);
   set_enabled (self, "stop", g_hash_table_size (self->asked) > 0);
   set_enabled (self, "play", row != NULL);
+  set_enabled (self, "import", may_change);
+  set_enabled (self, "export", has_works);
+  set_enabled (self, "export-marks",
+               has_works && self->desk->contest->terms->kind == BRG_CONTEST_COMPOSING);
   set_enabled (self, "print", self->desk != NULL);
 }
 

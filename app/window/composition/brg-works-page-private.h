@@ -13,6 +13,7 @@
 #include "brg-sides.h"
 #include "brg-solution-view.h"
 #include "brg-works-page.h"
+#include "brg-wrap-box.h"
 
 G_BEGIN_DECLS
 
@@ -25,16 +26,14 @@ struct _BrgWorksPage
   GtkToggleButton *wrong_toggle;
   GtkSearchEntry *search_entry;
   GtkWidget *hidden_chip;
-  GtkToggleButton *pane_toggle;
   GtkStack *stack;
   GtkWidget *first_button;
-  BrgSides *pane_sides;
   GtkListBox *list;
   GtkBox *view_box;
   GtkWidget *search_box;
   GtkLabel *search_label;
   GtkBox *bars_box;
-  GtkBox *facts_box;
+  BrgWrapBox *facts_box;
   GtkLabel *title_label;
   GtkBox *chip_box;
   GtkBox *checks_box;
@@ -47,6 +46,7 @@ struct _BrgWorksPage
   const BrgContestDesk *desk;  /* of it */
   GArray *shown;               /* owned: guint, rows of the desk in the list */
   gint64 work_id;              /* of the work that is chosen, 0 for none */
+  GArray *doubts;              /* owned: BrgContestDoubt, NULL before they are asked for */
   GHashTable *findings;        /* owned: gint64 of a work -> BrgContestFinding */
   GHashTable *asked;           /* owned: gint64 of works that wait for their check */
   GCancellable *cancellable;   /* of the checks that go on, owned */
@@ -78,6 +78,12 @@ void brg_works_page_show_search (BrgWorksPage *self);
 
 void brg_works_page_show_work (BrgWorksPage *self);
 void brg_works_page_show_checks (BrgWorksPage *self);
+
+/* Files. */
+
+void brg_works_page_import (BrgWorksPage *self);
+void brg_works_page_export (BrgWorksPage *self);
+void brg_works_page_export_marks (BrgWorksPage *self);
 
 /* What can be done, as actions `works.*` and keys. */
 

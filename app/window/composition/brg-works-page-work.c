@@ -1,14 +1,13 @@
 /* brg-works-page-work.c - the work that is chosen: board, solution, facts, requirements met
  *
- * Rules: rus-draughts-2022 11.1, 11.2, 11.4
+ * Rules: rus-draughts-2022 11.1, 11.2, 11.4, 11.5.2, 11.7
  * Tests: tests/gui/contest-composing.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 
-#include "brg-article-link.h"
-#include "brg-board-thumb.h"
+#include "brg-contest-doubts.h"
 #include "brg-contest-fields.h"
 #include "brg-contest-ui.h"
 #include "brg-contest-words.h"
@@ -25,8 +24,7 @@ add_fact (BrgWorksPage *self, const char *title, const char *text)
     return;
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (title, "brg-small"));
   gtk_box_append (GTK_BOX (box), brg_contest_ui_new_label (text, NULL));
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (self->facts_box, box);
+  brg_wrap_box_append (self->facts_box, box);
 }
 
 /* What is kept of the work besides its position. */
@@ -45,7 +43,7 @@ show_facts (BrgWorksPage *self, const BrgContestWorkRow *row)
           ? g_strdup_printf ("%s%s%s", work->first_source, *first != '\0' ? ", " : "", first)
           : g_steal_pointer (&first);
 
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   add_fact (self, _ ("Board, kind"), class_name);
   add_fact (self, _ ("Group declared"), brg_contest_words_get_group (work->group, words));
   add_fact (self, _ ("Section"), row->section->name);
@@ -86,17 +84,50 @@ mark_spectators (BrgWorksPage *self, const BrgContestFinding *finding)
 static void
 show_board (BrgWorksPage *self, const BrgContestWorkRow *row)
 {
-  const BrgContestFinding *finding = brg_works_page_find (self, row->work->id);
   g_autofree char *task = brg_contest_words_dup_task (row->work, brg_ui_get_words ());
   g_autofree char *material = brg_contest_words_dup_material (row->work);
   g_autofree char *caption = g_strdup_printf ("%s · %s", task, material);
 
   brg_solution_view_set_work (self->view, row->work->board, row->work->fen, row->work->solution);
   brg_solution_view_set_caption (self->view, caption);
-  if (finding == NULL || finding->fault != BRG_CONTEST_POSITION_FINE)
-    return;
-  hang_sides (self, finding);
-  mark_spectators (self, finding);
+}
+
+/* What is doubted of a work, 0 for the contest; nothing where there is nothing. */
+static void
+show_doubts (BrgWorksPage *self, gint64 work_id, const char *heading)
+{
+  GtkListBox *list = NULL;
+
+  for (guint i = 0; i < self->doubts->len; i++)
+    {
+      const BrgContestDoubt *doubt = &g_array_index (self->doubts, BrgContestDoubt, i);
+      const BrgContestLine line = { .mark = BRG_CONTEST_MARK_DOUBT,
+                                    .text = doubt->text,
+                                    .detail = (char *) "",
+                                    .article = doubt->article };
+
+      if (doubt->work_id != work_id)
+        continue;
+      if (list == NULL)
+        {
+          gtk_box_append (self->neighbour_box, brg_contest_ui_new_label (heading, "heading"));
+          list = brg_contest_ui_add_list (self->neighbour_box, heading);
+        }
+      gtk_list_box_append (
+          list, brg_contest_ui_new_line (brg_page_get_rulebook (BRG_PAGE (self)), &line));
+    }
+}
+
+/* rus-draughts-2022 11.4.1, 11.4.2, 11.5.2, 11.7: what somebody has to look at. */
+static void
+show_all_doubts (BrgWorksPage *self, gint64 work_id)
+{
+  g_autofree char *today = brg_contest_today (brg_page_get_session (BRG_PAGE (self)));
+
+  if (self->doubts == NULL)
+    self->doubts = brg_contest_doubts_new (self->desk, today, brg_ui_get_words ());
+  show_doubts (self, work_id, _ ("Doubts"));
+  show_doubts (self, 0, _ ("Doubts about the contest"));
 }
 
 /* The requirements, form first, then solution. */
@@ -158,7 +189,7 @@ brg_works_page_show_work (BrgWorksPage *self)
   const BrgContestWorkRow *row = brg_works_page_get_row (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->view), row != NULL);
-  brg_ui_clear (self->facts_box);
+  brg_wrap_box_clear (self->facts_box);
   brg_ui_clear (self->neighbour_box);
   if (row != NULL)
     {
@@ -166,6 +197,7 @@ brg_works_page_show_work (BrgWorksPage *self)
       show_facts (self, row);
       brg_contest_ui_show_remarks (self->neighbour_box, self->desk->contest, row->work->id,
                                    "works.answer");
+      show_all_doubts (self, row->work->id);
       if (!self->is_stopped)
         brg_works_page_ask (self, row->work->id);
     }

@@ -79,8 +79,9 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
 
   self->desk = NULL;
   g_clear_pointer (&self->hold, brg_contest_hold_release);
-  self->hold = brg_contest_hold (brg_page_get_session (page));
+  self->hold = brg_contest_hold (brg_page_get_session (page), 0);
   self->desk = self->hold != NULL ? self->hold->desk : NULL;
+  g_clear_pointer (&self->doubts, g_array_unref);
   brg_works_page_load_findings (self);
   gtk_stack_set_visible_child_name (
       self->stack, self->desk != NULL && self->desk->works->len > 0 ? "works" : "empty");
@@ -175,6 +176,7 @@ brg_works_page_finalize (GObject *object)
   BrgWorksPage *self = BRG_WORKS_PAGE (object);
 
   g_array_unref (self->shown);
+  g_clear_pointer (&self->doubts, g_array_unref);
   g_hash_table_unref (self->findings);
   g_hash_table_unref (self->asked);
   G_OBJECT_CLASS (brg_works_page_parent_class)->finalize (object);
@@ -183,11 +185,11 @@ brg_works_page_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWorksPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (new_button),   CHILD (all_toggle),  CHILD (wrong_toggle),  CHILD (search_entry),
-  CHILD (hidden_chip),  CHILD (pane_toggle), CHILD (stack),         CHILD (first_button),
-  CHILD (pane_sides),   CHILD (list),        CHILD (view_box),      CHILD (search_box),
-  CHILD (search_label), CHILD (bars_box),    CHILD (facts_box),     CHILD (title_label),
-  CHILD (chip_box),     CHILD (checks_box),  CHILD (neighbour_box), CHILD (sections_menu),
+  CHILD (new_button),    CHILD (all_toggle),    CHILD (wrong_toggle), CHILD (search_entry),
+  CHILD (hidden_chip),   CHILD (stack),         CHILD (first_button), CHILD (list),
+  CHILD (view_box),      CHILD (search_box),    CHILD (search_label), CHILD (bars_box),
+  CHILD (facts_box),     CHILD (title_label),   CHILD (chip_box),     CHILD (checks_box),
+  CHILD (neighbour_box), CHILD (sections_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {
@@ -202,6 +204,7 @@ brg_works_page_class_init (BrgWorksPageClass *klass)
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDES);
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_works_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = brg_works_page_finalize;
   page_class->refresh = brg_works_page_refresh;

@@ -1,11 +1,15 @@
 /* brg-new-event.c - the assistant for a new event
  *
+ * Rules: rus-draughts-2022 11.5.1, 11.5.2, 11.6.1
+ * Tests: tests/gui/contest-composing.py
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-new-event.h"
 
 #include <glib/gi18n.h>
 
+#include "brg-contest-forms.h"
 #include "brg-date-text.h"
 #include "brg-discipline.h"
 #include "brg-event-digest.h"
@@ -197,7 +201,7 @@ create (BrgNewEvent *self)
   BrgSession *session = brg_shell_get_session (shell);
   GError *error = NULL;
   gint64 group_id;
-  const char *page;
+  BrgContestKind contest = self->form->group->contest;
   gboolean done = brg_store_create_event (brg_session_get_store (session), self->form->event,
                                           self->form->group, NULL, &group_id, &error);
 
@@ -205,9 +209,12 @@ create (BrgNewEvent *self)
     remember_choices (self);
   if (!brg_session_finish (session, done, error))
     return;
-  page = self->form->group->contest != BRG_CONTEST_NONE ? "works" : "players";
   gtk_window_destroy (GTK_WINDOW (self));
-  brg_shell_open_group (shell, group_id, page);
+  brg_shell_open_group (shell, group_id, contest != BRG_CONTEST_NONE ? "works" : "players");
+  /* rus-draughts-2022 11.5.2, 11.6.1: what regulations of a contest have to name is no field of the
+   * assistant. */
+  if (contest != BRG_CONTEST_NONE)
+    brg_contest_form_terms (shell, contest);
 }
 
 /* A time control that is not understood is kept, but not without a word. */

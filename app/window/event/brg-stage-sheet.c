@@ -33,8 +33,7 @@ struct _BrgStageSheet
   BrgSpinRow *first_row;
   BrgSpinRow *best_row;
   AdwComboRow *carry_row;
-  BrgEventSection *kind_section;
-  BrgEventSection *rounds_section;
+  BrgEventSections sections; /* kind and rounds */
   GtkLabel *group_problem_label;
   GtkWidget *field_box;
   GtkLabel *problem_label;
@@ -221,8 +220,7 @@ show_sections (BrgStageSheet *self)
 {
   BrgEventStage stage = get_stage (self);
 
-  brg_event_section_show (self->kind_section, self->draft->form, &stage);
-  brg_event_section_show (self->rounds_section, self->draft->form, &stage);
+  brg_event_sections_show (&self->sections, self->draft->form, &stage);
 }
 
 static void
@@ -230,8 +228,7 @@ show_notes (BrgStageSheet *self)
 {
   g_autoptr (GArray) faults = brg_event_form_check (self->draft->form);
 
-  brg_event_section_show_notes (self->kind_section, self->draft->form, faults);
-  brg_event_section_show_notes (self->rounds_section, self->draft->form, faults);
+  brg_event_sections_show_notes (&self->sections, self->draft->form, faults);
 }
 
 /* Everything but the fields, in which something may be typed. */
@@ -268,8 +265,7 @@ read_fields (BrgStageSheet *self)
   draft->n_first = brg_spin_row_get_value (self->first_row);
   draft->n_best = brg_spin_row_get_value (self->best_row);
   draft->carry = (BrgCarry) adw_combo_row_get_selected (self->carry_row);
-  brg_event_section_read (self->kind_section, draft->form);
-  brg_event_section_read (self->rounds_section, draft->form);
+  brg_event_sections_read (&self->sections, draft->form);
   brg_stage_draft_update (draft);
   show_draft (self);
 }
@@ -342,13 +338,27 @@ brg_stage_sheet_dispose (GObject *object)
 }
 
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgStageSheet, name)
+#define SECTION(name, KIND) BRG_EVENT_SECTION_CHILD (BrgStageSheet, name, KIND)
 
 static const BrgTemplateChild children[] = {
-  CHILD (create_button), CHILD (columns),       CHILD (name_row),       CHILD (unnamed_row),
-  CHILD (sources_group), CHILD (rule_group),    CHILD (first_row),      CHILD (best_row),
-  CHILD (carry_row),     CHILD (kind_section),  CHILD (rounds_section), CHILD (group_problem_label),
-  CHILD (field_box),     CHILD (problem_label), CHILD (remark_label),   CHILD (ties_box),
-  CHILD (field_title),   CHILD (field_list),
+  CHILD (create_button),
+  CHILD (columns),
+  CHILD (name_row),
+  CHILD (unnamed_row),
+  CHILD (sources_group),
+  CHILD (rule_group),
+  CHILD (first_row),
+  CHILD (best_row),
+  CHILD (carry_row),
+  SECTION (kind_section, KIND),
+  SECTION (rounds_section, ROUNDS),
+  CHILD (group_problem_label),
+  CHILD (field_box),
+  CHILD (problem_label),
+  CHILD (remark_label),
+  CHILD (ties_box),
+  CHILD (field_title),
+  CHILD (field_list),
 };
 
 static void
@@ -388,7 +398,6 @@ brg_stage_sheet_init (BrgStageSheet *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_window_set_default_widget (GTK_WINDOW (self), GTK_WIDGET (self->create_button));
-  brg_kind_section_set_group_only (BRG_KIND_SECTION (self->kind_section));
   brg_spin_row_set_range (self->first_row, 0, MOST_QUALIFIERS);
   brg_spin_row_set_range (self->best_row, 0, MOST_QUALIFIERS);
   fill_carries (self);
@@ -397,8 +406,8 @@ brg_stage_sheet_init (BrgStageSheet *self)
 static void
 watch_fields (BrgStageSheet *self)
 {
-  watch_section (self, self->kind_section);
-  watch_section (self, self->rounds_section);
+  watch_section (self, self->sections.of[BRG_EVENT_SECTION_KIND]);
+  watch_section (self, self->sections.of[BRG_EVENT_SECTION_ROUNDS]);
   g_signal_connect_swapped (self->name_row, "changed", G_CALLBACK (read_fields), self);
   g_signal_connect_swapped (self->unnamed_row, "changed", G_CALLBACK (read_fields), self);
   g_signal_connect_swapped (self->first_row, "changed", G_CALLBACK (read_fields), self);
@@ -412,6 +421,8 @@ fill (BrgStageSheet *self)
   BrgStageDraft *draft = self->draft;
 
   gtk_window_set_title (GTK_WINDOW (self), draft->is_stage ? _ ("Next Stage") : _ ("New Group"));
+  brg_kind_section_set_group_only (BRG_KIND_SECTION (self->sections.of[BRG_EVENT_SECTION_KIND]),
+                                   draft->is_stage);
   brg_ui_set_text (self->name_row, draft->form->group->name);
   brg_ui_set_text (self->unnamed_row, draft->unnamed != NULL ? draft->unnamed : "");
   brg_spin_row_set_value (self->first_row, draft->n_first);

@@ -235,3 +235,12 @@ brg_page_get_rulebook (BrgPage *self)
 
   return snapshot != NULL ? snapshot->event->rulebook : NULL;
 }
+
+gboolean
+brg_page_may_write (BrgPage *self)
+{
+  BrgSnapshot *snapshot = brg_page_get_snapshot (self);
+
+  return snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
+         !brg_session_is_looking (brg_page_get_session (self));
+}

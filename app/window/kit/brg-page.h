@@ -157,4 +157,12 @@ void brg_page_do_step (BrgPage *self);
  */
 const BrgRulebook *brg_page_get_rulebook (BrgPage *self);
 
+/**
+ * brg_page_may_write:
+ * @self: a page
+ *
+ * Returns: whether there is an event, it is open, and this window does not only look on
+ */
+gboolean brg_page_may_write (BrgPage *self);
+
 G_END_DECLS

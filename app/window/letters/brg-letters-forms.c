@@ -327,7 +327,7 @@ brg_letters_form_terms (BrgShell *shell)
 
   if (snapshot == NULL)
     return;
-  event = brg_store_load_postal (brg_session_get_store (session), snapshot->group->id, NULL);
+  event = brg_store_load_postal_terms (brg_session_get_store (session), snapshot->group->id, NULL);
   if (event == NULL)
     return;
   terms = event->terms != NULL ? brg_postal_terms_copy (event->terms)

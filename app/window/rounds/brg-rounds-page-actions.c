@@ -16,6 +16,7 @@
 #include "brg-rounds-page-private.h"
 #include "brg-row-menu.h"
 #include "brg-score-sheets.h"
+#include "brg-share-boards.h"
 #include "brg-shell.h"
 #include "brg-special-result.h"
 #include "brg-store-rounds.h"
@@ -318,6 +319,12 @@ on_score_sheets (GSimpleAction *action G_GNUC_UNUSED,
   brg_score_sheets_present (brg_shell_find (GTK_WIDGET (data)), BRG_ROUNDS_PAGE (data)->round);
 }
 
+static void
+on_live (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_rounds_page_show_live (data);
+}
+
 static const BrgRound *
 get_round (BrgRoundsPage *self)
 {
@@ -457,6 +464,7 @@ static const GActionEntry entries[] = {
   { .name = "line-up", .activate = on_line_up },
   { .name = "absent", .activate = on_absent },
   { .name = "score-sheets", .activate = on_score_sheets },
+  { .name = "live", .activate = on_live },
   { .name = "forfeit-match", .activate = on_forfeit_match },
   { .name = "reopen", .activate = on_reopen },
   { .name = "take-back", .activate = on_take_back },
@@ -523,6 +531,7 @@ brg_rounds_page_update_actions (BrgRoundsPage *self, BrgSnapshot *snapshot)
   set_enabled (self, "absent",
                round != NULL && is_open && round->state == BRG_ROUND_PUBLISHED && !is_postal);
   set_enabled (self, "score-sheets", round != NULL && is_open && !is_postal);
+  set_enabled (self, "live", is_open && !is_postal && brg_share_boards_find_round (snapshot) > 0);
   set_enabled (self, "card", game != NULL && !is_postal);
   set_enabled (self, "postal-card", game != NULL && is_postal);
   set_enabled (self, "letters",

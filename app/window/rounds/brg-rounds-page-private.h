@@ -12,6 +12,7 @@
 #include "brg-absent-draft.h"
 #include "brg-board-item.h"
 #include "brg-letters-desk.h"
+#include "brg-live-watch.h"
 #include "brg-opening-lots.h"
 #include "brg-pairing-review.h"
 #include "brg-reason-box.h"
@@ -63,6 +64,8 @@ struct _BrgRoundsPage
   guint fold_source;
   guint focus_source;
 
+  BrgLiveWatch *live;      /* results of a file, NULL while none was asked for */
+  char *live_told;         /* the boards with new results that were told last */
   BrgLettersDesk *letters; /* by correspondence: the games as the page of letters has them */
   GPtrArray *stores;       /* (element-type GListStore): the boards of each round in the table */
   GListStore *items;       /* the boards of the round, one of the stores */
@@ -286,6 +289,9 @@ char *brg_rounds_page_dup_timer (BrgRoundsPage *self);
 
 /* Shows who is absent in the round on show. */
 void brg_rounds_page_show_absent (BrgRoundsPage *self);
+
+/* Results of a file of live boards or of a list. */
+void brg_rounds_page_show_live (BrgRoundsPage *self);
 
 /* brg-rounds-page-actions.c */
 

@@ -576,6 +576,10 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_pointer (&self->lots, g_ptr_array_unref);
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   g_clear_object (&self->reason_box);
+  if (self->live != NULL)
+    g_signal_handlers_disconnect_by_data (self->live, self);
+  g_clear_object (&self->live);
+  g_clear_pointer (&self->live_told, g_free);
   g_clear_pointer (&self->letters, brg_letters_desk_release);
   self->is_asking = FALSE;
   self->pending_review = NULL;
@@ -649,6 +653,8 @@ brg_rounds_page_class_init (BrgRoundsPageClass *klass)
   page_class->dup_subtitle = brg_rounds_page_dup_subtitle;
   page_class->print = brg_rounds_page_print;
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "rounds.check", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_CONTROL_MASK, "rounds.live",
+                                       NULL);
   brg_template_set (klass, "brg-rounds-page", children, G_N_ELEMENTS (children));
 }
 

@@ -263,7 +263,7 @@ update_letters (BrgWindow *self)
 static void
 update_contest (BrgWindow *self)
 {
-  BrgContestHold *hold = brg_contest_hold (self->session);
+  BrgContestHold *hold = brg_contest_hold (self->session, 0);
   guint n_remarks = 0;
   guint n_marks = 0;
   g_autofree char *remarks = NULL;

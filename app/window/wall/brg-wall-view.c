@@ -22,7 +22,7 @@
 #define HEAD_HEIGHT 46.0
 #define FOOT_TOP 667.0
 #define GUIDE_TOP 721.0
-#define ROWS_OF_BLOCK (BRG_WALL_ROWS / 2)
+#define ROWS_OF_BLOCK 10
 #define ROW_HEIGHT ((FOOT_TOP - 8 - TABLE_TOP - HEAD_HEIGHT) / ROWS_OF_BLOCK)
 #define MOST_COLUMNS 64
 /* How much smaller a long text is set at most. */
@@ -88,6 +88,7 @@ struct _BrgWallView
   char *announcement;
   /* Columns of the list, measured once for a list: in units, 0 for one that is not shown. */
   const BrgForm *measured;
+  guint measured_part;
   double widths[MOST_COLUMNS];
 };
 
@@ -192,6 +193,39 @@ get_form (BrgWallView *self)
   return self->wall != NULL ? self->wall->lists[self->sheet.kind] : NULL;
 }
 
+/* The table of solvers is too wide to stand twice beside itself. */
+static gboolean
+is_wide (const BrgWall *wall, BrgWallKind kind)
+{
+  return kind == BRG_WALL_STANDINGS && wall->is_solving;
+}
+
+static guint
+count_parts (const BrgWall *wall, BrgWallKind kind)
+{
+  return is_wide (wall, kind) ? wall->n_parts : 1;
+}
+
+static guint
+count_rows (const BrgWall *wall, BrgWallKind kind)
+{
+  return is_wide (wall, kind) ? ROWS_OF_BLOCK : 2 * ROWS_OF_BLOCK;
+}
+
+guint
+brg_wall_view_find_rows (const BrgWall *wall, const BrgWallSheet *sheet, guint *first)
+{
+  const BrgForm *form;
+  guint n;
+
+  g_return_val_if_fail (wall != NULL && sheet != NULL && first != NULL, 0);
+
+  form = wall->lists[sheet->kind];
+  n = count_rows (wall, sheet->kind);
+  *first = sheet->sheet / count_parts (wall, sheet->kind) * n;
+  return form != NULL && form->rows->len > *first ? MIN (form->rows->len - *first, n) : 0;
+}
+
 /* The board is the largest figure: it is what one goes to. */
 static gboolean
 is_board (BrgWallView *self, guint column)
@@ -268,30 +302,40 @@ squeeze (const BrgForm *form, double *widths, guint n, double room)
       widths[i] -= widths[i] / names * lacking;
 }
 
+static double
+get_room (BrgWallView *self)
+{
+  return is_wide (self->wall, self->sheet.kind) ? WIDTH - 2 * MARGIN : BLOCK_WIDTH;
+}
+
 /* Those that are always there, then of the others as many as there is room for. */
 static void
 choose_columns (BrgWallView *self, PangoContext *context)
 {
   const BrgForm *form = get_form (self);
   guint n = MIN (form->columns->len, MOST_COLUMNS);
+  guint part = self->sheet.sheet % count_parts (self->wall, self->sheet.kind);
+  double room = get_room (self);
   gboolean has_room = TRUE;
 
-  if (self->measured == form)
+  if (self->measured == form && self->measured_part == part)
     return;
   self->measured = form;
+  self->measured_part = part;
   for (guint i = 0; i < n; i++)
     self->widths[i] = brg_wall_get_rank (self->wall, self->sheet.kind, i) == 0
                           ? find_width (self, context, i)
                           : 0;
   for (guint i = 0; i < n && has_room; i++)
-    if (brg_wall_get_rank (self->wall, self->sheet.kind, i) == 1)
+    if (brg_wall_get_rank (self->wall, self->sheet.kind, i) == 1 &&
+        brg_wall_is_in_part (self->wall, self->sheet.kind, i, part))
       {
         self->widths[i] = find_width (self, context, i);
-        has_room = sum_widths (self->widths, n) <= BLOCK_WIDTH;
+        has_room = sum_widths (self->widths, n) <= room || is_wide (self->wall, self->sheet.kind);
         if (!has_room)
           self->widths[i] = 0;
       }
-  squeeze (form, self->widths, n, BLOCK_WIDTH);
+  squeeze (form, self->widths, n, room);
 }
 
 /* ----- Parts ----- */
@@ -414,11 +458,13 @@ draw_block (BrgWallView *self, const Pen *pen, guint first, double left, double 
 static void
 draw_table (BrgWallView *self, const Pen *pen)
 {
-  guint first = self->sheet.sheet * BRG_WALL_ROWS;
+  guint first;
 
+  brg_wall_view_find_rows (self->wall, &self->sheet, &first);
   choose_columns (self, pen->context);
-  draw_block (self, pen, first, MARGIN, BLOCK_WIDTH);
-  draw_block (self, pen, first + ROWS_OF_BLOCK, MARGIN + BLOCK_WIDTH + BLOCK_GAP, BLOCK_WIDTH);
+  draw_block (self, pen, first, MARGIN, get_room (self));
+  if (!is_wide (self->wall, self->sheet.kind))
+    draw_block (self, pen, first + ROWS_OF_BLOCK, MARGIN + BLOCK_WIDTH + BLOCK_GAP, BLOCK_WIDTH);
 }
 
 static void
@@ -429,9 +475,10 @@ draw_foot (BrgWallView *self, const Pen *pen)
   const BrgWallSheet *sheet = &self->sheet;
   g_autofree char *guide =
       sheet->kind == BRG_WALL_BY_NAME ? brg_wall_dup_guide (self->wall) : g_strdup ("");
-  guint last = MIN ((sheet->sheet + 1) * BRG_WALL_ROWS, get_form (self)->rows->len) - 1;
+  guint first;
+  guint n_rows = brg_wall_view_find_rows (self->wall, sheet, &first);
   g_autofree char *range =
-      brg_wall_dup_range (self->wall, sheet->kind, sheet->sheet * BRG_WALL_ROWS, last);
+      brg_wall_dup_range (self->wall, sheet->kind, first, first + MAX (n_rows, 1) - 1);
   /* Translators: on a screen in the hall: which sheet of how many; "лист %u из %u" */
   g_autofree char *number =
       g_strdup_printf (WC_ (words, "wall", "sheet %u of %u"), sheet->sheet + 1, sheet->n_sheets);
@@ -503,9 +550,10 @@ dup_spoken (BrgWallView *self)
 {
   const BrgForm *form = get_form (self);
   GString *text = g_string_new (NULL);
-  guint first = self->sheet.sheet * BRG_WALL_ROWS;
+  guint first = 0;
+  guint n_rows = form != NULL ? brg_wall_view_find_rows (self->wall, &self->sheet, &first) : 0;
 
-  for (guint row = first; form != NULL && row < MIN (first + BRG_WALL_ROWS, form->rows->len); row++)
+  for (guint row = first; row < first + n_rows; row++)
     {
       for (guint i = 0; i < form->columns->len; i++)
         {
@@ -586,9 +634,12 @@ brg_wall_view_show (BrgWallView *self,
 guint
 brg_wall_view_count_sheets (const BrgWall *wall, BrgWallKind kind)
 {
+  guint n;
+
   g_return_val_if_fail (wall != NULL, 0);
 
+  n = count_rows (wall, kind);
   return wall->lists[kind] != NULL
-             ? (wall->lists[kind]->rows->len + BRG_WALL_ROWS - 1) / BRG_WALL_ROWS
+             ? (wall->lists[kind]->rows->len + n - 1) / n * count_parts (wall, kind)
              : 0;
 }

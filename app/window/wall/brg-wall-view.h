@@ -13,14 +13,11 @@ G_BEGIN_DECLS
 #define BRG_TYPE_WALL_VIEW (brg_wall_view_get_type ())
 G_DECLARE_FINAL_TYPE (BrgWallView, brg_wall_view, BRG, WALL_VIEW, GtkDrawingArea)
 
-/** BRG_WALL_ROWS: names on a sheet, in two columns */
-#define BRG_WALL_ROWS 20
-
 /**
  * BrgWallSheet:
  * @kind: the list
- * @sheet: which part of it, from 0
- * @n_sheets: how many parts it has
+ * @sheet: which sheet of it, from 0; of a list in parts the parts of its columns follow each other
+ * @n_sheets: how many it has
  * @seconds_left: seconds until the next one, 0 while nothing turns
  * @is_dark: whether it is light on dark
  *
@@ -47,6 +44,16 @@ void brg_wall_view_show (BrgWallView *self,
                          const BrgWall *wall,
                          const BrgWallSheet *sheet,
                          const char *announcement);
+
+/**
+ * brg_wall_view_find_rows:
+ * @wall: a wall
+ * @sheet: a sheet of it
+ * @first: (out): its first row
+ *
+ * Returns: how many rows stand on it
+ */
+guint brg_wall_view_find_rows (const BrgWall *wall, const BrgWallSheet *sheet, guint *first);
 
 /**
  * brg_wall_view_count_sheets:

@@ -58,10 +58,8 @@ count_sheets (BrgWallWindow *self, BrgWallKind kind)
 static guint
 find_seconds (BrgWallWindow *self)
 {
-  const BrgForm *form = self->wall != NULL ? self->wall->lists[self->sheet.kind] : NULL;
-  guint first = self->sheet.sheet * BRG_WALL_ROWS;
-  guint n =
-      form != NULL && form->rows->len > first ? MIN (form->rows->len - first, BRG_WALL_ROWS) : 0;
+  guint first;
+  guint n = self->wall != NULL ? brg_wall_view_find_rows (self->wall, &self->sheet, &first) : 0;
 
   return MAX (LEAST_SECONDS, n / NAMES_A_SECOND);
 }

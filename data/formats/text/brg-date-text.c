@@ -39,16 +39,21 @@ static const char *const month_names[12][4] = {
   { "oct", "окт", "жов", NULL }, { "nov", "ноя", "лис", NULL },   { "dec", "дек", "груд", NULL },
 };
 
+#define SHORT_SHAPE "^(\\d{1,2})" GAP "(\\d{1,2})" GAP "(\\d{2})" YEAR_SIGN "$"
+#define N_SHAPES G_N_ELEMENTS (shapes)
+
+/* The shape of that number; behind the last one %SHORT_SHAPE. */
 static GRegex *
 get_shape (guint index)
 {
-  static GRegex *compiled[G_N_ELEMENTS (shapes)];
+  static GRegex *compiled[N_SHAPES + 1];
   static gsize is_compiled;
 
   if (g_once_init_enter (&is_compiled))
     {
-      for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
-        compiled[i] = g_regex_new (shapes[i].pattern, G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL);
+      for (guint i = 0; i <= N_SHAPES; i++)
+        compiled[i] = g_regex_new (i < N_SHAPES ? shapes[i].pattern : SHORT_SHAPE,
+                                   G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL);
       g_once_init_leave (&is_compiled, 1);
     }
   return compiled[index];
@@ -90,12 +95,10 @@ fetch_number (const GMatchInfo *match, gint group)
   return text != NULL ? (gint) g_ascii_strtoll (text, NULL, 10) : 0;
 }
 
-char *
-brg_date_text_normalise (const char *text)
+static char *
+normalise (const char *tidy)
 {
-  g_autofree char *tidy = brg_text_tidy (text);
-
-  for (guint i = 0; i < G_N_ELEMENTS (shapes); i++)
+  for (guint i = 0; i < N_SHAPES; i++)
     {
       g_autoptr (GMatchInfo) match = NULL;
       g_autofree char *month = NULL;
@@ -107,6 +110,14 @@ brg_date_text_normalise (const char *text)
                           fetch_number (match, shapes[i].day));
     }
   return NULL;
+}
+
+char *
+brg_date_text_normalise (const char *text)
+{
+  g_autofree char *tidy = brg_text_tidy (text);
+
+  return normalise (tidy);
 }
 
 /* Who is born in which year plays at LEAST_AGE at the earliest: of a hundred years one is left. */
@@ -122,10 +133,8 @@ find_birth_year (gint short_year)
 char *
 brg_date_text_normalise_birth (const char *text, gboolean *is_guess)
 {
-  static const char *const shape = "^(\\d{1,2})" GAP "(\\d{1,2})" GAP "(\\d{2})" YEAR_SIGN "$";
-  char *date = brg_date_text_normalise (text);
   g_autofree char *tidy = brg_text_tidy (text);
-  g_autoptr (GRegex) regex = NULL;
+  char *date = normalise (tidy);
   g_autoptr (GMatchInfo) match = NULL;
 
   g_return_val_if_fail (is_guess != NULL, date);
@@ -133,8 +142,7 @@ brg_date_text_normalise_birth (const char *text, gboolean *is_guess)
   *is_guess = FALSE;
   if (date != NULL)
     return date;
-  regex = g_regex_new (shape, G_REGEX_CASELESS, 0, NULL);
-  if (!g_regex_match (regex, tidy, 0, &match))
+  if (!g_regex_match (get_shape (N_SHAPES), tidy, 0, &match))
     return NULL;
   date = format_date (find_birth_year (fetch_number (match, 3)), fetch_number (match, 2),
                       fetch_number (match, 1));

@@ -6,6 +6,8 @@
  */
 #include "brg-row-rule.h"
 
+#include "brg-contest.h"
+
 #define DAY_OR_NONE(column) "t." column " = '' OR brg_known ('day', t." column ")"
 #define MOMENT_OR_NONE(column) "t." column " = '' OR brg_known ('moment', t." column ")"
 /* Of reports only the year of an event may be known. */
@@ -31,6 +33,8 @@
   " JOIN event_group g ON g.id = r.group_id JOIN entry w ON w.id = p.white_id" \
   " WHERE p.id = " pairing ")"
 #define CONTEST_OF(section) "(SELECT group_id FROM contest_section WHERE id = " section ")"
+/* How many of them a contest has at most, as text. */
+#define MOST(what) G_STRINGIFY (BRG_CONTEST_MOST_##what)
 #define CONTEST_OF_WORK(work)                                                                   \
   "(SELECT s.group_id FROM contest_section s JOIN contest_work w ON w.section_id = s.id WHERE " \
   "w.id"                                                                                        \
@@ -306,22 +310,25 @@ static const BrgRowRule rules[] = {
   { "contest_terms", "n_counted", "t.n_counted <= 9999" },
   { "contest_terms", "n_copies", "t.n_copies <= 9999" },
   { "contest_terms", "bonus_side",
-    "max (t.bonus_side, t.bonus_unsolvable, t.bonus_inexact) <= 1000000" },
+    "max (t.bonus_side, t.bonus_unsolvable, t.bonus_inexact) <= " MOST (POINTS) },
   { "contest_section", "group_id",
-    "EXISTS (SELECT 1 FROM contest_terms c WHERE c.group_id = t.group_id) AND (SELECT count(*) FROM"
-    " contest_section s WHERE s.group_id = t.group_id) <= 100" },
+    "EXISTS (SELECT 1 FROM contest_terms c WHERE c.group_id = t.group_id) AND t.group_id NOT IN"
+    " (SELECT group_id FROM contest_section GROUP BY group_id HAVING count (*) > " MOST (
+        SECTIONS) ")" },
   { "contest_section", "position", "t.position <= 100000" },
   { "contest_section", "board",
     "brg_known ('contest-section', t.board || char (9) || t.kind || char (9) || t.work_group)" },
   { "contest_section", "starts_at", "t.starts_at = '' OR brg_known ('moment', t.starts_at)" },
   { "contest_section", "minutes", "t.minutes <= 10000" },
   { "contest_judge", "section_id",
-    "(SELECT count(*) FROM contest_judge j WHERE j.section_id = t.section_id) <= 20" },
+    "t.section_id NOT IN (SELECT section_id FROM contest_judge GROUP BY section_id HAVING count (*)"
+    " > " MOST (JUDGES) ")" },
   { "contest_judge", "position", "t.position <= 100000" },
   { "contest_judge", "handed_on", DAY_OR_NONE ("handed_on") },
   { "contest_work", "section_id",
-    "(SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id = w.section_id WHERE"
-    " s.group_id = " CONTEST_OF ("t.section_id") ") <= 2000" },
+    CONTEST_OF ("t.section_id") " NOT IN (SELECT s.group_id FROM contest_work w JOIN"
+                                " contest_section s ON s.id = w.section_id GROUP BY s.group_id"
+                                " HAVING count (*) > " MOST (WORKS) ")" },
   { "contest_work", "section_id",
     "(SELECT s.board IN ('', t.board) AND s.kind IN ('', t.kind) AND s.work_group IN ('',"
     " t.work_group) FROM contest_section s WHERE s.id = t.section_id)" },
@@ -332,21 +339,23 @@ static const BrgRowRule rules[] = {
   { "contest_work", "fen",
     "brg_known ('contest-work', t.board || char (9) || t.kind || char (9) || t.work_group ||"
     " char (9) || t.task || char (9) || t.n_moves || char (9) || t.fen)" },
+  { "contest_work", "solution", "length (t.solution) <= " MOST (TEXT) },
   { "contest_work", "received_on", DAY_OR_NONE ("received_on") },
   { "contest_work", "first_on", DAY_OR_NONE ("first_on") },
   { "contest_work", "first_copies", "t.first_copies <= 100000000" },
   { "contest_work", "revised", "t.revised <= 10000 AND (t.revised < 0 OR t.revised_reason <> '')" },
   { "contest_work", "state",
     "t.state <> 'excluded' OR (t.state_article <> '' AND t.state_reason <> '')" },
-  { "contest_work", "points", "t.points <= 1000000" },
-  { "contest_author", "position", "t.position <= 8" },
+  { "contest_work", "points", "t.points <= " MOST (POINTS) },
+  { "contest_author", "position", "t.position <= " MOST (AUTHORS) },
   { "contest_author", "entry_id",
     "iif (t.entry_id IS NULL, t.name <> '', " GROUP_OF ("t.entry_id") " = " CONTEST_OF_WORK (
         "t.work_id") ")" },
   { "contest_variant", "position",
     "t.position = (SELECT count(*) FROM contest_variant v WHERE v.work_id = t.work_id AND"
     " v.position <= t.position) AND t.position <= 64" },
-  { "contest_variant", "points", "t.points <= 1000000" },
+  { "contest_variant", "line", "length (t.line) <= " MOST (TEXT) },
+  { "contest_variant", "points", "t.points <= " MOST (POINTS) },
   { "contest_mark", "judge_id",
     "(SELECT section_id FROM contest_judge WHERE id = t.judge_id) = (SELECT section_id FROM"
     " contest_work WHERE id = t.work_id)" },

@@ -128,15 +128,26 @@ brg_snils_dup_tidy (const char *text)
   "свидетельство|св-во|о|рождении|свідоцтво|про|народження|граждан\\w*|рф|россии)\\s*)*"
 #define GAPS "[\\s№-]*"
 
-static const char *const passports[] = {
-  "\\d{2}\\s?\\d{2}" GAPS "(?:номер|№)?\\s*\\d{6}", /* of Russia */
-  "\\d{2}" GAPS "\\d{7}",                           /* for travel; nine digits of others */
-  "\\d{7,10}",
-  "[IVXLCIVХУ1]{1,6}" GAPS "[А-ЯЁ]{2}" GAPS "\\d{6}",    /* of birth */
-  "[А-ЯЁЇІЄҐ]{2}" GAPS "\\d{6}",                         /* of Ukraine and of the USSR */
-  "(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,12}", /* of others */
-  "[A-Z]{1,3}" GAPS "\\d{6,9}",
-};
+#define PASSPORTS                                                                          \
+  "\\d{2}\\s?\\d{2}" GAPS "(?:номер|№)?\\s*\\d{6}" /* of Russia */                         \
+  "|\\d{2}" GAPS "\\d{7}"                          /* for travel; nine digits of others */ \
+  "|\\d{7,10}"                                                                             \
+  "|[IVXLCIVХУ1]{1,6}" GAPS "[А-ЯЁ]{2}" GAPS "\\d{6}"    /* of birth */                    \
+  "|[А-ЯЁЇІЄҐ]{2}" GAPS "\\d{6}"                         /* of Ukraine and of the USSR */  \
+  "|(?=[A-Z0-9]*\\d{4})(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6,12}" /* of others */                   \
+  "|[A-Z]{1,3}" GAPS "\\d{6,9}"
+
+static GRegex *
+get_passport (void)
+{
+  static GRegex *compiled;
+
+  if (g_once_init_enter (&compiled))
+    g_once_init_leave (&compiled, g_regex_new ("^\\s*" BEFORE "(?:" PASSPORTS
+                                               ")(?![\\d\\pL])(?!\\s*\\d+\\s*$)",
+                                               G_REGEX_CASELESS | G_REGEX_OPTIMIZE, 0, NULL));
+  return compiled;
+}
 
 static gboolean
 is_one_digit_again (const char *key)
@@ -154,15 +165,7 @@ brg_passport_is_likely (const char *text)
   g_return_val_if_fail (text != NULL, FALSE);
 
   key = brg_paper_number_dup_key (text);
-  for (guint i = 0; i < G_N_ELEMENTS (passports) && !is_one_digit_again (key); i++)
-    {
-      g_autofree char *pattern =
-          g_strconcat ("^\\s*" BEFORE "(?:", passports[i], ")(?![\\d\\pL])(?!\\s*\\d+\\s*$)", NULL);
-
-      if (g_regex_match_simple (pattern, text, G_REGEX_CASELESS, 0))
-        return TRUE;
-    }
-  return FALSE;
+  return !is_one_digit_again (key) && g_regex_match (get_passport (), text, 0, NULL);
 }
 
 char *

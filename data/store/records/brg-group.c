@@ -109,3 +109,11 @@ brg_group_get_line_up_regulations (const BrgGroup *group)
   regulations.one_colour = group->one_colour;
   return regulations;
 }
+
+gboolean
+brg_group_is_at_the_board (const BrgGroup *group)
+{
+  g_return_val_if_fail (group != NULL, FALSE);
+
+  return !group->is_postal && group->contest == BRG_CONTEST_NONE;
+}

@@ -132,6 +132,15 @@ void brg_group_free (BrgGroup *group);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgGroup, brg_group_free)
 
 /**
+ * brg_group_is_at_the_board:
+ * @group: a group
+ *
+ * Returns: whether games are played over the board in it, with clocks and rounds: neither by
+ *   correspondence nor where works are composed or solved
+ */
+gboolean brg_group_is_at_the_board (const BrgGroup *group);
+
+/**
  * brg_group_name_is_same:
  * @name: name of a group
  * @other: another name

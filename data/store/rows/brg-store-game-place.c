@@ -117,6 +117,16 @@ brg_game_place_describe (const BrgGamePlace *place, BrgAction *action)
   brg_store_describe_players (action, place->game_id);
 }
 
+void
+brg_game_place_append (const BrgGamePlace *place, GString *boards)
+{
+  if (boards->len > 0)
+    g_string_append (boards, ", ");
+  if (place->match > 0)
+    g_string_append_printf (boards, "%d.", place->match);
+  g_string_append_printf (boards, "%d", place->board);
+}
+
 BrgAction *
 brg_store_begin_mark (BrgStore *store, const char *name, gint64 game_id, GError **error)
 {

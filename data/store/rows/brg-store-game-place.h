@@ -48,6 +48,9 @@ void brg_store_describe_players (BrgAction *action, gint64 game_id);
 /* Round, board, match and players, for the title of the journal entry. */
 void brg_game_place_describe (const BrgGamePlace *place, BrgAction *action);
 
+/* Adds the board to a list of boards: "3, 7, 12", or "2.1" of matches between teams. */
+void brg_game_place_append (const BrgGamePlace *place, GString *boards);
+
 /* (transfer full) (nullable): begins an action on what is marked at a board: who came, a
  * scoresheet. The title gets round, board and players. */
 BrgAction *brg_store_begin_mark (BrgStore *store, const char *name, gint64 game_id, GError **error);

@@ -16,10 +16,10 @@
 static BrgContestKind
 read_contest (sqlite3_stmt *stmt, int column)
 {
-  g_autofree char *id = brg_sql_dup_text (stmt, column);
   BrgContestKind contest = BRG_CONTEST_NONE;
 
-  return brg_contest_kind_find (id, &contest) ? contest : BRG_CONTEST_NONE;
+  brg_contest_kind_find (brg_sql_get_text (stmt, column), &contest);
+  return contest;
 }
 
 void

@@ -107,6 +107,18 @@ brg_store_find_rulebook (BrgStore *store,
   return TRUE;
 }
 
+gboolean
+brg_store_find_rulebook_of_group (BrgStore *store,
+                                  gint64 group_id,
+                                  const BrgRulebook **rulebook,
+                                  GError **error)
+{
+  gint64 event_id;
+
+  return brg_store_find_event_of_group (store, group_id, &event_id, error) &&
+         brg_store_find_rulebook (store, event_id, rulebook, error);
+}
+
 char *
 brg_store_dup_club (const BrgEntry *entry)
 {
@@ -253,17 +265,34 @@ brg_store_insert_entry_of (BrgStore *store,
                       (gint64) (entry->is_excluded != FALSE));
 }
 
+gboolean
+brg_store_find_contest_kind (BrgStore *store, gint64 group_id, BrgContestKind *kind, GError **error)
+{
+  gboolean has_row;
+  sqlite3_stmt *stmt = brg_sql_query (
+      store, error, "SELECT kind FROM contest_terms WHERE group_id = ?1", "i", group_id);
+
+  *kind = BRG_CONTEST_NONE;
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  if (!has_row)
+    return TRUE;
+  brg_contest_kind_find (brg_sql_get_text (stmt, 0), kind);
+  sqlite3_reset (stmt);
+  return TRUE;
+}
+
 /* rus-draughts-2022 11.5, 11.6: works are judged or solved, nobody meets anybody. */
 gboolean
 brg_store_check_is_no_contest (BrgStore *store, gint64 group_id, GError **error)
 {
-  gint64 n_terms;
+  BrgContestKind kind;
 
-  if (!brg_sql_get_int (store, &n_terms, error,
-                        "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id))
+  if (!brg_store_find_contest_kind (store, group_id, &kind, error))
     return FALSE;
-  return n_terms == 0 || brg_store_refuse (error, _ ("This group is a contest of composition: "
-                                                     "nobody is paired in it."));
+  return kind == BRG_CONTEST_NONE ||
+         brg_store_refuse (error, _ ("This group is a contest of composition: "
+                                     "nobody is paired in it."));
 }
 
 gboolean

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "brg-action.h"
+#include "brg-contest-kind.h"
 #include "brg-snapshot.h"
 #include "brg-sql.h"
 #include "brg-store-meeting.h"
@@ -44,6 +45,12 @@ gboolean brg_store_find_rulebook (BrgStore *store,
                                   gint64 event_id,
                                   const BrgRulebook **rulebook,
                                   GError **error);
+
+/* The same of the event of a group. */
+gboolean brg_store_find_rulebook_of_group (BrgStore *store,
+                                           gint64 group_id,
+                                           const BrgRulebook **rulebook,
+                                           GError **error);
 
 /* Personal papers under a number that has none; nothing where the workspace keeps none. */
 gboolean brg_store_insert_papers (BrgStore *store,
@@ -84,6 +91,12 @@ gboolean brg_store_insert_entry_of (BrgStore *store,
                                     gint number,
                                     gint64 *entry_id,
                                     GError **error);
+
+/* Which contest of composition the group is, or none. */
+gboolean brg_store_find_contest_kind (BrgStore *store,
+                                      gint64 group_id,
+                                      BrgContestKind *kind,
+                                      GError **error);
 
 /* Refused for a contest of composition. */
 gboolean brg_store_check_is_no_contest (BrgStore *store, gint64 group_id, GError **error);

@@ -64,6 +64,8 @@ static const BrgActionTitle additions[] = {
   /* By correspondence all games begin at once: no round tells which it was. */
   { "opponents", "%s – %s: %s", .with = { "white", "black", "@title" }, .when = { "white" } },
   { "names", "%s (%s)", .with = { "@title", "names" }, .when = { "names" } },
+  /* Translators: an action on what a solver handed in when the time was over */
+  { "late", N_ ("%s, after the time"), .with = { "@title" }, .when = { "late" } },
   { "note", "%s (%s)", .with = { "@title", "note" }, .when = { "note" } },
   /* Translators: what was changed, codes of tie-breaks before a change, those after it */
   { "tie-breaks", N_ ("%s; tie-breaks changed after round 1 was paired: %s → %s"),

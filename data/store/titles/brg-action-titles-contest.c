@@ -19,6 +19,22 @@ choose_works (JsonObject *a)
   return ngettext ("%d work entered", "%d works entered", (gulong) brg_action_get_int (a, "count"));
 }
 
+static const char *
+choose_answers (JsonObject *a)
+{
+  /* Translators: name of a solver, to how many works he answered */
+  return ngettext ("Answers of %s, %d work", "Answers of %s, %d works",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
+static const char *
+choose_marks (JsonObject *a)
+{
+  /* Translators: name of a judge, of how many works he gave marks */
+  return ngettext ("Marks of %s, %d work", "Marks of %s, %d works",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
 const BrgActionTitle brg_action_titles_contest[] = {
   { "contest-terms", .format = N_ ("Regulations of the contest for solving"),
     .when = { "contest=solving" } },
@@ -53,6 +69,7 @@ const BrgActionTitle brg_action_titles_contest[] = {
     .when = { "mark" } },
   /* Translators: name of a judge, number of a work */
   { "contest-mark", N_ ("Mark of %s for work no. %d taken back"), .with = { "name", "number" } },
+  { "contest-marks", .with = { "name", "count" }, .choose = choose_marks },
   /* Translators: name of a judge */
   { "contest-sheet", N_ ("Sheet of %s handed in"), .with = { "name" } },
   { "contest-sheet-back", N_ ("Sheet of %s given back"), .with = { "name" } },
@@ -71,9 +88,11 @@ const BrgActionTitle brg_action_titles_contest[] = {
   { "contest-distinction", N_ ("Work no. %d: no distinction"), .with = { "number" } },
   /* Translators: name of a solver, number of a work, his points */
   { "contest-answer", N_ ("Answer of %s to work no. %d, points: %s"),
-    .with = { "name", "number", "points" }, .when = { "points" } },
+    .with = { "name", "number", "points" }, .when = { "points" }, .also = "late" },
   /* Translators: name of a solver, number of a work */
-  { "contest-answer", N_ ("Answer of %s to work no. %d"), .with = { "name", "number" } },
+  { "contest-answer", N_ ("Answer of %s to work no. %d"), .with = { "name", "number" },
+    .also = "late" },
+  { "contest-answers", .with = { "name", "count" }, .choose = choose_answers, .also = "late" },
   { "contest-answer-remove", N_ ("Answer of %s to work no. %d taken out"),
     .with = { "name", "number" } },
   { .action = NULL },

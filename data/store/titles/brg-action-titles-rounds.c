@@ -45,6 +45,15 @@ choose_absent (JsonObject *a)
                    (gulong) brg_action_get_int (a, "count"));
 }
 
+static const char *
+choose_results_file (JsonObject *a)
+{
+  /* Translators: round, number of results, name of a file, boards: "3, 7" */
+  return ngettext ("Round %d: %d result from %s, board %s",
+                   "Round %d: %d results from %s, boards %s",
+                   (gulong) brg_action_get_int (a, "count"));
+}
+
 const BrgActionTitle brg_action_titles_rounds[] = {
   { "round-publish", .with = { "round", "matches" }, .when = { "matches" }, .also = "pairing",
     .choose = choose_published_matches },
@@ -110,6 +119,7 @@ const BrgActionTitle brg_action_titles_rounds[] = {
 
   { "results-absent", .with = { "round", "count", "boards" }, .also = "names",
     .choose = choose_absent },
+  { "results-file", .with = { "round", "count", "file", "boards" }, .choose = choose_results_file },
   { "late-players", .with = { "round", "count" }, .choose = choose_late_players },
 
   /* marks at a board; the board is named before what was marked there */

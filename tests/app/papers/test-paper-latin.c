@@ -18,12 +18,33 @@
 
 /* What somebody types beside the names of players. */
 static const char *const typed_columns[][2] = {
-  { "incident", "description" }, { "incident", "witnesses" },   { "incident", "explanation" },
-  { "incident", "reason" },      { "protest", "subject" },      { "protest", "demand" },
-  { "protest", "grounds" },      { "protest", "hearing" },      { "protest", "filed_by" },
-  { "protest", "decided_by" },   { "prize", "note" },           { "timetable_row", "title" },
-  { "timetable_row", "place" },  { "drawing", "place" },        { "drawing", "note" },
-  { "delegation_head", "name" }, { "delegation_head", "role" }, { "committee_member", "name" },
+  { "incident", "description" },
+  { "incident", "witnesses" },
+  { "incident", "explanation" },
+  { "incident", "reason" },
+  { "protest", "subject" },
+  { "protest", "demand" },
+  { "protest", "grounds" },
+  { "protest", "hearing" },
+  { "protest", "filed_by" },
+  { "protest", "decided_by" },
+  { "prize", "note" },
+  { "timetable_row", "title" },
+  { "timetable_row", "place" },
+  { "drawing", "place" },
+  { "drawing", "note" },
+  { "delegation_head", "name" },
+  { "delegation_head", "role" },
+  { "committee_member", "name" },
+  { "contest_terms", "theme" },
+  { "contest_terms", "status" },
+  { "contest_terms", "conditions" },
+  { "contest_section", "name" },
+  { "contest_judge", "name" },
+  { "contest_author", "residence" },
+  { "contest_work", "distinction" },
+  { "contest_remark", "text" },
+  { "contest_mark", "remark" },
 };
 
 static gboolean
@@ -159,6 +180,9 @@ test_every_paper (void)
   g_assert_true (g_hash_table_contains (made, "incidents"));
   g_assert_true (g_hash_table_contains (made, "protest"));
   g_assert_true (g_hash_table_contains (made, "diplomas"));
+  g_assert_true (g_hash_table_contains (made, "contest-booklet"));
+  g_assert_true (g_hash_table_contains (made, "contest-report"));
+  g_assert_true (g_hash_table_contains (made, "contest-solving"));
   g_assert_cmpuint (n_left, ==, 0);
 }
 

@@ -44,7 +44,11 @@ brg_event_form_set_contest (BrgEventForm *form, BrgContestKind kind)
     }
   if (was_contest)
     return;
-  brg_event_form_set_postal (form, FALSE);
+  if (group->is_postal)
+    brg_event_form_set_postal (form, FALSE);
+  /* Nor does it come back where it only did not fit at the moment. */
+  form->wants_postal = FALSE;
+  g_clear_pointer (&form->before, brg_event_form_free_before);
   brg_event_form_set_boards (form, 0);
   brg_event_form_set_system (form, "berger");
   group->default_minutes = -1;

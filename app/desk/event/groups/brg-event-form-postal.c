@@ -90,14 +90,16 @@ dup_usual_end (const BrgEvent *event)
   return brg_postal_day_to_iso (start != 0 ? brg_postal_day_add_months (start, 12) : 0);
 }
 
-/* rus-draughts-2022 10.3.2: all games begin at once, so that the pairs are known before. */
+/* rus-draughts-2022 10.3.2: all games begin at once, so that the pairs are known before. In a
+ * contest of composition there are no games. */
 static gboolean
 may_be_postal (const BrgEventForm *form)
 {
   const BrgPairingSystem *system = brg_pairing_system_find (form->group->system);
 
-  return brg_event_form_knows_postal (form) && system != NULL && !system->is_knockout &&
-         system->kind == BRG_TOURNAMENT_ROUND_ROBIN && form->group->boards == 0;
+  return brg_event_form_knows_postal (form) && form->group->contest == BRG_CONTEST_NONE &&
+         system != NULL && !system->is_knockout && system->kind == BRG_TOURNAMENT_ROUND_ROBIN &&
+         form->group->boards == 0;
 }
 
 /* A year where nothing says when play ends; what was proposed goes again. */

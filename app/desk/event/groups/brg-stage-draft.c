@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-form-check.h"
+#include "brg-event-form-contest.h"
 #include "brg-event-table.h"
 #include "brg-name-words.h"
 #include "brg-pairing-systems.h"
@@ -87,6 +88,8 @@ settle_form (BrgStageDraft *draft, guint shown, guint64 seed)
   group->seed = seed;
   group->initial_colour = BRG_COLOUR_NONE;
   brg_event_form_set_text (&group->round_order, "");
+  if (draft->is_stage)
+    brg_event_form_set_contest (draft->form, BRG_CONTEST_NONE);
   if (draft->is_stage && group->boards == 0)
     brg_event_form_set_system (draft->form, "berger");
 }

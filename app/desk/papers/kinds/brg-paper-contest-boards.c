@@ -64,22 +64,13 @@ dup_heading (const Boards *boards, const BrgContestWorkRow *row)
   return g_strdup_printf ("%u. %s", row->work->number, row->signature);
 }
 
-static gint64
-count_points (const BrgContestWork *work)
-{
-  gint64 sum = 0;
-
-  for (guint i = 0; i < brg_contest_work_n_variants (work); i++)
-    sum += brg_contest_work_get_points (work, i);
-  return sum;
-}
-
 /* Place, mark and what it was given; of works to be solved what they are worth (11.6.1). */
 static char *
 dup_notes (const Boards *boards, const BrgContestWorkRow *row)
 {
   const BrgWords *words = boards->options->words;
-  gint64 points = boards->sort == BOARDS_AWARDED ? row->result : count_points (row->work);
+  gint64 points =
+      boards->sort == BOARDS_AWARDED ? row->result : brg_contest_work_count_points (row->work);
   g_autofree char *text = brg_contest_words_dup_points (points, words);
   g_autofree char *places = brg_contest_words_dup_places (row->first, row->last);
 
@@ -172,17 +163,6 @@ begin (Boards *boards, const BrgContestSection *section, const char *title)
   brg_form_add_column (boards->form, BRG_COLUMN_TEXT, WC_ (words, "diagram", "FEN"));
 }
 
-static gint
-compare_rows (gconstpointer a, gconstpointer b)
-{
-  const BrgContestWorkRow *row = *(BrgContestWorkRow *const *) a;
-  const BrgContestWorkRow *other = *(BrgContestWorkRow *const *) b;
-
-  if (row->result != other->result)
-    return row->result > other->result ? -1 : 1;
-  return (gint) row->work->number - (gint) other->work->number;
-}
-
 /* Works of the section that take part and are wanted; awarded ones by place. */
 static GPtrArray *
 list_works (const Boards *boards, const BrgContestSection *section)
@@ -198,8 +178,47 @@ list_works (const Boards *boards, const BrgContestSection *section)
         g_ptr_array_add (works, row);
     }
   if (boards->sort == BOARDS_AWARDED)
-    g_ptr_array_sort (works, compare_rows);
+    g_ptr_array_sort (works, brg_contest_desk_compare_results);
   return works;
+}
+
+/* The boards of a section; NULL where none is wanted. */
+static BrgForm *
+make_section (Boards *boards, const BrgContestSection *section, const char *title)
+{
+  g_autoptr (GPtrArray) works = list_works (boards, section);
+  const BrgWords *words = boards->options->words;
+
+  if (works->len == 0)
+    return NULL;
+  begin (boards, section, title);
+  if (boards->sort == BOARDS_TO_SOLVE)
+    /* Translators: on a sheet for solutions, to be written by hand */
+    brg_form_set_text (
+        &boards->form->right,
+        g_strdup (WC_ (words, "composition", "Solver: ____________________  No. ______")));
+  for (guint i = 0; i < works->len; i++)
+    add_board (boards, works->pdata[i]);
+  return brg_paper_contest_end (boards->form, boards->desk, boards->options,
+                                boards->sort == BOARDS_AWARDED);
+}
+
+GPtrArray *
+brg_paper_contest_boards_list (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+{
+  GPtrArray *forms = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_form_free);
+  Boards boards = { NULL, desk, options, BOARDS_AWARDED };
+
+  g_return_val_if_fail (desk != NULL && options != NULL, forms);
+
+  for (guint i = 0; i < desk->contest->sections->len; i++)
+    {
+      BrgForm *form = make_section (&boards, desk->contest->sections->pdata[i], "");
+
+      if (form != NULL)
+        g_ptr_array_add (forms, form);
+    }
+  return forms;
 }
 
 /* A part a section. */
@@ -217,21 +236,10 @@ lay_out (const BrgPaperSource *source,
 
   for (guint s = 0; desk != NULL && s < desk->contest->sections->len; s++)
     {
-      const BrgContestSection *section = desk->contest->sections->pdata[s];
-      g_autoptr (GPtrArray) works = list_works (&boards, section);
+      BrgForm *form = make_section (&boards, desk->contest->sections->pdata[s], title);
 
-      if (works->len == 0)
-        continue;
-      begin (&boards, section, title);
-      if (sort == BOARDS_TO_SOLVE)
-        /* Translators: on a sheet for solutions, to be written by hand */
-        brg_form_set_text (&boards.form->right,
-                           g_strdup (WC_ (options->words, "composition",
-                                          "Solver: ____________________  No. ______")));
-      for (guint i = 0; i < works->len; i++)
-        add_board (&boards, works->pdata[i]);
-      brg_paper_contest_end (boards.form, desk, options, sort == BOARDS_AWARDED);
-      document = brg_paper_group_take_sheet (document, source, boards.form, options);
+      if (form != NULL)
+        document = brg_paper_group_take_sheet (document, source, form, options);
     }
   return document;
 }

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-contest-desk.h"
 #include "brg-paper.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,11 @@ BrgDocument *brg_paper_contest_boards_lay_out_solvers (const BrgPaperSource *sou
 BrgDocument *brg_paper_contest_boards_lay_out_booklet (const BrgPaperSource *source,
                                                        const BrgDocumentOptions *options,
                                                        GError **error);
+
+/* (transfer full) (element-type BrgForm): the same, a section a form: its name at the left, a row
+ * with the number of the work for each of its diagrams. */
+GPtrArray *brg_paper_contest_boards_list (const BrgContestDesk *desk,
+                                          const BrgDocumentOptions *options);
 
 /* Solutions with their variants. */
 BrgForm *brg_paper_contest_boards_make_solutions (const BrgPaperSource *source,

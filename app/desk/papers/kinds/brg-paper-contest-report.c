@@ -69,8 +69,7 @@ add_counts (Report *report)
     { BRG_CONTEST_WORK_EXCLUDED, NC_ ("contest report", "Excluded") },
   };
 
-  brg_paper_contest_add_wide (
-      report->form, g_strdup (WC_ (report->words, "contest report", "Works")), BRG_FORM_BOLD);
+  brg_paper_contest_add_wide (report->form, WC_ (report->words, "contest report", "Works"));
   for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
     add_row (report, WC_ (report->words, "contest report", counts[i].label),
              g_strdup_printf ("%u", count_state (report, counts[i].state)));
@@ -120,9 +119,7 @@ add_remarks (Report *report)
   guint n_remarks = 0;
 
   brg_paper_contest_add_wide (
-      report->form,
-      g_strdup (WC_ (report->words, "contest report", "Defects, predecessors, complaints")),
-      BRG_FORM_BOLD);
+      report->form, WC_ (report->words, "contest report", "Defects, predecessors, complaints"));
   for (guint i = 0; i < report->desk->contest->remarks->len; i++)
     {
       const BrgContestRemark *remark = report->desk->contest->remarks->pdata[i];
@@ -145,9 +142,8 @@ add_remarks (Report *report)
 static void
 add_characters (Report *report)
 {
-  brg_paper_contest_add_wide (
-      report->form, g_strdup (WC_ (report->words, "contest report", "Works and their marks")),
-      BRG_FORM_BOLD);
+  brg_paper_contest_add_wide (report->form,
+                              WC_ (report->words, "contest report", "Works and their marks"));
   for (guint i = 0; i < report->desk->works->len; i++)
     {
       const BrgContestWorkRow *row = report->desk->works->pdata[i];
@@ -187,9 +183,7 @@ add_authors (Report *report)
       if (author->section != report->section)
         continue;
       if (!has_head)
-        brg_paper_contest_add_wide (report->form,
-                                    g_strdup (WC_ (report->words, "contest report", "Authors")),
-                                    BRG_FORM_BOLD);
+        brg_paper_contest_add_wide (report->form, WC_ (report->words, "contest report", "Authors"));
       has_head = TRUE;
       add_row (report, places, g_strdup_printf ("%s: %s", author->name, total));
     }
@@ -305,6 +299,7 @@ brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
                   brg_contest_words_get_contest (BRG_CONTEST_SOLVING, options->words),
                   solver->total, solver->first, solver->last, options->words);
     }
+  /* The names of sections are typed; a certificate is no form. */
   for (guint i = 0; i < results->len; i++)
     brg_latin_names_write_text (&g_array_index (results, BrgContestCertificate, i).list,
                                 source->snapshot, options);
@@ -342,12 +337,20 @@ add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *wor
 BrgForm *
 brg_paper_contest_make_jury (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
-                             GError **error G_GNUC_UNUSED)
+                             GError **error)
 {
+  g_autoptr (GError) wrong = NULL;
   g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, NULL);
-  BrgForm *form = brg_jury_form_new (source->snapshot, options);
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, &wrong);
+  BrgForm *form;
 
+  /* No contest, no sections; one that cannot be read is no reason to leave judges out. */
+  if (wrong != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&wrong));
+      return NULL;
+    }
+  form = brg_jury_form_new (source->snapshot, options);
   for (guint i = 0; desk != NULL && i < desk->contest->sections->len; i++)
     add_judges (form, desk->contest->sections->pdata[i], options->words);
   return form;

@@ -7,11 +7,10 @@
  */
 #include "brg-paper-contest-results.h"
 
-#include <string.h>
-
 #include "brg-contest-doubts.h"
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
+#include "brg-paper-admission.h"
 #include "brg-paper-contest.h"
 #include "brg-transliteration.h"
 
@@ -32,16 +31,6 @@ typedef struct
   const BrgWords *words;
   guint n_judges; /* the most of a section */
 } Results;
-
-static guint
-count_judges (const BrgContestDesk *desk)
-{
-  guint most = 0;
-
-  for (guint i = 0; i < desk->contest->sections->len; i++)
-    most = MAX (most, ((const BrgContestSection *) desk->contest->sections->pdata[i])->judges->len);
-  return most;
-}
 
 static void
 add_columns (Results *results)
@@ -106,18 +95,6 @@ add_result (const Results *results, const BrgContestWorkRow *work)
   brg_form_set_cell (row, column, dup_note (work, words), BRG_FORM_PLAIN);
 }
 
-/* By mark, then by number; what has no mark stands behind. */
-static gint
-compare_results (gconstpointer a, gconstpointer b)
-{
-  const BrgContestWorkRow *work = *(BrgContestWorkRow *const *) a;
-  const BrgContestWorkRow *other = *(BrgContestWorkRow *const *) b;
-
-  if (work->result != other->result)
-    return work->result > other->result ? -1 : 1;
-  return (gint) work->work->number - (gint) other->work->number;
-}
-
 static void
 name_judges (const Results *results, const BrgContestSection *section)
 {
@@ -132,8 +109,7 @@ name_judges (const Results *results, const BrgContestSection *section)
       g_string_append_printf (text, WC_ (results->words, "composition", "J%u: %s"), i + 1,
                               judge->name);
     }
-  brg_paper_contest_add_wide (results->form, g_string_free (g_steal_pointer (&text), FALSE),
-                              BRG_FORM_BOLD);
+  brg_paper_contest_add_wide (results->form, text->str);
 }
 
 static void
@@ -150,7 +126,7 @@ add_section (const Results *results, const BrgContestSection *section)
     }
   if (works->len == 0)
     return;
-  g_ptr_array_sort (works, compare_results);
+  g_ptr_array_sort (works, brg_contest_desk_compare_results);
   name_judges (results, section);
   for (guint i = 0; i < works->len; i++)
     add_result (results, works->pdata[i]);
@@ -176,7 +152,7 @@ add_authors (const Results *results)
               WC_ (results->words, "composition", "Totals of the authors: %s"),
               author->section->name);
 
-          brg_paper_contest_add_wide (results->form, g_steal_pointer (&title), BRG_FORM_BOLD);
+          brg_paper_contest_add_wide (results->form, title);
         }
       section = author->section;
       row = brg_form_add_row (results->form);
@@ -202,7 +178,9 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
   const BrgContestTerms *terms = results->desk->contest->terms;
   const BrgWords *words = results->words;
   const char *day = is_final ? terms->final_done : terms->preliminary_done;
-  g_autofree char *today = g_strndup (options->printed_at, strlen ("2026-11-16"));
+  /* What is printed on no day is told of the day on which it is published. */
+  g_autofree char *today =
+      *options->printed_at != '\0' ? brg_paper_admission_dup_today (options) : g_strdup (day);
   g_autofree char *written = brg_date_words_figures (words, day);
   g_autoptr (GArray) doubts = NULL;
 
@@ -222,19 +200,16 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
     }
 }
 
-static BrgForm *
-make_results (const BrgPaperSource *source,
-              const BrgDocumentOptions *options,
-              gboolean is_final,
-              GError **error)
+BrgForm *
+brg_paper_contest_results_new (const BrgContestDesk *desk,
+                               gboolean is_final,
+                               const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
   Results results = { .desk = desk, .words = options->words };
 
-  if (desk == NULL)
-    return NULL;
-  results.n_judges = count_judges (desk);
+  g_return_val_if_fail (desk != NULL, NULL);
+
+  results.n_judges = brg_contest_desk_count_judges (desk);
   results.form =
       brg_paper_contest_begin (desk, BRG_FORM_LIST,
                                is_final ? W_ (options->words, "Final results of the contest")
@@ -258,6 +233,18 @@ make_results (const BrgPaperSource *source,
                      g_strdup (WC_ (options->words, "composition",
                                     "Remarks are taken for two months (11.5.2).")));
   return brg_paper_contest_end (results.form, desk, options, TRUE);
+}
+
+static BrgForm *
+make_results (const BrgPaperSource *source,
+              const BrgDocumentOptions *options,
+              gboolean is_final,
+              GError **error)
+{
+  g_autoptr (BrgContestDesk) desk =
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
+
+  return desk != NULL ? brg_paper_contest_results_new (desk, is_final, options) : NULL;
 }
 
 BrgForm *
@@ -299,19 +286,25 @@ add_solving_columns (BrgForm *form, const BrgContestDesk *desk, const BrgWords *
   for (guint i = 0; i < desk->solved->len; i++)
     {
       const BrgContestWork *work = ((const BrgContestWorkRow *) desk->solved->pdata[i])->work;
-      gint64 most = 0;
-      g_autofree char *points = NULL;
-      g_autofree char *head = NULL;
+      g_autofree char *points =
+          brg_contest_words_dup_points (brg_contest_work_count_points (work), words);
+      g_autofree char *head = g_strdup_printf ("%u\n%s", work->number, points);
 
-      for (guint n = 0; n < brg_contest_work_n_variants (work); n++)
-        most += brg_contest_work_get_points (work, n);
-      points = brg_contest_words_dup_points (most, words);
-      head = g_strdup_printf ("%u\n%s", work->number, points);
       brg_form_add_column (form, BRG_COLUMN_CENTRED, head)->width_group = 1;
     }
   /* Translators: extra points of a solver, narrow; «Доб.» */
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Bonus"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Total"));
+}
+
+/* What he has for a work; "…" for what is not looked at yet, a star for what came too late. */
+static char *
+dup_cell (const BrgContestCell *cell, const BrgWords *words)
+{
+  g_autofree char *points =
+      cell->is_open ? g_strdup ("…") : brg_contest_words_dup_points (cell->points, words);
+
+  return g_strconcat (points, cell->is_late ? BRG_CONTEST_LATE : "", NULL);
 }
 
 /* rus-draughts-2022 11.6.1 */
@@ -337,9 +330,7 @@ add_solver (BrgForm *form,
     {
       const BrgContestCell *cell = &solver->cells[i];
 
-      brg_form_set_cell (row, column++,
-                         cell->is_open ? g_strdup ("…")
-                                       : brg_contest_words_dup_points (cell->points, words),
+      brg_form_set_cell (row, column++, dup_cell (cell, words),
                          cell->is_full ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
     }
   if (solver->bonus > 0)
@@ -372,18 +363,14 @@ add_full (BrgForm *form, const BrgContestDesk *desk, const BrgWords *words)
 }
 
 BrgForm *
-brg_paper_contest_make_solving (const BrgPaperSource *source,
-                                const BrgDocumentOptions *options,
-                                GError **error)
+brg_paper_contest_solving_new (const BrgContestDesk *desk, const BrgDocumentOptions *options)
 {
-  g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
   const BrgWords *words = options->words;
   g_autofree char *most = NULL;
   BrgForm *form;
 
-  if (desk == NULL)
-    return NULL;
+  g_return_val_if_fail (desk != NULL, NULL);
+
   form = brg_paper_contest_begin (desk, BRG_FORM_TABLE, W_ (words, "Table of solvers"), options);
   add_solving_columns (form, desk, words);
   for (guint i = 0; i < desk->solvers->len; i++)
@@ -399,6 +386,11 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
                             "Under the number of a work: its points, %s together; bold: solved in "
                             "full; equal totals share the place."),
                        most));
+  if (desk->n_late > 0)
+    g_ptr_array_add (form->notes,
+                     /* Translators: what a star behind points says */
+                     g_strdup_printf (WC_ (words, "composition", "%s: handed in after the time."),
+                                      BRG_CONTEST_LATE));
   if (desk->n_open_answers > 0)
     g_ptr_array_add (form->notes,
                      g_strdup_printf (WN_ (words,
@@ -409,4 +401,15 @@ brg_paper_contest_make_solving (const BrgPaperSource *source,
                                            desk->n_open_answers),
                                       desk->n_open_answers));
   return brg_paper_contest_end (form, desk, options, TRUE);
+}
+
+BrgForm *
+brg_paper_contest_make_solving (const BrgPaperSource *source,
+                                const BrgDocumentOptions *options,
+                                GError **error)
+{
+  g_autoptr (BrgContestDesk) desk =
+      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, error);
+
+  return desk != NULL ? brg_paper_contest_solving_new (desk, options) : NULL;
 }

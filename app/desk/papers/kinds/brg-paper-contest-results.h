@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-contest-desk.h"
 #include "brg-paper.h"
 
 G_BEGIN_DECLS
@@ -16,9 +17,18 @@ BrgForm *brg_paper_contest_make_final (const BrgPaperSource *source,
                                        const BrgDocumentOptions *options,
                                        GError **error);
 
+/* (transfer full): the same of a contest that is open already. */
+BrgForm *brg_paper_contest_results_new (const BrgContestDesk *desk,
+                                        gboolean is_final,
+                                        const BrgDocumentOptions *options);
+
 /* The table of solvers (11.6.1). */
 BrgForm *brg_paper_contest_make_solving (const BrgPaperSource *source,
                                          const BrgDocumentOptions *options,
                                          GError **error);
+
+/* (transfer full): the same of a contest that is open already. */
+BrgForm *brg_paper_contest_solving_new (const BrgContestDesk *desk,
+                                        const BrgDocumentOptions *options);
 
 G_END_DECLS

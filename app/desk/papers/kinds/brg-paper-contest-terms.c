@@ -9,6 +9,7 @@
 
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
+#include "brg-paper-contest.h"
 #include "brg-plain-form.h"
 #include "brg-store-contest-rows.h"
 
@@ -118,8 +119,8 @@ void
 brg_paper_contest_terms_add (BrgForm *form, const BrgPaperSource *source, const BrgWords *words)
 {
   g_autoptr (BrgContest) contest =
-      source->store != NULL
-          ? brg_store_load_contest (source->store, source->snapshot->group->id, NULL)
+      source->store != NULL && brg_paper_contest_belongs (source->snapshot)
+          ? brg_store_load_contest_terms (source->store, source->snapshot->group->id, NULL)
           : NULL;
   Filling filling = { form, words, contest };
   const BrgContestTerms *terms = contest != NULL ? contest->terms : NULL;

@@ -10,9 +10,11 @@
 
 #include <string.h>
 
+#include "brg-category-form.h"
 #include "brg-contest-words.h"
 #include "brg-date-words.h"
 #include "brg-form-frame.h"
+#include "brg-paper-admission.h"
 #include "brg-paper-group.h"
 #include "brg-store-contest-rows.h"
 
@@ -20,12 +22,6 @@ gboolean
 brg_paper_contest_belongs (const BrgSnapshot *snapshot)
 {
   return snapshot->group->contest != BRG_CONTEST_NONE;
-}
-
-gboolean
-brg_paper_contest_is_none (const BrgSnapshot *snapshot)
-{
-  return !brg_paper_contest_belongs (snapshot);
 }
 
 gboolean
@@ -40,21 +36,16 @@ brg_paper_contest_is_solving (const BrgSnapshot *snapshot)
   return snapshot->group->contest == BRG_CONTEST_SOLVING;
 }
 
-static BrgContest *
-load (const BrgPaperSource *source, GError **error)
-{
-  return source->store != NULL && brg_paper_contest_belongs (source->snapshot)
-             ? brg_store_load_contest (source->store, source->snapshot->group->id, error)
-             : NULL;
-}
-
 BrgContestDesk *
 brg_paper_contest_open (const BrgPaperSource *source,
                         const BrgDocumentOptions *options,
                         BrgContestEyes eyes,
                         GError **error)
 {
-  BrgContest *contest = load (source, error);
+  BrgContest *contest =
+      source->store != NULL && brg_paper_contest_belongs (source->snapshot)
+          ? brg_store_load_contest (source->store, source->snapshot->group->id, error)
+          : NULL;
 
   return contest != NULL ? brg_contest_desk_new (source->snapshot, contest, eyes, 0, options->words)
                          : NULL;
@@ -62,20 +53,33 @@ brg_paper_contest_open (const BrgPaperSource *source,
 
 /* ----- What is there ----- */
 
+/* Only what has to be known: every listing of papers asks. */
+static BrgContest *
+load_terms (const BrgPaperSource *source)
+{
+  return source->store != NULL && brg_paper_contest_belongs (source->snapshot)
+             ? brg_store_load_contest_terms (source->store, source->snapshot->group->id, NULL)
+             : NULL;
+}
+
 gboolean
 brg_paper_contest_has_works (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  gint64 n_works = 0;
 
-  return contest != NULL && contest->works->len > 0;
+  return source->store != NULL && brg_paper_contest_belongs (source->snapshot) &&
+         brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works,
+                                        NULL) &&
+         n_works > 0;
 }
 
 gboolean
 brg_paper_contest_has_judges (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  g_autoptr (BrgContest) contest =
+      brg_paper_contest_has_works (source) ? load_terms (source) : NULL;
 
-  for (guint i = 0; contest != NULL && contest->works->len > 0 && i < contest->sections->len; i++)
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
     if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
       return TRUE;
   return FALSE;
@@ -90,7 +94,7 @@ brg_paper_contest_has_solvers (const BrgPaperSource *source)
 static gboolean
 has_stage (const BrgPaperSource *source, BrgContestStage stage)
 {
-  g_autoptr (BrgContest) contest = load (source, NULL);
+  g_autoptr (BrgContest) contest = load_terms (source);
 
   return contest != NULL && contest->terms != NULL && contest->terms->stage >= stage;
 }
@@ -116,7 +120,7 @@ brg_paper_contest_begin (const BrgContestDesk *desk,
                          const BrgDocumentOptions *options)
 {
   BrgForm *form = brg_form_new (style);
-  g_autofree char *day = g_strndup (options->printed_at, strlen ("2026-11-16"));
+  g_autofree char *day = brg_paper_admission_dup_today (options);
 
   brg_form_set_text (&form->title, g_strdup (title));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (desk->snapshot));
@@ -143,16 +147,11 @@ brg_paper_contest_end (BrgForm *form,
   return form;
 }
 
-BrgFormRow *
-brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark mark)
+void
+brg_paper_contest_add_wide (BrgForm *form, const char *text)
 {
-  BrgFormRow *row = brg_form_add_row (form);
-
-  row->line_above = form->rows->len > 1;
-  brg_form_set_cell (row, 0, text, mark);
-  brg_form_span_cell (row, 0, form->columns->len);
-  row->cells[0].centred = TRUE;
-  return row;
+  brg_category_form_add_heading (form, text);
+  ((BrgFormRow *) form->rows->pdata[form->rows->len - 1])->cells[0].centred = TRUE;
 }
 
 char *
@@ -175,18 +174,6 @@ enum
   REGISTER_PRINTED,
   REGISTER_STATE,
 };
-
-/* "64 squares, problem, miniature": of the group what was declared. */
-static char *
-dup_sort (const BrgContestWork *work, const BrgWords *words)
-{
-  GString *text = g_string_new (brg_contest_words_get_board (work->board, words));
-
-  g_string_append_printf (text, ", %s", brg_contest_words_get_kind (work->kind, words));
-  if (!g_str_equal (work->group, "-"))
-    g_string_append_printf (text, ", %s", brg_contest_words_get_group (work->group, words));
-  return g_string_free (text, FALSE);
-}
 
 /* rus-draughts-2022 11.4.1, 11.4.2: where, in how many copies, when. */
 static char *
@@ -233,7 +220,8 @@ add_work (BrgForm *form, const BrgContestWorkRow *work, const BrgWords *words)
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_AUTHORS, g_strdup (work->authors), BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_RESIDENCE, g_strdup (work->residences), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, REGISTER_WORK, dup_sort (work->work, words), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, REGISTER_WORK, brg_contest_words_dup_sort (work->work, words),
+                     BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_TASK, brg_contest_words_dup_task (work->work, words),
                      BRG_FORM_PLAIN);
   brg_form_set_cell (row, REGISTER_PRINTED, dup_printed (work->work, words), BRG_FORM_PLAIN);
@@ -282,7 +270,7 @@ make_register (const BrgPaperSource *source,
     {
       const BrgContestSection *section = desk->contest->sections->pdata[s];
 
-      brg_paper_contest_add_wide (form, g_strdup (section->name), BRG_FORM_BOLD);
+      brg_paper_contest_add_wide (form, section->name);
       for (guint i = 0; i < desk->works->len; i++)
         if (((const BrgContestWorkRow *) desk->works->pdata[i])->section == section)
           add_work (form, desk->works->pdata[i], words);
@@ -318,14 +306,15 @@ brg_paper_contest_make_works (const BrgPaperSource *source,
 
 /* ----- Sheets of judges ----- */
 
-/* The first move and how many moves White makes, as under a thumbnail. */
+/* The first move with its number, however far apart they are written. */
 static char *
 dup_first_move (const BrgContestWork *work)
 {
-  const char *end = strpbrk (work->solution, " \t\n|;");
+  const char *move = work->solution + strspn (work->solution, "0123456789");
 
-  return end != NULL ? g_strndup (work->solution, (gsize) (end - work->solution))
-                     : g_strdup (work->solution);
+  move = *move == '.' ? move + strspn (move, ". \t\n") : work->solution;
+  move += strcspn (move, " \t\n|;");
+  return g_strndup (work->solution, (gsize) (move - work->solution));
 }
 
 static void
@@ -337,7 +326,7 @@ add_judged (BrgForm *form,
 {
   const BrgContestMarkRow *mark = brg_contest_find_mark (desk->contest, work->work->id, judge->id);
   BrgFormRow *row = brg_form_add_row (form);
-  g_autofree char *sort = dup_sort (work->work, words);
+  g_autofree char *sort = brg_contest_words_dup_sort (work->work, words);
   g_autofree char *task = brg_contest_words_dup_task (work->work, words);
 
   brg_form_set_cell (row, 0, g_strdup_printf ("%u", work->work->number), BRG_FORM_LABEL);

@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 /** brg_paper_contest_belongs: Returns: whether a group is a contest of composition */
 gboolean brg_paper_contest_belongs (const BrgSnapshot *snapshot);
 
-/** brg_paper_contest_is_none: Returns: whether games are played in it */
-gboolean brg_paper_contest_is_none (const BrgSnapshot *snapshot);
-
 /** brg_paper_contest_is_composing: Returns: whether works are composed and judged in it */
 gboolean brg_paper_contest_is_composing (const BrgSnapshot *snapshot);
 
@@ -55,8 +52,8 @@ BrgForm *brg_paper_contest_end (BrgForm *form,
                                 const BrgDocumentOptions *options,
                                 gboolean is_signed);
 
-/** brg_paper_contest_add_wide: Adds a row of one text through all columns; takes @text */
-BrgFormRow *brg_paper_contest_add_wide (BrgForm *form, char *text, BrgFormMark mark);
+/** brg_paper_contest_add_wide: Adds a heading through all columns, in the middle */
+void brg_paper_contest_add_wide (BrgForm *form, const char *text);
 
 /** brg_paper_contest_dup_number: Returns: (transfer full): "No. 5" */
 char *brg_paper_contest_dup_number (const BrgContestWork *work, const BrgWords *words);

@@ -28,13 +28,7 @@
 gboolean
 brg_paper_group_has_draw (const BrgSnapshot *snapshot)
 {
-  return snapshot->draw != NULL && snapshot->group->contest == BRG_CONTEST_NONE;
-}
-
-gboolean
-brg_paper_group_has_order_of_play (const BrgSnapshot *snapshot)
-{
-  return brg_snapshot_is_round_robin (snapshot) && snapshot->group->contest == BRG_CONTEST_NONE;
+  return snapshot->draw != NULL;
 }
 
 gboolean

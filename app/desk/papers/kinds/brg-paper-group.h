@@ -27,9 +27,6 @@ BrgDocument *brg_paper_group_take_sheet (BrgDocument *document,
 /** brg_paper_group_has_draw: #BrgPaper.belongs: start numbers were drawn by Varma tables */
 gboolean brg_paper_group_has_draw (const BrgSnapshot *snapshot);
 
-/** brg_paper_group_has_order_of_play: Returns: whether all play all, at tables that are known */
-gboolean brg_paper_group_has_order_of_play (const BrgSnapshot *snapshot);
-
 /** brg_paper_group_has_playoff: #BrgPaper.belongs: there was a play-off */
 gboolean brg_paper_group_has_playoff (const BrgSnapshot *snapshot);
 

@@ -11,6 +11,7 @@
 #include "brg-form-frame.h"
 #include "brg-latin-names.h"
 #include "brg-name-words.h"
+#include "brg-paper-admission.h"
 #include "brg-postal-remarks.h"
 #include "brg-postal-rulings.h"
 #include "brg-postal-state.h"
@@ -27,7 +28,7 @@ brg_paper_postal_belongs (const BrgSnapshot *snapshot)
 gboolean
 brg_paper_postal_is_over_board (const BrgSnapshot *snapshot)
 {
-  return !snapshot->group->is_postal && snapshot->group->contest == BRG_CONTEST_NONE;
+  return brg_group_is_at_the_board (snapshot->group);
 }
 
 BrgPostalDesk *
@@ -39,8 +40,7 @@ brg_paper_postal_open (const BrgPaperSource *source,
       source->store != NULL && brg_paper_postal_belongs (source->snapshot)
           ? brg_store_load_postal (source->store, source->snapshot->group->id, error)
           : NULL;
-  g_autofree char *today =
-      options != NULL ? g_strndup (options->printed_at, strlen ("2026-11-16")) : NULL;
+  g_autofree char *today = options != NULL ? brg_paper_admission_dup_today (options) : NULL;
 
   BrgPostalDesk *desk =
       event != NULL ? brg_postal_desk_new (source->snapshot, event, brg_postal_day_from_iso (today))

@@ -325,9 +325,7 @@ add_timetable (Filling *filling)
   const char *zone = filling->snapshot->event->zone;
 
   /* rus-draughts-2022 10.3.1: by correspondence there are days of play and no hours of rounds. */
-  if ((filling->snapshot->group->is_postal ||
-       filling->snapshot->group->contest != BRG_CONTEST_NONE) &&
-      rows->len == 0)
+  if (!brg_group_is_at_the_board (filling->snapshot->group) && rows->len == 0)
     return;
   begin_section (filling, WC_ (filling->words, "regulations", "Timetable"));
   if (rows->len == 0)

@@ -33,6 +33,7 @@ struct _BrgKindSection
   GArray *ways;       /* owned: Way, of the list how it is played */
   gboolean is_locked; /* a round is paired */
   gboolean is_group_only;
+  gboolean is_stage;
 };
 
 /* How it is played. */
@@ -136,9 +137,9 @@ get_way_name (Way way)
     case WAY_BY_CORRESPONDENCE:
       return _ ("By correspondence");
     case WAY_COMPOSING:
-      return _ ("Contest for composing");
+      return C_ ("how an event is played", "Composing");
     case WAY_SOLVING:
-      return _ ("Contest for solving");
+      return C_ ("how an event is played", "Solving");
     case WAY_AT_THE_BOARD:
     default:
       return _ ("At the board");
@@ -217,7 +218,7 @@ show_way (BrgKindSection *self, const BrgEventForm *form, gboolean may_change)
   g_autofree char *text = dup_way_text (form);
 
   list_ways (self, form);
-  gtk_widget_set_visible (GTK_WIDGET (self->way_row), !self->is_group_only && self->ways->len > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->way_row), !self->is_stage && self->ways->len > 1);
   gtk_widget_set_sensitive (GTK_WIDGET (self->way_row), may_change);
   for (guint i = 0; i < self->ways->len; i++)
     if (g_array_index (self->ways, Way, i) == find_way (form->group))
@@ -425,10 +426,11 @@ brg_kind_section_init (BrgKindSection *self)
 }
 
 void
-brg_kind_section_set_group_only (BrgKindSection *self)
+brg_kind_section_set_group_only (BrgKindSection *self, gboolean is_stage)
 {
   g_return_if_fail (BRG_IS_KIND_SECTION (self));
 
   self->is_group_only = TRUE;
+  self->is_stage = is_stage;
   gtk_widget_set_visible (GTK_WIDGET (self->discipline_row), FALSE);
 }

@@ -14,9 +14,11 @@ G_DECLARE_FINAL_TYPE (BrgKindSection, brg_kind_section, BRG, KIND_SECTION, BrgEv
 /**
  * brg_kind_section_set_group_only:
  * @self: a section
+ * @is_stage: whether it is the next stage of a group, which is played as that one was
  *
- * Shows the system alone, not the discipline of the event, and leaves the name to the caller.
+ * Shows the system and how the group is played, not the discipline of the event, and leaves the
+ * name to the caller.
  */
-void brg_kind_section_set_group_only (BrgKindSection *self);
+void brg_kind_section_set_group_only (BrgKindSection *self, gboolean is_stage);
 
 G_END_DECLS

@@ -111,7 +111,7 @@ brg_rules_section_show (BrgEventSection *section,
                         const BrgEventStage *stage)
 {
   BrgRulesSection *self = BRG_RULES_SECTION (section);
-  gboolean has_clocks = !form->group->is_postal && form->group->contest == BRG_CONTEST_NONE;
+  gboolean has_clocks = brg_group_is_at_the_board (form->group);
 
   show_rulebook (self, form);
   brg_event_section_show_text (self->time_row, form->group->time_control);

@@ -19,7 +19,7 @@
 static BrgPostalChannel
 find_channel (BrgSheet *sheet)
 {
-  g_autoptr (BrgPostalEvent) event = brg_store_load_postal (
+  g_autoptr (BrgPostalEvent) event = brg_store_load_postal_terms (
       brg_sheet_get_store (sheet), brg_sheet_get_snapshot (sheet)->group->id, NULL);
 
   return event != NULL && event->terms != NULL ? event->terms->channel : BRG_POSTAL_BY_POST;
@@ -129,19 +129,6 @@ brg_entry_address_may_store (GtkWidget *box, BrgSheet *sheet, GtkButton *button)
   return FALSE;
 }
 
-static gint64
-find_person (const BrgSnapshot *snapshot, gint64 entry_id)
-{
-  for (guint i = 0; i < snapshot->entries->len; i++)
-    {
-      const BrgEntry *entry = brg_snapshot_get_entry (snapshot, (gint) i);
-
-      if (entry->id == entry_id)
-        return entry->person_id;
-    }
-  return 0;
-}
-
 gboolean
 brg_entry_address_store (GtkWidget *box, BrgSheet *sheet, gint64 entry_id)
 {
@@ -150,6 +137,7 @@ brg_entry_address_store (GtkWidget *box, BrgSheet *sheet, gint64 entry_id)
   g_autoptr (BrgPersonalPapers) papers = NULL;
   BrgPaperField field;
   gint64 person_id;
+  gint index;
   GError *error = NULL;
   gboolean done;
 
@@ -158,7 +146,8 @@ brg_entry_address_store (GtkWidget *box, BrgSheet *sheet, gint64 entry_id)
   if (!gtk_widget_get_visible (box) || !brg_store_are_papers_kept (brg_sheet_get_store (sheet)))
     return TRUE;
   snapshot = brg_sheet_get_snapshot (sheet);
-  person_id = find_person (snapshot, entry_id);
+  index = brg_snapshot_find_entry (snapshot, entry_id);
+  person_id = index >= 0 ? brg_snapshot_get_entry (snapshot, index)->person_id : 0;
   papers = load (sheet, person_id);
   if (papers == NULL)
     return TRUE;
@@ -166,8 +155,7 @@ brg_entry_address_store (GtkWidget *box, BrgSheet *sheet, gint64 entry_id)
   field = find_field (sheet);
   if (g_str_equal (typed, papers->texts[field] != NULL ? papers->texts[field] : ""))
     return TRUE;
-  g_free (papers->texts[field]);
-  papers->texts[field] = g_steal_pointer (&typed);
+  brg_personal_papers_set (papers, field, typed);
   done = brg_store_set_papers (brg_sheet_get_store (sheet), snapshot->event->id, person_id, papers,
                                &error);
   return brg_session_finish (brg_sheet_get_session (sheet), done, error);

@@ -213,12 +213,9 @@ show_missed (BrgEntryEditor *self)
 static gint
 find_index (BrgEntryEditor *self)
 {
-  gint index = 0;
+  gint index = brg_snapshot_find_entry (self->snapshot, self->stored->id);
 
-  while (index < (gint) self->snapshot->entries->len &&
-         brg_snapshot_get_entry (self->snapshot, index)->id != self->stored->id)
-    index++;
-  return index;
+  return index >= 0 ? index : (gint) self->snapshot->entries->len;
 }
 
 /* In a round robin nobody is late, who was paired began then, and a team is late as a whole. */
@@ -387,7 +384,36 @@ plays_now (BrgEntryEditor *self, const BrgEntry *entry)
   return gtk_widget_get_visible (self->late_box) && players->len > 0;
 }
 
-/* Returns whether the sheet's player is stored now, or was not changed. */
+static void
+show_kind (BrgEntryEditor *self)
+{
+  g_autofree char *name = brg_entry_dup_full_name (self->stored);
+
+  gtk_window_set_title (GTK_WINDOW (self), is_new (self) ? _ ("New Player") : name);
+  gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
+  gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
+}
+
+/* A player as he is stored now; one who is new begins with the federation of the event. */
+static void
+take_stored (BrgEntryEditor *self, gint64 entry_id)
+{
+  gint index;
+
+  take_snapshot (self);
+  index = brg_snapshot_find_entry (self->snapshot, entry_id);
+  brg_entry_free (self->stored);
+  self->stored = index >= 0 ? brg_entry_copy (brg_snapshot_get_entry (self->snapshot, index))
+                            : brg_entry_new ();
+  if (is_new (self))
+    {
+      g_free (self->stored->federation);
+      self->stored->federation = g_strdup (self->snapshot->event->federation);
+    }
+  show_kind (self);
+}
+
+/* Returns whether all of the sheet's player is stored now, or was not changed. */
 static gboolean
 confirm (BrgEntryEditor *self)
 {
@@ -405,7 +431,12 @@ confirm (BrgEntryEditor *self)
     return FALSE;
   if (!is_new (self))
     self->last_id = entry->id;
-  brg_entry_address_store (self->address_box, BRG_SHEET (self), self->last_id);
+  /* He is stored and his address is not: the sheet goes on with him as he is now. */
+  if (!brg_entry_address_store (self->address_box, BRG_SHEET (self), self->last_id))
+    {
+      take_stored (self, self->last_id);
+      return FALSE;
+    }
   self->plays_in = plays_now (self, entry) ? entry->joins_round : 0;
   return TRUE;
 }
@@ -529,17 +560,12 @@ on_field_changed (GtkWidget *widget, BrgEntryEditor *self)
   show_aside (self);
 }
 
+/* One of the drop-downs. */
 static void
-on_sex_selected (BrgEntryEditor *self)
-{
-  on_field_changed (self->fields[BRG_ENTRY_SEX], self);
-}
-
-static void
-on_sight_selected (BrgEntryEditor *self)
+on_field_selected (GtkWidget *widget, GParamSpec *pspec G_GNUC_UNUSED, BrgEntryEditor *self)
 {
   show_assistant (self);
-  on_field_changed (self->fields[BRG_ENTRY_SIGHT], self);
+  on_field_changed (widget, self);
 }
 
 static void
@@ -624,12 +650,9 @@ static void
 watch_fields (BrgEntryEditor *self)
 {
   for (BrgEntryField field = 0; field < BRG_N_ENTRY_FIELDS; field++)
-    if (field == BRG_ENTRY_SEX)
-      g_signal_connect_swapped (self->fields[field], "notify::selected",
-                                G_CALLBACK (on_sex_selected), self);
-    else if (field == BRG_ENTRY_SIGHT)
-      g_signal_connect_swapped (self->fields[field], "notify::selected",
-                                G_CALLBACK (on_sight_selected), self);
+    if (choices[field][0] != NULL)
+      g_signal_connect (self->fields[field], "notify::selected", G_CALLBACK (on_field_selected),
+                        self);
     else
       g_signal_connect (self->fields[field], "changed", G_CALLBACK (on_field_changed), self);
 }
@@ -645,30 +668,6 @@ brg_entry_editor_init (BrgEntryEditor *self)
   g_signal_connect (self, "close-request", G_CALLBACK (on_close_request), NULL);
 }
 
-static BrgEntry *
-find_stored (BrgEntryEditor *self, gint64 entry_id)
-{
-  BrgEntry *entry;
-
-  for (guint i = 0; i < self->snapshot->entries->len; i++)
-    if (((const BrgEntry *) self->snapshot->entries->pdata[i])->id == entry_id)
-      return brg_entry_copy (self->snapshot->entries->pdata[i]);
-  entry = brg_entry_new ();
-  g_free (entry->federation);
-  entry->federation = g_strdup (self->snapshot->event->federation);
-  return entry;
-}
-
-static void
-show_kind (BrgEntryEditor *self)
-{
-  g_autofree char *name = brg_entry_dup_full_name (self->stored);
-
-  gtk_window_set_title (GTK_WINDOW (self), is_new (self) ? _ ("New Player") : name);
-  gtk_button_set_label (self->confirm_button, is_new (self) ? _ ("_Add") : _ ("_Save"));
-  gtk_widget_set_visible (GTK_WIDGET (self->next_button), is_new (self));
-}
-
 void
 brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
 {
@@ -679,19 +678,18 @@ brg_entry_editor_present (BrgShell *shell, gint64 entry_id, gint64 team_id)
   if (brg_session_get_snapshot (brg_shell_get_session (shell)) == NULL)
     return;
   self = g_object_new (BRG_TYPE_ENTRY_EDITOR, "transient-for", shell, NULL);
-  take_snapshot (self);
-  self->stored = find_stored (self, entry_id);
+  take_stored (self, entry_id);
   if (is_new (self))
-    self->stored->team_id = team_id;
-  if (is_new (self))
-    brg_entry_aside_load_known (self->aside, brg_sheet_get_store (BRG_SHEET (self)),
-                                self->snapshot);
+    {
+      self->stored->team_id = team_id;
+      brg_entry_aside_load_known (self->aside, brg_sheet_get_store (BRG_SHEET (self)),
+                                  self->snapshot);
+    }
   brg_entry_aside_load_barred (self->aside, brg_sheet_get_store (BRG_SHEET (self)));
   brg_entry_aside_use_lists (self->aside, self->snapshot, is_new (self));
   gtk_widget_set_size_request (GTK_WIDGET (self->aside),
                                (int) (ASIDE_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   fill_titles (self);
-  show_kind (self);
   show_late (self);
   show_teams (self);
   fill (self, self->stored);

@@ -11,6 +11,7 @@
 
 #include "brg-action.h"
 #include "brg-composition-number.h"
+#include "brg-contest-time.h"
 #include "brg-store-contest-check.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-team-rows.h"
@@ -54,9 +55,7 @@ check_points (const BrgContestWork *work, const BrgContestAnswer *answer, GError
 static gboolean
 check_bonuses (const BrgContestTerms *terms, const BrgContestAnswer *answer, GError **error)
 {
-  if ((answer->n_side > 0 && terms->bonus_side == 0) ||
-      (answer->n_unsolvable > 0 && terms->bonus_unsolvable == 0) ||
-      (answer->n_inexact > 0 && terms->bonus_inexact == 0))
+  if (!brg_contest_terms_give (terms, answer))
     return brg_store_refuse (error, _ ("The regulations give no bonus for that (art. 11.6.1)."));
   return (answer->n_side <= MOST_FOUND && answer->n_unsolvable <= 1 &&
           answer->n_inexact <= MOST_FOUND) ||
@@ -80,7 +79,6 @@ check_solver (BrgStore *store,
               const BrgContestAnswer *answer,
               GError **error)
 {
-  const BrgContestAnswer *held = brg_contest_find_answer (contest, work->id, answer->entry_id);
   gint64 n_players;
 
   if (contest->terms->kind != BRG_CONTEST_SOLVING)
@@ -91,27 +89,59 @@ check_solver (BrgStore *store,
     return FALSE;
   if (n_players == 0)
     return brg_store_refuse (error, _ ("The solver does not take part in this group."));
-  if (!brg_store_check_contest_solver (store, contest, answer->entry_id, error))
+  if (!brg_store_check_contest_solvers (store, contest->group_id, &answer->entry_id, 1, error))
     return FALSE;
-  if (work->state != BRG_CONTEST_WORK_RECEIVED)
-    return brg_store_refuse (error, _ ("The work does not take part."));
-  return held == NULL || held->id == answer->id ||
-         brg_store_refuse (error, _ ("The solver has handed in an answer to this work already."));
+  return work->state == BRG_CONTEST_WORK_RECEIVED ||
+         brg_store_refuse (error, _ ("The work does not take part."));
+}
+
+/* One answer to a work: none is stored beside it, and none goes before it in @earlier. */
+static gboolean
+check_single (const BrgContest *contest,
+              const BrgContestAnswer *answer,
+              const GPtrArray *earlier,
+              GError **error)
+{
+  const BrgContestAnswer *held =
+      brg_contest_find_answer (contest, answer->work_id, answer->entry_id);
+  gboolean is_single = held == NULL || held->id == answer->id;
+
+  for (guint i = 0; i < earlier->len; i++)
+    is_single =
+        is_single && ((const BrgContestAnswer *) earlier->pdata[i])->work_id != answer->work_id;
+  return is_single || brg_store_refuse (error, _ ("The solver has handed in an answer to this work "
+                                                  "already."));
 }
 
 /* The work of an answer that is there stays the one it was. */
 static gboolean
 check_same (const BrgContest *contest, const BrgContestAnswer *answer, GError **error)
 {
-  for (guint i = 0; answer->id != 0 && i < contest->answers->len; i++)
-    {
-      const BrgContestAnswer *held = contest->answers->pdata[i];
+  const BrgContestAnswer *held = brg_contest_get_answer (contest, answer->id);
 
-      if (held->id == answer->id &&
-          (held->work_id != answer->work_id || held->entry_id != answer->entry_id))
-        return brg_store_refuse (error, _ ("An answer stays that of its solver and its work."));
-    }
-  return TRUE;
+  if (answer->id != 0 && held == NULL)
+    return brg_store_refuse_gone (BRG_CONTEST_ROW_ANSWER, error);
+  if (held != NULL && (held->work_id != answer->work_id || held->entry_id != answer->entry_id))
+    return brg_store_refuse (error, _ ("An answer stays that of its solver and its work."));
+  return brg_contest_find_work (contest, answer->work_id) != NULL ||
+         brg_store_refuse_gone (BRG_CONTEST_ROW_WORK, error);
+}
+
+static gboolean
+check_answer (BrgStore *store,
+              const BrgContest *contest,
+              const BrgContestAnswer *answer,
+              const GPtrArray *earlier,
+              GError **error)
+{
+  const BrgContestWork *work = brg_contest_find_work (contest, answer->work_id);
+
+  return check_same (contest, answer, error) &&
+         check_solver (store, contest, work, answer, error) &&
+         check_single (contest, answer, earlier, error) && check_points (work, answer, error) &&
+         check_bonuses (contest->terms, answer, error) && check_handed (answer->handed_at, error) &&
+         brg_store_check_contest_text (_ ("Sheet"), answer->sheet, error) &&
+         brg_store_check_contest_text (_ ("Note"), answer->note, error);
 }
 
 static BrgAction *
@@ -153,38 +183,64 @@ name_points (BrgAction *action, const BrgContestAnswer *answer)
   brg_action_set_text (action, "points", text);
 }
 
+static BrgContest *
+open_contest (BrgStore *store, const BrgContestAnswer *first, gboolean is_single, GError **error)
+{
+  BrgContestRow row = first->id != 0 ? BRG_CONTEST_ROW_ANSWER : BRG_CONTEST_ROW_WORK;
+  gint64 id = first->id != 0 ? first->id : first->work_id;
+
+  return is_single ? brg_store_open_contest (store, row, id, error)
+                   : brg_store_open_whole_contest (store, row, id, error);
+}
+
 gboolean
-brg_store_put_contest_answer (BrgStore *store, BrgContestAnswer *answer, GError **error)
+brg_store_put_contest_answers (BrgStore *store,
+                               BrgContestAnswer *const *answers,
+                               guint n_answers,
+                               GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgContest) contest = NULL;
-  const BrgContestWork *work;
-  gint64 id;
+  g_autoptr (GPtrArray) written =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_answer_free);
+  gboolean is_single = n_answers == 1;
 
+  g_return_val_if_fail (store != NULL && answers != NULL && n_answers > 0, FALSE);
+
+  contest = open_contest (store, answers[0], is_single, error);
+  for (guint i = 0; i < n_answers; i++)
+    {
+      g_return_val_if_fail (answers[i]->entry_id == answers[0]->entry_id, FALSE);
+
+      if (contest == NULL || !check_answer (store, contest, answers[i], written, error))
+        return FALSE;
+      g_ptr_array_add (written, brg_contest_answer_copy (answers[i]));
+    }
+  action =
+      begin (store, is_single ? "contest-answer" : "contest-answers", contest, answers[0], error);
+  for (guint i = 0; i < n_answers; i++)
+    if (action == NULL || !brg_store_write_contest_answer (store, written->pdata[i], error))
+      return FALSE;
+  if (is_single)
+    name_points (action, answers[0]);
+  else
+    brg_action_set_int (action, "count", n_answers);
+  for (guint i = 0; i < n_answers; i++)
+    if (brg_contest_is_late (contest, answers[i]))
+      brg_action_set_int (action, "late", 1);
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  for (guint i = 0; i < n_answers; i++)
+    answers[i]->id = ((const BrgContestAnswer *) written->pdata[i])->id;
+  return TRUE;
+}
+
+gboolean
+brg_store_put_contest_answer (BrgStore *store, BrgContestAnswer *answer, GError **error)
+{
   g_return_val_if_fail (store != NULL && answer != NULL, FALSE);
 
-  id = answer->id;
-  contest = id != 0 ? brg_store_open_contest (store, BRG_CONTEST_ROW_ANSWER, id, error)
-                    : brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, answer->work_id, error);
-  if (contest == NULL || !check_same (contest, answer, error))
-    return FALSE;
-  work = brg_contest_find_work (contest, answer->work_id);
-  if (!check_solver (store, contest, work, answer, error) || !check_points (work, answer, error) ||
-      !check_bonuses (contest->terms, answer, error) || !check_handed (answer->handed_at, error) ||
-      !brg_store_check_contest_text (_ ("Sheet"), answer->sheet, error) ||
-      !brg_store_check_contest_text (_ ("Note"), answer->note, error))
-    return FALSE;
-  action = begin (store, "contest-answer", contest, answer, error);
-  if (action == NULL || !brg_store_write_contest_answer (store, answer, error))
-    {
-      answer->id = id;
-      return FALSE;
-    }
-  name_points (action, answer);
-  if (brg_action_commit (g_steal_pointer (&action), error))
-    return TRUE;
-  answer->id = id;
-  return FALSE;
+  return brg_store_put_contest_answers (store, &answer, 1, error);
 }
 
 gboolean
@@ -192,17 +248,14 @@ brg_store_remove_contest_answer (BrgStore *store, gint64 id, GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgContest) contest = NULL;
-  const BrgContestAnswer *answer = NULL;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
   contest = brg_store_open_contest (store, BRG_CONTEST_ROW_ANSWER, id, error);
-  for (guint i = 0; contest != NULL && i < contest->answers->len; i++)
-    if (((const BrgContestAnswer *) contest->answers->pdata[i])->id == id)
-      answer = contest->answers->pdata[i];
-  if (answer == NULL)
+  if (contest == NULL)
     return FALSE;
-  action = begin (store, "contest-answer-remove", contest, answer, error);
+  action =
+      begin (store, "contest-answer-remove", contest, brg_contest_get_answer (contest, id), error);
   return action != NULL &&
          brg_sql_run (store, error, "DELETE FROM contest_answer_part WHERE answer_id = ?1", "i",
                       id) &&

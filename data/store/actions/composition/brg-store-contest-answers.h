@@ -21,6 +21,23 @@ G_BEGIN_DECLS
  */
 gboolean brg_store_put_contest_answer (BrgStore *store, BrgContestAnswer *answer, GError **error);
 
+/**
+ * brg_store_put_contest_answers:
+ * @store: a store
+ * @answers: (array length=n_answers): answers of one solver to works of one contest; new ones get
+ *   their ids
+ * @n_answers: how many, at least one
+ * @error: return location for an error
+ *
+ * What a solver hands in at once, in one act. Refused as each would be; nothing is written then.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_put_contest_answers (BrgStore *store,
+                                        BrgContestAnswer *const *answers,
+                                        guint n_answers,
+                                        GError **error);
+
 /** brg_store_remove_contest_answer: Returns: whether it went well */
 gboolean brg_store_remove_contest_answer (BrgStore *store, gint64 id, GError **error);
 

@@ -8,6 +8,7 @@
 #include "brg-store-contest-check.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "brg-contest-position.h"
 #include "brg-name-match.h"
@@ -16,22 +17,20 @@
 
 #define MOST_COPIES 100000000
 
-/* The group of a row. */
-static const char *const group_of[] = {
-  [BRG_CONTEST_ROW_GROUP] = "SELECT coalesce (max (group_id), 0) FROM contest_terms WHERE group_id"
-                            " = ?1",
-  [BRG_CONTEST_ROW_SECTION] = "SELECT coalesce (max (group_id), 0) FROM contest_section WHERE id ="
-                              " ?1",
-  [BRG_CONTEST_ROW_JUDGE] = "SELECT coalesce (max (s.group_id), 0) FROM contest_judge j JOIN"
-                            " contest_section s ON s.id = j.section_id WHERE j.id = ?1",
-  [BRG_CONTEST_ROW_WORK] = "SELECT coalesce (max (s.group_id), 0) FROM contest_work w JOIN"
-                           " contest_section s ON s.id = w.section_id WHERE w.id = ?1",
-  [BRG_CONTEST_ROW_REMARK] = "SELECT coalesce (max (s.group_id), 0) FROM contest_remark r JOIN"
-                             " contest_work w ON w.id = r.work_id JOIN contest_section s ON s.id ="
-                             " w.section_id WHERE r.id = ?1",
-  [BRG_CONTEST_ROW_ANSWER] = "SELECT coalesce (max (s.group_id), 0) FROM contest_answer a JOIN"
-                             " contest_work w ON w.id = a.work_id JOIN contest_section s ON s.id ="
-                             " w.section_id WHERE a.id = ?1",
+#define OF_WORK(row) \
+  "SELECT s.group_id, w.id FROM " row " JOIN contest_section s ON s.id = w.section_id"
+
+/* The group of a row, and the work that it is or belongs to. */
+static const char *const rows[] = {
+  [BRG_CONTEST_ROW_GROUP] = "SELECT group_id, 0 FROM contest_terms WHERE group_id = ?1",
+  [BRG_CONTEST_ROW_SECTION] = "SELECT group_id, 0 FROM contest_section WHERE id = ?1",
+  [BRG_CONTEST_ROW_JUDGE] = "SELECT s.group_id, 0 FROM contest_judge j JOIN contest_section s ON"
+                            " s.id = j.section_id WHERE j.id = ?1",
+  [BRG_CONTEST_ROW_WORK] = OF_WORK ("contest_work w") " WHERE w.id = ?1",
+  [BRG_CONTEST_ROW_REMARK] =
+      OF_WORK ("contest_remark r JOIN contest_work w ON w.id = r.work_id") " WHERE r.id = ?1",
+  [BRG_CONTEST_ROW_ANSWER] =
+      OF_WORK ("contest_answer a JOIN contest_work w ON w.id = a.work_id") " WHERE a.id = ?1",
 };
 
 static const char *const gone[] = {
@@ -43,20 +42,39 @@ static const char *const gone[] = {
   [BRG_CONTEST_ROW_ANSWER] = N_ ("The answer is no longer there."),
 };
 
-BrgContest *
-brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+gboolean
+brg_store_refuse_gone (BrgContestRow row, GError **error)
+{
+  g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND, _ (gone[row]));
+  return FALSE;
+}
+
+/* With what belongs to one work only, or whole. */
+static BrgContest *
+open_contest (BrgStore *store, BrgContestRow row, gint64 id, gboolean is_whole, GError **error)
 {
   g_autoptr (BrgContest) contest = NULL;
-  gint64 group_id;
+  gboolean has_row;
+  gint64 group_id = 0;
+  gint64 work_id = 0;
+  sqlite3_stmt *stmt = brg_sql_query (store, error, rows[row], "i", id);
 
-  if (!brg_sql_get_int (store, &group_id, error, group_of[row], "i", id))
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
+  if (has_row)
+    {
+      group_id = sqlite3_column_int64 (stmt, 0);
+      work_id = sqlite3_column_int64 (stmt, 1);
+      sqlite3_reset (stmt);
+    }
   if (group_id == 0)
     {
-      g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND, _ (gone[row]));
+      brg_store_refuse_gone (row, error);
       return NULL;
     }
-  contest = brg_store_load_contest (store, group_id, error);
+  contest = is_whole || work_id == 0
+                ? brg_store_load_contest (store, group_id, error)
+                : brg_store_load_contest_around (store, group_id, work_id, error);
   if (contest == NULL)
     return NULL;
   if (contest->terms != NULL && contest->terms->stage == BRG_CONTEST_STAGE_FINAL)
@@ -65,6 +83,18 @@ brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **
       return NULL;
     }
   return g_steal_pointer (&contest);
+}
+
+BrgContest *
+brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+{
+  return open_contest (store, row, id, FALSE, error);
+}
+
+BrgContest *
+brg_store_open_whole_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error)
+{
+  return open_contest (store, row, id, TRUE, error);
 }
 
 gboolean
@@ -148,10 +178,9 @@ static const char *const position_faults[] = {
 };
 
 static gboolean
-check_position (const BrgContestWork *work, GError **error)
+check_position (const BrgContestWork *work, BrgContestPosition *position, GError **error)
 {
-  g_auto (BrgContestPosition) position = { 0 };
-  BrgContestPositionFault fault = brg_contest_position_read (work, &position);
+  BrgContestPositionFault fault = brg_contest_position_read (work, position);
 
   return fault == BRG_CONTEST_POSITION_FINE || brg_store_refuse (error, _ (position_faults[fault]));
 }
@@ -168,10 +197,7 @@ brg_contest_work_fits (const BrgContestWork *work, const BrgContestSection *sect
 
 /* Who composed it, as he is compared with others. */
 static char *
-dup_name (BrgStore *store,
-          const BrgContest *contest,
-          const BrgContestAuthor *author,
-          GError **error)
+dup_name (BrgStore *store, gint64 group_id, const BrgContestAuthor *author, GError **error)
 {
   sqlite3_stmt *stmt;
   gboolean has_row;
@@ -179,11 +205,12 @@ dup_name (BrgStore *store,
 
   if (author->entry_id == 0)
     return g_strdup (author->name);
-  stmt = brg_sql_query (store, error,
-                        "SELECT p.family_name || ' ' || p.given_name || ' ' || p.father_name FROM"
-                        " entry e JOIN person p ON p.id = e.person_id WHERE e.id = ?1 AND"
-                        " e.group_id = ?2",
-                        "ii", author->entry_id, contest->group_id);
+  stmt = brg_sql_query (
+      store, error,
+      "SELECT trim (p.family_name || ' ' || p.given_name || ' ' || p.father_name) FROM"
+      " entry e JOIN person p ON p.id = e.person_id WHERE e.id = ?1 AND"
+      " e.group_id = ?2",
+      "ii", author->entry_id, group_id);
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return NULL;
   if (!has_row)
@@ -204,7 +231,7 @@ list_names (BrgStore *store, const BrgContest *contest, const BrgContestWork *wo
 
   for (guint i = 0; i < work->authors->len; i++)
     {
-      char *name = dup_name (store, contest, work->authors->pdata[i], error);
+      char *name = dup_name (store, contest->group_id, work->authors->pdata[i], error);
 
       if (name == NULL)
         return NULL;
@@ -265,7 +292,7 @@ refuse_ban (GError **error, char *sentence)
 
 /* rus-draughts-2022 11.7: the chief judge does not compete. */
 static gboolean
-check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names, GError **error)
+check_chief (BrgStore *store, gint64 group_id, const GPtrArray *names, GError **error)
 {
   g_autofree char *chief = NULL;
   gboolean has_row;
@@ -273,7 +300,7 @@ check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names,
                                       "SELECT o.name FROM official o JOIN event_group g ON"
                                       " g.event_id = o.event_id WHERE g.id = ?1 AND o.role ="
                                       " 'chief-arbiter' ORDER BY o.position, o.id",
-                                      "i", contest->group_id);
+                                      "i", group_id);
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
     return FALSE;
@@ -291,19 +318,29 @@ check_chief (BrgStore *store, const BrgContest *contest, const GPtrArray *names,
 }
 
 gboolean
-brg_store_check_contest_solver (BrgStore *store,
-                                const BrgContest *contest,
-                                gint64 entry_id,
-                                GError **error)
+brg_store_check_contest_solvers (BrgStore *store,
+                                 gint64 group_id,
+                                 const gint64 *entry_ids,
+                                 guint n_entries,
+                                 GError **error)
 {
-  const BrgContestAuthor solver = { .entry_id = entry_id };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  char *name = dup_name (store, contest, &solver, error);
+  BrgContestKind kind;
 
-  if (name == NULL)
+  if (!brg_store_find_contest_kind (store, group_id, &kind, error))
     return FALSE;
-  g_ptr_array_add (names, name);
-  return check_chief (store, contest, names, error);
+  if (kind != BRG_CONTEST_SOLVING)
+    return TRUE;
+  for (guint i = 0; i < n_entries; i++)
+    {
+      const BrgContestAuthor solver = { .entry_id = entry_ids[i] };
+      char *name = dup_name (store, group_id, &solver, error);
+
+      if (name == NULL)
+        return FALSE;
+      g_ptr_array_add (names, name);
+    }
+  return check_chief (store, group_id, names, error);
 }
 
 /* rus-draughts-2022 11.7: a judge competes in other sections than his own. */
@@ -323,6 +360,20 @@ check_judges (const BrgContestSection *section, const GPtrArray *names, GError *
                                (const char *) names->pdata[n]));
     }
   return TRUE;
+}
+
+gboolean
+brg_store_check_contest_bans (BrgStore *store,
+                              const BrgContest *contest,
+                              const BrgContestWork *work,
+                              GError **error)
+{
+  g_autoptr (GPtrArray) names = list_names (store, contest, work, error);
+
+  if (names == NULL || work->state == BRG_CONTEST_WORK_WITHDRAWN)
+    return names != NULL;
+  return check_chief (store, contest->group_id, names, error) &&
+         check_judges (brg_contest_find_section (contest, work->section_id), names, error);
 }
 
 gboolean
@@ -371,7 +422,9 @@ takes_part (const BrgContestWork *work)
 static gboolean
 check_number_of_works (const BrgContest *contest, const BrgContestWork *work, GError **error)
 {
-  for (guint i = 0; contest->terms->n_works > 0 && i < work->authors->len; i++)
+  gboolean is_limited = contest->terms->n_works > 0 && takes_part (work);
+
+  for (guint i = 0; is_limited && i < work->authors->len; i++)
     {
       guint n_works = 1;
 
@@ -405,22 +458,23 @@ shares_author (const BrgContestWork *work, const BrgContestWork *other)
 
 /* Pieces, the move, and on the board of giveaway what is played. */
 static gboolean
-is_same_position (const BrgContestWork *work, const BrgContestWork *other)
+is_same_position (const BrgContestPosition *one, const BrgContestWork *other)
 {
-  g_auto (BrgContestPosition) one = { 0 };
   g_auto (BrgContestPosition) two = { 0 };
 
-  if (brg_contest_position_read (work, &one) != BRG_CONTEST_POSITION_FINE ||
-      brg_contest_position_read (other, &two) != BRG_CONTEST_POSITION_FINE ||
-      one.is_chess != two.is_chess)
+  if (brg_contest_position_read (other, &two) != BRG_CONTEST_POSITION_FINE ||
+      one->is_chess != two.is_chess)
     return FALSE;
-  return one.is_chess
-             ? brg_position_is_same (&one.chess, &two.chess)
-             : brg_draughts_position_is_same (&one.draughts.position, &two.draughts.position);
+  return one->is_chess
+             ? brg_position_is_same (&one->chess, &two.chess)
+             : brg_draughts_position_is_same (&one->draughts.position, &two.draughts.position);
 }
 
 static gboolean
-check_others (const BrgContest *contest, const BrgContestWork *work, GError **error)
+check_others (const BrgContest *contest,
+              const BrgContestWork *work,
+              const BrgContestPosition *position,
+              GError **error)
 {
   for (guint i = 0; i < contest->works->len; i++)
     {
@@ -434,7 +488,8 @@ check_others (const BrgContest *contest, const BrgContestWork *work, GError **er
                        _ ("There is a work no. %u already."), other->number);
           return FALSE;
         }
-      if (takes_part (other) && shares_author (work, other) && is_same_position (work, other))
+      if (takes_part (work) && takes_part (other) && shares_author (work, other) &&
+          is_same_position (position, other))
         {
           g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                        _ ("The position is that of work no. %u of the same author."),
@@ -446,17 +501,30 @@ check_others (const BrgContest *contest, const BrgContestWork *work, GError **er
          brg_store_refuse (error, _ ("The contest has too many works."));
 }
 
+/* As people write it where they are. */
+static char *
+dup_day (const char *day)
+{
+  if (!brg_timetable_is_day (day))
+    return g_strdup (day);
+  return g_strdup_printf (C_ ("date", "%d-%02d-%02d"), (gint) g_ascii_strtoll (day, NULL, 10),
+                          (gint) g_ascii_strtoll (day + strlen ("2026-"), NULL, 10),
+                          (gint) g_ascii_strtoll (day + strlen ("2026-11-"), NULL, 10));
+}
+
 /* rus-draughts-2022 11.5.2: the last day for sending. */
 static gboolean
 check_closing (const BrgContest *contest, const BrgContestWork *work, GError **error)
 {
   const char *closing = contest->terms->closing;
+  g_autofree char *day = NULL;
 
   if (*closing == '\0' || g_strcmp0 (work->received, closing) <= 0 || *work->note != '\0')
     return TRUE;
-  /* Translators: a day */
+  day = dup_day (closing);
+  /* Translators: a day, as 15.11.2026 */
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-               _ ("The work came after the closing day, %s: note why it is taken."), closing);
+               _ ("The work came after the closing day, %s: note why it is taken."), day);
   return FALSE;
 }
 
@@ -467,19 +535,18 @@ brg_store_check_contest_work (BrgStore *store,
                               GError **error)
 {
   const BrgContestSection *section = brg_contest_find_section (contest, work->section_id);
-  g_autoptr (GPtrArray) names = NULL;
+  g_auto (BrgContestPosition) position = { 0 };
 
   if (section == NULL)
     return brg_store_refuse (error, _ ("The section is no longer there."));
-  if (!check_texts (work, error) || !check_numbers (work, error) || !check_position (work, error))
+  if (!check_texts (work, error) || !check_numbers (work, error) ||
+      !check_position (work, &position, error))
     return FALSE;
   if (!brg_contest_work_fits (work, section))
     return brg_store_refuse (error, _ ("The section takes no such works."));
-  if (!check_authors (work, error))
-    return FALSE;
-  names = list_names (store, contest, work, error);
-  return names != NULL && check_chief (store, contest, names, error) &&
-         check_judges (section, names, error) && check_others (contest, work, error) &&
+  return check_authors (work, error) &&
+         brg_store_check_contest_bans (store, contest, work, error) &&
+         check_others (contest, work, &position, error) &&
          check_number_of_works (contest, work, error) && check_closing (contest, work, error);
 }
 

@@ -34,9 +34,20 @@ typedef enum
  * @id: a row
  * @error: return location for an error
  *
+ * Of a work, a remark or an answer: marks, remarks and answers are those of this work only.
+ *
  * Returns: (transfer full) (nullable): the contest, that may be changed: its results are not final
  */
 BrgContest *brg_store_open_contest (BrgStore *store, BrgContestRow row, gint64 id, GError **error);
+
+/* The same with everything, whatever the row is of. */
+BrgContest *brg_store_open_whole_contest (BrgStore *store,
+                                          BrgContestRow row,
+                                          gint64 id,
+                                          GError **error);
+
+/** brg_store_refuse_gone: Says that there is no such row any more */
+gboolean brg_store_refuse_gone (BrgContestRow row, GError **error);
 
 /** brg_store_check_contest_text: Refuses what is too long or cannot be printed */
 gboolean brg_store_check_contest_text (const char *name, const char *text, GError **error);
@@ -51,11 +62,19 @@ gboolean brg_store_check_contest_day (const char *name, const char *day, GError 
  * @work: a work as it will be
  * @error: return location for an error
  *
- * rus-draughts-2022 11.5.2, 11.7: position, section, authors, bans, number of works and days.
+ * rus-draughts-2022 11.5.2, 11.7: position, section, authors, bans, number of works and days. A
+ * work that was withdrawn or excluded is not compared with those that take part.
  *
  * Returns: whether it may be so
  */
 gboolean brg_store_check_contest_work (BrgStore *store,
+                                       const BrgContest *contest,
+                                       const BrgContestWork *work,
+                                       GError **error);
+
+/* rus-draughts-2022 11.7: its authors are players of the group or named; of a work that was not
+ * withdrawn none of them is the chief judge or judges its section. */
+gboolean brg_store_check_contest_bans (BrgStore *store,
                                        const BrgContest *contest,
                                        const BrgContestWork *work,
                                        GError **error);
@@ -77,20 +96,23 @@ gboolean brg_store_check_contest_judges (BrgStore *store,
                                          GError **error);
 
 /**
- * brg_store_check_contest_solver:
+ * brg_store_check_contest_solvers:
  * @store: a store
- * @contest: the contest
- * @entry_id: a player of its group
+ * @group_id: row of a group
+ * @entry_ids: (array length=n_entries): players of it
+ * @n_entries: how many
  * @error: return location for an error
  *
- * rus-draughts-2022 11.7: the chief judge does not compete.
+ * rus-draughts-2022 11.7: the chief judge does not compete, so he is no solver of a contest for
+ * solving. An author competes with a work only.
  *
- * Returns: whether he may hand something in
+ * Returns: whether none of them is he, or the group is no such contest
  */
-gboolean brg_store_check_contest_solver (BrgStore *store,
-                                         const BrgContest *contest,
-                                         gint64 entry_id,
-                                         GError **error);
+gboolean brg_store_check_contest_solvers (BrgStore *store,
+                                          gint64 group_id,
+                                          const gint64 *entry_ids,
+                                          guint n_entries,
+                                          GError **error);
 
 /* Refused once a judge of the section has handed his sheet in: another work would be missing there.
  */

@@ -12,7 +12,6 @@
 #include "brg-action.h"
 #include "brg-article.h"
 #include "brg-composition-number.h"
-#include "brg-rulebooks.h"
 #include "brg-store-contest-check.h"
 #include "brg-store-contest-write.h"
 #include "brg-timetable.h"
@@ -88,6 +87,8 @@ take_work (BrgStore *store, BrgContest *contest, BrgContestWork *work, GError **
       if (work->number == 0)
         work->number = find_next_number (contest);
     }
+  else
+    work->state = brg_contest_find_work (contest, work->id)->state;
   return (work->id == 0 ? brg_store_check_contest_sheets_are_open (contest, work->section_id, error)
                         : check_change (contest, work, error)) &&
          brg_store_check_contest_work (store, contest, work, error);
@@ -175,21 +176,11 @@ check_exclusion (BrgStore *store,
                  const char *reason,
                  GError **error)
 {
-  g_autofree char *book = NULL;
   const BrgRulebook *rulebook;
   const BrgArticle *found;
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
-                                      "i", contest->group_id);
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook_of_group (store, contest->group_id, &rulebook, error))
     return FALSE;
-  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  if (has_row)
-    sqlite3_reset (stmt);
-  rulebook = brg_rulebook_find (book);
   found = rulebook != NULL ? brg_article_find_in (rulebook, article) : NULL;
   if (found == NULL || !g_str_equal (found->number, article) ||
       found->topic != BRG_TOPIC_COMPOSITION)
@@ -207,10 +198,13 @@ check_state (BrgStore *store,
              const char *reason,
              GError **error)
 {
-  g_autoptr (BrgContestWork) work = NULL;
+  g_autoptr (BrgContestWork) work = brg_contest_work_copy (held);
 
+  work->state = state;
   if (state == BRG_CONTEST_WORK_EXCLUDED)
-    return check_exclusion (store, contest, article, reason, error);
+    return check_exclusion (store, contest, article, reason, error) &&
+           (held->state != BRG_CONTEST_WORK_WITHDRAWN ||
+            brg_store_check_contest_bans (store, contest, work, error));
   if (state == BRG_CONTEST_WORK_WITHDRAWN || state == held->state)
     return TRUE;
   if (state == BRG_CONTEST_WORK_DECLARED && (brg_contest_count_marks (contest, held->id) > 0 ||
@@ -219,8 +213,6 @@ check_state (BrgStore *store,
   if (!brg_store_check_contest_sheets_are_open (contest, held->section_id, error))
     return FALSE;
   /* What comes back stands beside what came since. */
-  work = brg_contest_work_copy (held);
-  work->state = state;
   return brg_store_check_contest_work (store, contest, work, error);
 }
 
@@ -294,22 +286,84 @@ brg_store_remove_contest_work (BrgStore *store, gint64 work_id, GError **error)
 /* ----- Marks ----- */
 
 static gboolean
-write_mark (BrgStore *store,
-            gint64 work_id,
-            gint64 judge_id,
-            gint mark,
-            const char *remark,
-            GError **error)
+write_mark (BrgStore *store, gint64 judge_id, const BrgStoreContestMark *mark, GError **error)
 {
-  if (mark < 0 && *remark == '\0')
+  const char *remark = mark->remark != NULL ? mark->remark : "";
+
+  if (mark->mark < 0 && *remark == '\0')
     return brg_sql_run (store, error,
                         "DELETE FROM contest_mark WHERE work_id = ?1 AND judge_id = ?2", "ii",
-                        work_id, judge_id);
+                        mark->work_id, judge_id);
   return brg_sql_run (store, error,
                       "INSERT INTO contest_mark (work_id, judge_id, mark, remark) VALUES (?1, ?2,"
                       " ?3, ?4) ON CONFLICT (work_id, judge_id) DO UPDATE SET mark = ?3, remark ="
                       " ?4",
-                      "iiit", work_id, judge_id, (gint64) mark, remark);
+                      "iiit", mark->work_id, judge_id, (gint64) mark->mark, remark);
+}
+
+static gboolean
+check_mark (const BrgContest *contest,
+            const BrgContestJudge *judge,
+            const BrgStoreContestMark *mark,
+            GError **error)
+{
+  const BrgContestWork *work = brg_contest_find_work (contest, mark->work_id);
+
+  if (work == NULL)
+    return brg_store_refuse_gone (BRG_CONTEST_ROW_WORK, error);
+  if (judge == NULL || judge->section_id != work->section_id)
+    return brg_store_refuse (error, _ ("The judge does not judge the section of this work."));
+  if (*judge->handed != '\0')
+    return brg_store_refuse (error, _ ("The judge has handed his sheet in."));
+  if (work->state != BRG_CONTEST_WORK_RECEIVED)
+    return brg_store_refuse (error, _ ("The work does not take part."));
+  if (mark->mark < -1 || mark->mark > MOST_MARK)
+    return brg_store_refuse (error, _ ("A mark is from 0 to 10 (art. 11.7)."));
+  return mark->remark == NULL ||
+         brg_store_check_contest_text (C_ ("contest", "Remark"), mark->remark, error);
+}
+
+/* What one mark is called, or how many they are. */
+static void
+name_marks (BrgAction *action,
+            const BrgContestJudge *judge,
+            const BrgStoreContestMark *marks,
+            guint n_marks)
+{
+  brg_action_set_text (action, "name", judge->name);
+  if (n_marks > 1)
+    brg_action_set_int (action, "count", n_marks);
+  else if (marks[0].mark >= 0)
+    {
+      g_autofree char *text = brg_composition_number_dup_text (marks[0].mark);
+
+      brg_action_set_text (action, "mark", text);
+    }
+}
+
+static gboolean
+set_marks (BrgStore *store,
+           const BrgContest *contest,
+           gint64 judge_id,
+           const BrgStoreContestMark *marks,
+           guint n_marks,
+           guint *bad,
+           GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  const BrgContestJudge *judge = brg_contest_find_judge (contest, judge_id);
+  const BrgContestWork *work = brg_contest_find_work (contest, marks[0].work_id);
+
+  for (*bad = 0; *bad < n_marks; *bad += 1)
+    if (!check_mark (contest, judge, &marks[*bad], error))
+      return FALSE;
+  action = n_marks > 1 ? begin (store, "contest-marks", contest, NULL, error)
+                       : begin (store, "contest-mark", contest, work, error);
+  for (guint i = 0; i < n_marks; i++)
+    if (action == NULL || !write_mark (store, judge_id, &marks[i], error))
+      return FALSE;
+  name_marks (action, judge, marks, n_marks);
+  return brg_action_commit (g_steal_pointer (&action), error);
 }
 
 gboolean
@@ -320,40 +374,31 @@ brg_store_set_contest_mark (BrgStore *store,
                             const char *remark,
                             GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
+  const BrgStoreContestMark only = { work_id, mark, remark };
   g_autoptr (BrgContest) contest = NULL;
-  const BrgContestWork *work;
-  const BrgContestJudge *judge;
-  const char *said = remark != NULL ? remark : "";
+  guint bad;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
   contest = brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, work_id, error);
-  if (contest == NULL)
-    return FALSE;
-  work = brg_contest_find_work (contest, work_id);
-  judge = brg_contest_find_judge (contest, judge_id);
-  if (judge == NULL || judge->section_id != work->section_id)
-    return brg_store_refuse (error, _ ("The judge does not judge the section of this work."));
-  if (*judge->handed != '\0')
-    return brg_store_refuse (error, _ ("The judge has handed his sheet in."));
-  if (work->state != BRG_CONTEST_WORK_RECEIVED)
-    return brg_store_refuse (error, _ ("The work does not take part."));
-  if (mark < -1 || mark > MOST_MARK)
-    return brg_store_refuse (error, _ ("A mark is from 0 to 10 (art. 11.7)."));
-  if (!brg_store_check_contest_text (_ ("Remark"), said, error))
-    return FALSE;
-  action = begin (store, "contest-mark", contest, work, error);
-  if (action == NULL || !write_mark (store, work_id, judge_id, mark, said, error))
-    return FALSE;
-  brg_action_set_text (action, "name", judge->name);
-  if (mark >= 0)
-    {
-      g_autofree char *text = brg_composition_number_dup_text (mark);
+  return contest != NULL && set_marks (store, contest, judge_id, &only, 1, &bad, error);
+}
 
-      brg_action_set_text (action, "mark", text);
-    }
-  return brg_action_commit (g_steal_pointer (&action), error);
+gboolean
+brg_store_set_contest_marks (BrgStore *store,
+                             gint64 judge_id,
+                             const BrgStoreContestMark *marks,
+                             guint n_marks,
+                             guint *bad,
+                             GError **error)
+{
+  g_autoptr (BrgContest) contest = NULL;
+
+  g_return_val_if_fail (store != NULL && marks != NULL && n_marks > 0 && bad != NULL, FALSE);
+
+  *bad = n_marks;
+  contest = brg_store_open_contest (store, BRG_CONTEST_ROW_JUDGE, judge_id, error);
+  return contest != NULL && set_marks (store, contest, judge_id, marks, n_marks, bad, error);
 }
 
 /* rus-draughts-2022 11.7: every work of the section has its mark. */
@@ -426,7 +471,7 @@ check_remark (const BrgContestRemark *remark, GError **error)
     return brg_store_refuse (error, _ ("The remark says nothing."));
   if (!brg_timetable_is_day (remark->received))
     return brg_store_refuse (error, _ ("Say on which day the remark was received."));
-  if (!brg_store_check_contest_text (_ ("Remark"), remark->text, error) ||
+  if (!brg_store_check_contest_text (C_ ("contest", "Remark"), remark->text, error) ||
       !brg_store_check_contest_text (_ ("Sender"), remark->sender, error) ||
       !brg_store_check_contest_text (_ ("Answer"), remark->answer, error))
     return FALSE;
@@ -444,33 +489,29 @@ brg_store_put_contest_remark (BrgStore *store, BrgContestRemark *remark, GError 
 {
   g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgContest) contest = NULL;
-  gint64 work_id = 0;
-  gint64 id;
+  g_autoptr (BrgContestRemark) written = NULL;
+  const BrgContestRemark *held;
 
   g_return_val_if_fail (store != NULL && remark != NULL, FALSE);
 
-  id = remark->id;
-  contest = id != 0 ? brg_store_open_contest (store, BRG_CONTEST_ROW_REMARK, id, error)
-                    : brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, remark->work_id, error);
+  contest = remark->id != 0
+                ? brg_store_open_contest (store, BRG_CONTEST_ROW_REMARK, remark->id, error)
+                : brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, remark->work_id, error);
   if (contest == NULL || !check_remark (remark, error))
     return FALSE;
-  work_id = remark->work_id;
-  for (guint i = 0; id != 0 && i < contest->remarks->len; i++)
-    if (((const BrgContestRemark *) contest->remarks->pdata[i])->id == id)
-      work_id = ((const BrgContestRemark *) contest->remarks->pdata[i])->work_id;
-  action = begin (store, *remark->outcome == '\0' ? "contest-remark" : "contest-remark-answer",
-                  contest, brg_contest_find_work (contest, work_id), error);
-  if (action == NULL || !brg_store_write_contest_remark (store, remark, error))
-    {
-      remark->id = id;
-      return FALSE;
-    }
+  written = brg_contest_remark_copy (remark);
+  held = brg_contest_get_remark (contest, remark->id);
+  action = begin (
+      store, *remark->outcome == '\0' ? "contest-remark" : "contest-remark-answer", contest,
+      brg_contest_find_work (contest, held != NULL ? held->work_id : remark->work_id), error);
+  if (action == NULL || !brg_store_write_contest_remark (store, written, error))
+    return FALSE;
   brg_action_set_text (action, "kind", remark->kind);
   brg_action_set_text (action, "outcome", remark->outcome);
-  if (brg_action_commit (g_steal_pointer (&action), error))
-    return TRUE;
-  remark->id = id;
-  return FALSE;
+  if (!brg_action_commit (g_steal_pointer (&action), error))
+    return FALSE;
+  remark->id = written->id;
+  return TRUE;
 }
 
 /* ----- The chief judge ----- */

@@ -57,6 +57,42 @@ gboolean brg_store_set_contest_mark (BrgStore *store,
                                      const char *remark,
                                      GError **error);
 
+/**
+ * BrgStoreContestMark:
+ * @work_id: row of the work
+ * @mark: thousandths, -1 for none
+ * @remark: (nullable): what the judge says
+ *
+ * A mark of a judge whose name is known from elsewhere.
+ */
+typedef struct
+{
+  gint64 work_id;
+  gint mark;
+  const char *remark;
+} BrgStoreContestMark;
+
+/**
+ * brg_store_set_contest_marks:
+ * @store: a store
+ * @judge_id: row of a judge
+ * @marks: (array length=n_marks): his marks, as brg_store_set_contest_mark() takes each
+ * @n_marks: how many, at least one
+ * @bad: (out): where it is refused: the number from 0 of the mark that is to blame, @n_marks where
+ *   it is none of them
+ * @error: return location for an error
+ *
+ * A sheet, in one act; all or none.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_contest_marks (BrgStore *store,
+                                      gint64 judge_id,
+                                      const BrgStoreContestMark *marks,
+                                      guint n_marks,
+                                      guint *bad,
+                                      GError **error);
+
 /* The sheet of a judge is handed in: refused while marks are missing (and in an empty section); an
  * empty @day gives it back, which is refused after preliminary results. */
 gboolean brg_store_hand_in_contest_sheet (BrgStore *store,

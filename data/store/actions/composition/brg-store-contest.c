@@ -85,15 +85,9 @@ static gboolean
 check_bonuses (const BrgContest *held, const BrgContestTerms *terms, GError **error)
 {
   for (guint i = 0; i < held->answers->len; i++)
-    {
-      const BrgContestAnswer *answer = held->answers->pdata[i];
-
-      if ((answer->n_side > 0 && terms->bonus_side == 0) ||
-          (answer->n_unsolvable > 0 && terms->bonus_unsolvable == 0) ||
-          (answer->n_inexact > 0 && terms->bonus_inexact == 0))
-        return brg_store_refuse (error, _ ("Solvers were given this bonus: take it back there "
-                                           "first."));
-    }
+    if (!brg_contest_terms_give (terms, held->answers->pdata[i]))
+      return brg_store_refuse (error, _ ("Solvers were given this bonus: take it back there "
+                                         "first."));
   return TRUE;
 }
 
@@ -102,21 +96,18 @@ static gboolean
 check_held (BrgStore *store, gint64 group_id, const BrgContestTerms *terms, GError **error)
 {
   g_autoptr (BrgContest) held = NULL;
-  gint64 n_terms;
+  BrgContestKind kind;
 
-  if (!brg_sql_get_int (store, &n_terms, error,
-                        "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id))
+  if (!brg_store_find_contest_kind (store, group_id, &kind, error))
     return FALSE;
-  if (n_terms == 0)
-    return brg_store_check_contest_group (store, group_id, 0, error);
+  if (kind == BRG_CONTEST_NONE)
+    return TRUE;
   held = brg_store_open_contest (store, BRG_CONTEST_ROW_GROUP, group_id, error);
   if (held == NULL || !check_bonuses (held, terms, error))
     return FALSE;
-  if (!is_in_order (terms->closing, held->terms->preliminary_done))
-    return brg_store_refuse (error, _ ("Preliminary results were published before that closing "
-                                       "day."));
-  return terms->kind == held->terms->kind ||
-         brg_store_check_contest_is_empty (store, group_id, error);
+  return is_in_order (terms->closing, held->terms->preliminary_done) ||
+         brg_store_refuse (error, _ ("Preliminary results were published before that closing "
+                                     "day."));
 }
 
 static gboolean
@@ -146,7 +137,8 @@ brg_store_set_contest_terms (BrgStore *store,
       !check_term_numbers (terms, error) || !check_held (store, group_id, terms, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "contest-terms", group_id, error);
-  if (action == NULL || !brg_store_write_contest_terms (store, group_id, terms, error))
+  if (action == NULL || !brg_store_settle_contest (store, group_id, terms->kind, error) ||
+      !brg_store_write_contest_terms (store, group_id, terms, error))
     return FALSE;
   brg_action_set_text (action, "contest", brg_contest_kind_get_id (terms->kind));
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -77,19 +77,10 @@ brg_store_check_postal_article (BrgStore *store,
                                 const char *article,
                                 GError **error)
 {
-  g_autofree char *book = NULL;
   const BrgRulebook *rulebook;
-  gboolean has_row;
-  sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.rulebook FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
-                                      "i", group_id);
 
-  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+  if (!brg_store_find_rulebook_of_group (store, group_id, &rulebook, error))
     return FALSE;
-  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
-  sqlite3_reset (stmt);
-  rulebook = brg_rulebook_find (book);
   return *article == '\0' ||
          (rulebook != NULL && brg_postal_measure_is_article_of (rulebook, article)) ||
          brg_store_refuse_words (error,

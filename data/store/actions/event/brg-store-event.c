@@ -51,24 +51,12 @@ insert_event (BrgStore *store, const BrgEvent *event, gint64 *event_id, GError *
   return brg_store_write_officials (store, *event_id, event, error);
 }
 
-/* Whether it is played by correspondence, or is a contest of composition: what ends goes before
- * what begins. */
-static gboolean
-settle_kind (BrgStore *store, gint64 group_id, const BrgGroup *group, GError **error)
-{
-  return (group->contest != BRG_CONTEST_NONE ||
-          brg_store_settle_contest (store, group_id, BRG_CONTEST_NONE, error)) &&
-         brg_store_settle_postal (store, group_id, group->is_postal, error) &&
-         brg_store_settle_contest (store, group_id, group->contest, error);
-}
-
 /* What is held in its groups is what its book knows. */
 static gboolean
 check_kinds (BrgStore *store, gint64 event_id, GError **error)
 {
   return brg_store_check_postal_group (store, 0, event_id, error) &&
-         brg_store_check_contest_group (store, 0, event_id, error) &&
-         brg_store_check_contest_chief (store, event_id, error);
+         brg_store_check_contest_group (store, 0, event_id, error);
 }
 
 gboolean
@@ -89,9 +77,10 @@ brg_store_create_event (BrgStore *store,
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
       !brg_store_insert_group (store, event_id, group, group_id, error) ||
-      !settle_kind (store, *group_id, group, error))
+      !brg_store_settle_group_kind (store, *group_id, group, error))
     return FALSE;
-  if (entries != NULL && !brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error))
+  if (entries != NULL && (!brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error) ||
+                          !brg_store_check_contest_chief (store, event_id, error)))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", event->name);
@@ -133,7 +122,8 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
                       "itttttttttt", event->id, event->name, event->place, event->venue,
                       event->organiser, event->federation, event->starts, event->ends, event->zone,
                       event->rulebook->id, brg_discipline_to_id (event->discipline)) &&
-         brg_store_write_officials (store, event->id, event, error);
+         brg_store_write_officials (store, event->id, event, error) &&
+         brg_store_check_contest_chief (store, event->id, error);
 }
 
 gboolean
@@ -235,7 +225,8 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !settle_kind (store, group->id, group, error) || !check_kinds (store, event_id, error))
+      !brg_store_settle_group_kind (store, group->id, group, error) ||
+      !check_kinds (store, event_id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }
@@ -259,7 +250,8 @@ brg_store_update_event_and_group (BrgStore *store,
       !brg_store_note_detail (store, action, event, group, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
-      !settle_kind (store, group->id, group, error) || !check_kinds (store, event->id, error))
+      !brg_store_settle_group_kind (store, group->id, group, error) ||
+      !check_kinds (store, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

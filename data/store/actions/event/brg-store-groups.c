@@ -11,8 +11,10 @@
 
 #include "brg-action.h"
 #include "brg-store-awards.h"
+#include "brg-store-contest-kind.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-lists.h"
+#include "brg-store-postal-kind.h"
 #include "brg-store-rows.h"
 
 static gboolean
@@ -75,6 +77,33 @@ settle_names (BrgStore *store,
                       event_id, unnamed);
 }
 
+/* What ends goes before what begins. */
+gboolean
+brg_store_settle_group_kind (BrgStore *store,
+                             gint64 group_id,
+                             const BrgGroup *group,
+                             GError **error)
+{
+  return (group->contest != BRG_CONTEST_NONE ||
+          brg_store_settle_contest (store, group_id, BRG_CONTEST_NONE, error)) &&
+         brg_store_settle_postal (store, group_id, group->is_postal, error) &&
+         brg_store_settle_contest (store, group_id, group->contest, error);
+}
+
+/* A group of its own kind, with a name among the others. */
+static gboolean
+insert_group (BrgStore *store,
+              gint64 event_id,
+              const BrgGroup *group,
+              const char *unnamed,
+              gint64 *group_id,
+              GError **error)
+{
+  return settle_names (store, event_id, group, unnamed, error) &&
+         brg_store_insert_group (store, event_id, group, group_id, error) &&
+         brg_store_settle_group_kind (store, *group_id, group, error);
+}
+
 gboolean
 brg_store_add_group (BrgStore *store,
                      gint64 event_id,
@@ -88,8 +117,7 @@ brg_store_add_group (BrgStore *store,
   g_return_val_if_fail (store != NULL && group != NULL && group_id != NULL, FALSE);
 
   action = brg_action_begin (store, "group-add", event_id, error);
-  if (action == NULL || !settle_names (store, event_id, group, unnamed, error) ||
-      !brg_store_insert_group (store, event_id, group, group_id, error))
+  if (action == NULL || !insert_group (store, event_id, group, unnamed, group_id, error))
     return FALSE;
   brg_action_set_text (action, "name", group->name);
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -179,8 +207,7 @@ brg_store_add_stage (BrgStore *store,
       !check_persons (store, event_id, entries, error))
     return FALSE;
   action = brg_action_begin (store, "stage-add", event_id, error);
-  if (action == NULL || !settle_names (store, event_id, group, unnamed, error) ||
-      !brg_store_insert_group (store, event_id, group, group_id, error) ||
+  if (action == NULL || !insert_group (store, event_id, group, unnamed, group_id, error) ||
       !insert_entries (store, *group_id, entries, error) ||
       !brg_store_copy_categories (store, group->previous_id, *group_id, error))
     return FALSE;

@@ -56,6 +56,14 @@ gboolean brg_store_add_stage (BrgStore *store,
                               gint64 *group_id,
                               GError **error);
 
+/* Only for the files of data/store, within an action. A group that is written is played by
+ * correspondence, or is a contest of composition, as @group says; it comes with usual regulations.
+ */
+gboolean brg_store_settle_group_kind (BrgStore *store,
+                                      gint64 group_id,
+                                      const BrgGroup *group,
+                                      GError **error);
+
 /* Only for the files of data/store. Fails when another group of the event than @group_id has the
  * name. */
 gboolean brg_store_check_group_name (BrgStore *store,

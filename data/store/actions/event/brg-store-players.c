@@ -1,6 +1,6 @@
 /* brg-store-players.c - actions on players
  *
- * Rules: rus-draughts-2022 5.3, 5.4.9.5, 5.4.10.5.1
+ * Rules: rus-draughts-2022 5.3, 5.4.9.5, 5.4.10.5.1, 11.7
  * Tests: tests/data/test-store-players.c, tests/data/test-store-rounds.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-contest-check.h"
 #include "brg-store-draw-private.h"
 #include "brg-store-leaver.h"
 #include "brg-store-rows.h"
@@ -73,7 +74,9 @@ brg_store_insert_added (BrgStore *store,
     return FALSE;
   keep_numbers = n_numbered == 0 && all_have_numbers (entries, n_boards > 0);
   if (!brg_store_insert_entries (store, group_id, entries, keep_numbers, ids, error) ||
-      !reseat_teams (store, entries, error))
+      !reseat_teams (store, entries, error) ||
+      !brg_store_check_contest_solvers (store, group_id, (const gint64 *) (gpointer) ids->data,
+                                        ids->len, error))
     return FALSE;
   if (ids->len > 0 && first_id != NULL)
     *first_id = g_array_index (ids, gint64, 0);

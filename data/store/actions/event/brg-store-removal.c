@@ -74,8 +74,6 @@ check_not_in_log (BrgStore *store, gint64 entry_id, GError **error)
       !brg_sql_get_int (store, &n_measures, error,
                         "SELECT count(*) FROM postal_measure WHERE entry_id = ?1", "i", entry_id))
     return FALSE;
-  if (!check_not_in_contest (store, entry_id, error))
-    return FALSE;
   n_incidents += n_measures;
   if (n_incidents > 0)
     return brg_store_refuse (error, _ ("The penalty log names this participant and never "
@@ -215,7 +213,7 @@ brg_store_delete_unpaired (BrgStore *store, gint64 entry_id, GError **error)
                         "i", place.group_id) ||
       !leave_team (store, entry_id, &place, error) ||
       !check_never_paired (store, entry_id, &place, error) ||
-      !check_not_in_log (store, entry_id, error))
+      !check_not_in_log (store, entry_id, error) || !check_not_in_contest (store, entry_id, error))
     return FALSE;
   /* Once a round is paired the numbers of the others are on paper: they stay as they are. */
   if (n_rounds > 0)

@@ -92,16 +92,6 @@ brg_store_load_papers (BrgStore *store, gint64 person_id, GError **error)
   return g_steal_pointer (&papers);
 }
 
-void
-brg_paper_holder_free (BrgPaperHolder *holder)
-{
-  if (holder == NULL)
-    return;
-  g_free (holder->name);
-  brg_personal_papers_free (holder->papers);
-  g_free (holder);
-}
-
 static gpointer
 read_holder (sqlite3_stmt *stmt)
 {
@@ -131,41 +121,24 @@ brg_store_list_paper_holders (BrgStore *store, GError **error)
                        read_holder, (GDestroyNotify) brg_paper_holder_free, error);
 }
 
-const BrgPaperHolder *
-brg_paper_holders_find (GPtrArray *holders,
-                        gint64 person_id,
-                        const BrgPersonalPapers *papers,
-                        BrgPaperField field)
-{
-  g_autofree char *key = NULL;
-
-  g_return_val_if_fail (holders != NULL && papers != NULL && field < BRG_N_PAPER_FIELDS, NULL);
-
-  key = brg_paper_number_dup_key (papers->texts[field]);
-  for (guint i = 0; *key != '\0' && i < holders->len; i++)
-    {
-      const BrgPaperHolder *holder = holders->pdata[i];
-      g_autofree char *other = brg_paper_number_dup_key (holder->papers->texts[field]);
-
-      if (holder->person_id != person_id && g_str_equal (key, other))
-        return holder;
-    }
-  return NULL;
-}
-
 /* One account of insurance is one person; what came in with a list is not asked again. */
 static gboolean
 check_account (BrgStore *store, gint64 person_id, const BrgPersonalPapers *papers, GError **error)
 {
   g_autoptr (BrgPersonalPapers) was = brg_store_load_papers (store, person_id, error);
-  g_autoptr (GPtrArray) holders = was != NULL ? brg_store_list_paper_holders (store, error) : NULL;
+  g_autoptr (GPtrArray) holders = NULL;
+  g_autoptr (BrgPaperIndex) index = NULL;
   const BrgPaperHolder *holder;
 
-  if (holders == NULL)
+  if (was == NULL)
     return FALSE;
   if (g_str_equal (was->texts[BRG_PAPER_SNILS], papers->texts[BRG_PAPER_SNILS]))
     return TRUE;
-  holder = brg_paper_holders_find (holders, person_id, papers, BRG_PAPER_SNILS);
+  holders = brg_store_list_paper_holders (store, error);
+  if (holders == NULL)
+    return FALSE;
+  index = brg_paper_index_new (holders);
+  holder = brg_paper_index_find (index, person_id, papers, BRG_PAPER_SNILS);
   if (holder == NULL)
     return TRUE;
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,

@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "brg-paper-index.h"
 #include "brg-personal-papers.h"
 #include "brg-store.h"
 
@@ -43,24 +44,6 @@ gboolean brg_store_is_purge_open (BrgStore *store);
 gboolean brg_store_keep_papers (BrgStore *store, gint64 event_id, GError **error);
 
 /**
- * BrgPaperHolder:
- * @person_id: row of the person
- * @name: family and given name
- * @papers: what is kept of him
- *
- * A person of whom personal papers are kept.
- */
-typedef struct
-{
-  gint64 person_id;
-  char *name;
-  BrgPersonalPapers *papers;
-} BrgPaperHolder;
-
-/** brg_paper_holder_free: @holder: (nullable): its papers are overwritten */
-void brg_paper_holder_free (BrgPaperHolder *holder);
-
-/**
  * brg_store_list_paper_holders:
  * @store: a store
  * @error: return location for an error
@@ -69,20 +52,6 @@ void brg_paper_holder_free (BrgPaperHolder *holder);
  *   kept, in the order of their numbers
  */
 GPtrArray *brg_store_list_paper_holders (BrgStore *store, GError **error);
-
-/**
- * brg_paper_holders_find:
- * @holders: (element-type BrgPaperHolder): everybody of whom papers are kept
- * @person_id: a person who is not looked for, 0 for none
- * @papers: papers
- * @field: passport or SNILS
- *
- * Returns: (nullable): who else has the same number, however it is written
- */
-const BrgPaperHolder *brg_paper_holders_find (GPtrArray *holders,
-                                              gint64 person_id,
-                                              const BrgPersonalPapers *papers,
-                                              BrgPaperField field);
 
 /**
  * brg_store_load_papers:

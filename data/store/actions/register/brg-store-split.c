@@ -12,6 +12,7 @@
 #include "brg-store-awards.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
+#include "brg-store-postal-rows.h"
 #include "brg-store-rows.h"
 
 static gboolean
@@ -102,6 +103,17 @@ copy_rows (BrgStore *store, gint64 from_id, gint64 to_id, GError **error)
   return TRUE;
 }
 
+/* rus-draughts-2022 10.3.1: who was entered for play by correspondence plays so, by the same
+ * regulations. */
+static gboolean
+copy_postal_terms (BrgStore *store, gint64 from_id, gint64 to_id, GError **error)
+{
+  g_autoptr (BrgPostalEvent) held = brg_store_load_postal_terms (store, from_id, error);
+
+  return held != NULL &&
+         (held->terms == NULL || brg_store_write_postal_terms (store, to_id, held->terms, error));
+}
+
 static gboolean
 make_group (BrgStore *store,
             const BrgSnapshot *snapshot,
@@ -115,7 +127,8 @@ make_group (BrgStore *store,
   group->name = g_strdup (name);
   return brg_store_insert_group (store, snapshot->event->id, group, group_id, error) &&
          brg_store_copy_categories (store, snapshot->group->id, *group_id, error) &&
-         copy_rows (store, snapshot->group->id, *group_id, error);
+         copy_rows (store, snapshot->group->id, *group_id, error) &&
+         copy_postal_terms (store, snapshot->group->id, *group_id, error);
 }
 
 static gboolean

@@ -30,17 +30,6 @@ check_board (const BrgGamePlace *place, gint64 group_id, gint round, GError **er
   return FALSE;
 }
 
-/* "3, 7, 12", or "2.1" of matches between teams. */
-static void
-append_board (GString *boards, const BrgGamePlace *place)
-{
-  if (boards->len > 0)
-    g_string_append (boards, ", ");
-  if (place->match > 0)
-    g_string_append_printf (boards, "%d.", place->match);
-  g_string_append_printf (boards, "%d", place->board);
-}
-
 static void
 append_name (GString *names, const char *name)
 {
@@ -77,7 +66,7 @@ enter_result (BrgStore *store,
   if (!brg_store_find_board (store, result->pairing_id, &place, error) ||
       !check_board (&place, group_id, round, error))
     return FALSE;
-  append_board (boards, &place);
+  brg_game_place_append (&place, boards);
   return brg_store_check_decision (store, result->pairing_id, 0, error) &&
          brg_store_note_sealed (store, result->pairing_id, place.white, result->white, error) &&
          brg_store_write_result (store, result->pairing_id, result->white, result->black, error);

@@ -17,6 +17,12 @@ gboolean brg_game_place_check_outcomes (const BrgGamePlace *place,
                                         BrgOutcome black,
                                         GError **error);
 
+/* Sets a result inside an action that has a title of its own. @place is its board as it stands. */
+gboolean brg_store_write_entered (BrgStore *store,
+                                  const BrgGamePlace *place,
+                                  const BrgResultChange *change,
+                                  GError **error);
+
 /* Sets a result inside an action, which gets the arguments for its title. @place is its board. */
 gboolean brg_store_write_change (BrgAction *action,
                                  const BrgGamePlace *place,

@@ -283,13 +283,11 @@ describe (BrgAction *action, const BrgGamePlace *place, const BrgResultChange *c
 }
 
 gboolean
-brg_store_write_change (BrgAction *action,
-                        const BrgGamePlace *place,
-                        const BrgResultChange *change,
-                        GError **error)
+brg_store_write_entered (BrgStore *store,
+                         const BrgGamePlace *place,
+                         const BrgResultChange *change,
+                         GError **error)
 {
-  BrgStore *store = brg_action_get_store (action);
-
   if (!check_change (place, change, error))
     return FALSE;
   if (change->act == BRG_RESULT_CORRECT_RATING && !write_rating_result (store, change, error))
@@ -299,9 +297,20 @@ brg_store_write_change (BrgAction *action,
   if (change->act != BRG_RESULT_CORRECT_RATING && !ways[change->act].keeps &&
       !write_counting_result (store, place, change, error))
     return FALSE;
-  describe (action, place, change);
   return ways[change->act].mark == NULL ||
          brg_sql_run (store, error, ways[change->act].mark, "i", change->game_id);
+}
+
+gboolean
+brg_store_write_change (BrgAction *action,
+                        const BrgGamePlace *place,
+                        const BrgResultChange *change,
+                        GError **error)
+{
+  if (!brg_store_write_entered (brg_action_get_store (action), place, change, error))
+    return FALSE;
+  describe (action, place, change);
+  return TRUE;
 }
 
 gboolean

@@ -423,6 +423,18 @@ brg_contest_work_get_points (const BrgContestWork *work, guint n)
                                   : ((const BrgContestVariant *) work->variants->pdata[n])->points;
 }
 
+gint64
+brg_contest_work_count_points (const BrgContestWork *work)
+{
+  gint64 sum = 0;
+
+  g_return_val_if_fail (work != NULL, 0);
+
+  for (guint i = 0; i < brg_contest_work_n_variants (work); i++)
+    sum += brg_contest_work_get_points (work, i);
+  return sum;
+}
+
 /* ----- What is said of works and handed in for them ----- */
 
 void
@@ -448,6 +460,24 @@ brg_contest_remark_new (gint64 work_id, const char *kind)
   remark->answer = dup_text (NULL);
   remark->answered = dup_text (NULL);
   return remark;
+}
+
+BrgContestRemark *
+brg_contest_remark_copy (const BrgContestRemark *remark)
+{
+  BrgContestRemark *copy;
+
+  g_return_val_if_fail (remark != NULL, NULL);
+
+  copy = g_memdup2 (remark, sizeof *remark);
+  copy->kind = g_strdup (remark->kind);
+  copy->sender = g_strdup (remark->sender);
+  copy->received = g_strdup (remark->received);
+  copy->text = g_strdup (remark->text);
+  copy->outcome = g_strdup (remark->outcome);
+  copy->answer = g_strdup (remark->answer);
+  copy->answered = g_strdup (remark->answered);
+  return copy;
 }
 
 void
@@ -482,6 +512,21 @@ brg_contest_answer_new (gint64 work_id, gint64 entry_id, guint n_variants)
   return answer;
 }
 
+BrgContestAnswer *
+brg_contest_answer_copy (const BrgContestAnswer *answer)
+{
+  BrgContestAnswer *copy;
+
+  g_return_val_if_fail (answer != NULL, NULL);
+
+  copy = g_memdup2 (answer, sizeof *answer);
+  copy->handed_at = g_strdup (answer->handed_at);
+  copy->sheet = g_strdup (answer->sheet);
+  copy->points = g_array_copy (answer->points);
+  copy->note = g_strdup (answer->note);
+  return copy;
+}
+
 void
 brg_contest_answer_free (BrgContestAnswer *answer)
 {
@@ -495,6 +540,16 @@ brg_contest_answer_free (BrgContestAnswer *answer)
 }
 
 /* ----- A contest ----- */
+
+gboolean
+brg_contest_terms_give (const BrgContestTerms *terms, const BrgContestAnswer *answer)
+{
+  g_return_val_if_fail (terms != NULL && answer != NULL, FALSE);
+
+  return (answer->n_side == 0 || terms->bonus_side > 0) &&
+         (answer->n_unsolvable == 0 || terms->bonus_unsolvable > 0) &&
+         (answer->n_inexact == 0 || terms->bonus_inexact > 0);
+}
 
 BrgContest *
 brg_contest_new (gint64 group_id)
@@ -524,39 +579,34 @@ brg_contest_free (BrgContest *contest)
   g_free (contest);
 }
 
+/* Of rows that begin with their id. */
+static gconstpointer
+find_row (const GPtrArray *rows, gint64 id)
+{
+  for (guint i = 0; i < rows->len; i++)
+    if (*(const gint64 *) rows->pdata[i] == id)
+      return rows->pdata[i];
+  return NULL;
+}
+
 const BrgContestSection *
 brg_contest_find_section (const BrgContest *contest, gint64 id)
 {
   g_return_val_if_fail (contest != NULL, NULL);
 
-  for (guint i = 0; i < contest->sections->len; i++)
-    {
-      const BrgContestSection *section = contest->sections->pdata[i];
-
-      if (section->id == id)
-        return section;
-    }
-  return NULL;
+  return find_row (contest->sections, id);
 }
 
 const BrgContestJudge *
 brg_contest_find_judge (const BrgContest *contest, gint64 id)
 {
+  const BrgContestJudge *found = NULL;
+
   g_return_val_if_fail (contest != NULL, NULL);
 
-  for (guint i = 0; i < contest->sections->len; i++)
-    {
-      const BrgContestSection *section = contest->sections->pdata[i];
-
-      for (guint n = 0; n < section->judges->len; n++)
-        {
-          const BrgContestJudge *judge = section->judges->pdata[n];
-
-          if (judge->id == id)
-            return judge;
-        }
-    }
-  return NULL;
+  for (guint i = 0; found == NULL && i < contest->sections->len; i++)
+    found = find_row (((const BrgContestSection *) contest->sections->pdata[i])->judges, id);
+  return found;
 }
 
 const BrgContestWork *
@@ -564,73 +614,77 @@ brg_contest_find_work (const BrgContest *contest, gint64 id)
 {
   g_return_val_if_fail (contest != NULL, NULL);
 
-  for (guint i = 0; i < contest->works->len; i++)
-    {
-      const BrgContestWork *work = contest->works->pdata[i];
+  return find_row (contest->works, id);
+}
 
-      if (work->id == id)
-        return work;
-    }
-  return NULL;
+const BrgContestRemark *
+brg_contest_get_remark (const BrgContest *contest, gint64 id)
+{
+  g_return_val_if_fail (contest != NULL, NULL);
+
+  return find_row (contest->remarks, id);
+}
+
+const BrgContestAnswer *
+brg_contest_get_answer (const BrgContest *contest, gint64 id)
+{
+  g_return_val_if_fail (contest != NULL, NULL);
+
+  return find_row (contest->answers, id);
 }
 
 /* Marks and answers are sorted by their two keys: a contest for solving has a hundred thousand. */
 static int
-compare_keys (gint64 first, gint64 second, gint64 work_id, gint64 other_id)
+compare_keys (const gint64 *keys, gint64 work_id, gint64 other_id)
 {
-  if (first != work_id)
-    return first < work_id ? -1 : 1;
-  return (second > other_id) - (second < other_id);
+  if (keys[0] != work_id)
+    return keys[0] < work_id ? -1 : 1;
+  return (keys[1] > other_id) - (keys[1] < other_id);
+}
+
+static int
+compare_mark (const void *keys, const void *place)
+{
+  const BrgContestMarkRow *mark = *(gpointer const *) place;
+
+  return compare_keys (keys, mark->work_id, mark->judge_id);
+}
+
+static int
+compare_answer (const void *keys, const void *place)
+{
+  const BrgContestAnswer *answer = *(gpointer const *) place;
+
+  return compare_keys (keys, answer->work_id, answer->entry_id);
+}
+
+static gconstpointer
+find_sorted (const GPtrArray *rows,
+             gint64 work_id,
+             gint64 other_id,
+             int (*compare) (const void *keys, const void *place))
+{
+  const gint64 keys[] = { work_id, other_id };
+  gpointer const *place =
+      rows->len > 0 ? bsearch (keys, rows->pdata, rows->len, sizeof (gpointer), compare) : NULL;
+
+  return place != NULL ? *place : NULL;
 }
 
 const BrgContestMarkRow *
 brg_contest_find_mark (const BrgContest *contest, gint64 work_id, gint64 judge_id)
 {
-  guint from = 0;
-  guint to;
-
   g_return_val_if_fail (contest != NULL, NULL);
 
-  to = contest->marks->len;
-  while (from < to)
-    {
-      guint middle = from + (to - from) / 2;
-      const BrgContestMarkRow *mark = contest->marks->pdata[middle];
-      int order = compare_keys (mark->work_id, mark->judge_id, work_id, judge_id);
-
-      if (order == 0)
-        return mark;
-      if (order < 0)
-        from = middle + 1;
-      else
-        to = middle;
-    }
-  return NULL;
+  return find_sorted (contest->marks, work_id, judge_id, compare_mark);
 }
 
 const BrgContestAnswer *
 brg_contest_find_answer (const BrgContest *contest, gint64 work_id, gint64 entry_id)
 {
-  guint from = 0;
-  guint to;
-
   g_return_val_if_fail (contest != NULL, NULL);
 
-  to = contest->answers->len;
-  while (from < to)
-    {
-      guint middle = from + (to - from) / 2;
-      const BrgContestAnswer *answer = contest->answers->pdata[middle];
-      int order = compare_keys (answer->work_id, answer->entry_id, work_id, entry_id);
-
-      if (order == 0)
-        return answer;
-      if (order < 0)
-        from = middle + 1;
-      else
-        to = middle;
-    }
-  return NULL;
+  return find_sorted (contest->answers, work_id, entry_id, compare_answer);
 }
 
 /* rus-draughts-2022 11.5.2: judges of a closed contest do not know the authors; 11.6.1: they are

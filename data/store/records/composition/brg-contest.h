@@ -333,6 +333,7 @@ typedef struct
 } BrgContestRemark;
 
 BrgContestRemark *brg_contest_remark_new (gint64 work_id, const char *kind);
+BrgContestRemark *brg_contest_remark_copy (const BrgContestRemark *remark);
 void brg_contest_remark_free (BrgContestRemark *remark);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestRemark, brg_contest_remark_free)
 
@@ -365,8 +366,18 @@ typedef struct
 } BrgContestAnswer;
 
 BrgContestAnswer *brg_contest_answer_new (gint64 work_id, gint64 entry_id, guint n_variants);
+BrgContestAnswer *brg_contest_answer_copy (const BrgContestAnswer *answer);
 void brg_contest_answer_free (BrgContestAnswer *answer);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContestAnswer, brg_contest_answer_free)
+
+/**
+ * brg_contest_terms_give:
+ * @terms: the regulations
+ * @answer: what a solver handed in
+ *
+ * Returns: whether there is a bonus for everything that he found besides (rus-draughts-2022 11.6.1)
+ */
+gboolean brg_contest_terms_give (const BrgContestTerms *terms, const BrgContestAnswer *answer);
 
 /**
  * BrgContest:
@@ -398,6 +409,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgContest, brg_contest_free)
 const BrgContestSection *brg_contest_find_section (const BrgContest *contest, gint64 id);
 const BrgContestJudge *brg_contest_find_judge (const BrgContest *contest, gint64 id);
 const BrgContestWork *brg_contest_find_work (const BrgContest *contest, gint64 id);
+const BrgContestRemark *brg_contest_get_remark (const BrgContest *contest, gint64 id);
+const BrgContestAnswer *brg_contest_get_answer (const BrgContest *contest, gint64 id);
 const BrgContestMarkRow *brg_contest_find_mark (const BrgContest *contest,
                                                 gint64 work_id,
                                                 gint64 judge_id);
@@ -410,6 +423,9 @@ guint brg_contest_work_n_variants (const BrgContestWork *work);
 
 /** brg_contest_work_get_points: Returns: the most that its variant @n from 0 gives, thousandths */
 gint64 brg_contest_work_get_points (const BrgContestWork *work, guint n);
+
+/** brg_contest_work_count_points: Returns: the most that all its variants give, thousandths */
+gint64 brg_contest_work_count_points (const BrgContestWork *work);
 
 /**
  * brg_contest_hides_authors:

@@ -11,6 +11,7 @@
 
 #include "brg-known-value.h"
 #include "brg-name-match.h"
+#include "brg-store-contest-rows.h"
 #include "brg-store-contest-write.h"
 #include "brg-store-rows.h"
 
@@ -51,13 +52,6 @@ brg_store_check_contest_group (BrgStore *store, gint64 group_id, gint64 event_id
                                                 "composition."));
 }
 
-static gboolean
-count_terms (BrgStore *store, gint64 group_id, gint64 *n_terms, GError **error)
-{
-  return brg_sql_get_int (store, n_terms, error,
-                          "SELECT count(*) FROM contest_terms WHERE group_id = ?1", "i", group_id);
-}
-
 /* rus-draughts-2022 11.7: the chief judge does not compete. */
 gboolean
 brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
@@ -65,12 +59,15 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
   gboolean has_row = TRUE;
   sqlite3_stmt *stmt = brg_sql_query (
       store, error,
-      "SELECT o.name, coalesce (p.family_name || ' ' || p.given_name || ' ' || p.father_name,"
-      " a.name) FROM event_group g JOIN official o ON o.event_id = g.event_id AND o.role ="
-      " 'chief-arbiter' JOIN contest_section s ON s.group_id = g.id JOIN contest_work w ON"
-      " w.section_id = s.id AND w.state <> 'withdrawn' JOIN contest_author a ON a.work_id = w.id"
-      " LEFT JOIN entry e ON e.id = a.entry_id LEFT JOIN person p ON p.id = e.person_id"
-      " WHERE g.event_id = ?1 ORDER BY w.number, a.position",
+      "WITH rival (group_id, entry_id, name, is_solver) AS (SELECT s.group_id, a.entry_id, a.name,"
+      " 0 FROM contest_author a JOIN contest_work w ON w.id = a.work_id AND w.state <> 'withdrawn'"
+      " JOIN contest_section s ON s.id = w.section_id UNION ALL SELECT t.group_id, e.id, '', 1 FROM"
+      " contest_terms t JOIN entry e ON e.group_id = t.group_id WHERE t.kind = 'solving') SELECT"
+      " o.name, coalesce (p.family_name || ' ' || p.given_name || ' ' || p.father_name, r.name),"
+      " r.is_solver FROM event_group g JOIN official o ON o.event_id = g.event_id AND o.role ="
+      " 'chief-arbiter' JOIN rival r ON r.group_id = g.id LEFT JOIN entry e ON e.id = r.entry_id"
+      " LEFT JOIN person p ON p.id = e.person_id WHERE g.event_id = ?1 ORDER BY r.is_solver,"
+      " o.position, o.id",
       "i", event_id);
 
   if (stmt == NULL)
@@ -78,6 +75,7 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
   while (has_row)
     {
       g_autofree char *name = NULL;
+      gboolean is_solver;
 
       if (!brg_sql_step (store, stmt, &has_row, error))
         return FALSE;
@@ -85,10 +83,15 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
           !brg_name_match_agrees (brg_sql_get_text (stmt, 0), brg_sql_get_text (stmt, 1)))
         continue;
       name = brg_sql_dup_text (stmt, 0);
+      is_solver = sqlite3_column_int (stmt, 2) != 0;
       sqlite3_reset (stmt);
-      /* Translators: a name */
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                   _ ("%s is among the authors and cannot be the chief judge (art. 11.7)."), name);
+                   /* Translators: a name */
+                   is_solver
+                       ? _ ("%s is among the solvers and cannot be the chief judge (art. 11.7).")
+                       /* Translators: a name */
+                       : _ ("%s is among the authors and cannot be the chief judge (art. 11.7)."),
+                   name);
       return FALSE;
     }
   return TRUE;
@@ -99,51 +102,61 @@ brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **err
 {
   gint64 n_works;
 
-  if (!brg_sql_get_int (store, &n_works, error,
-                        "SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id ="
-                        " w.section_id WHERE s.group_id = ?1",
-                        "i", group_id))
+  if (!brg_store_count_contest_works (store, group_id, &n_works, error))
     return FALSE;
   return n_works == 0 || brg_store_refuse (error, _ ("There are works: the group stays the contest "
                                                      "that it is."));
+}
+
+static gboolean
+delete_judges (BrgStore *store, gint64 group_id, GError **error)
+{
+  return brg_sql_run (store, error,
+                      "DELETE FROM contest_judge WHERE section_id IN (SELECT id FROM"
+                      " contest_section WHERE group_id = ?1)",
+                      "i", group_id);
 }
 
 gboolean
 brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GError **error)
 {
   return brg_store_check_contest_is_empty (store, group_id, error) &&
-         brg_sql_run (store, error,
-                      "DELETE FROM contest_judge WHERE section_id IN (SELECT id FROM"
-                      " contest_section WHERE group_id = ?1)",
-                      "i", group_id) &&
+         delete_judges (store, group_id, error) &&
          brg_sql_run (store, error, "DELETE FROM contest_section WHERE group_id = ?1", "i",
                       group_id) &&
          brg_sql_run (store, error, "DELETE FROM contest_terms WHERE group_id = ?1", "i", group_id);
 }
 
+/* Empty regulations, or those that it has of another kind: a round has nobody who gives marks. */
+static gboolean
+become (BrgStore *store, gint64 group_id, BrgContestKind kind, BrgContestKind held, GError **error)
+{
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (kind);
+
+  if (held == BRG_CONTEST_NONE)
+    return brg_store_check_contest_group (store, group_id, 0, error) &&
+           brg_store_write_contest_terms (store, group_id, terms, error);
+  return brg_store_check_contest_is_empty (store, group_id, error) &&
+         (kind != BRG_CONTEST_SOLVING || delete_judges (store, group_id, error)) &&
+         brg_sql_run (store, error, "UPDATE contest_terms SET kind = ?2 WHERE group_id = ?1", "it",
+                      group_id, brg_contest_kind_get_id (kind));
+}
+
 gboolean
 brg_store_settle_contest (BrgStore *store, gint64 group_id, BrgContestKind kind, GError **error)
 {
-  g_autoptr (BrgContestTerms) terms = NULL;
-  gint64 n_terms;
-  gint64 n_same;
+  BrgContestKind held;
+  gint64 event_id;
 
   g_return_val_if_fail (store != NULL, FALSE);
 
-  if (!count_terms (store, group_id, &n_terms, error) ||
-      !brg_sql_get_int (store, &n_same, error,
-                        "SELECT count(*) FROM contest_terms WHERE group_id = ?1 AND kind = ?2",
-                        "it", group_id, brg_contest_kind_get_id (kind)))
+  if (!brg_store_find_contest_kind (store, group_id, &held, error))
     return FALSE;
-  if (kind == BRG_CONTEST_NONE)
-    return n_terms == 0 || brg_store_delete_contest_terms (store, group_id, error);
-  if (n_same > 0)
+  if (kind == held)
     return TRUE;
-  if (n_terms > 0)
-    return brg_store_check_contest_is_empty (store, group_id, error) &&
-           brg_sql_run (store, error, "UPDATE contest_terms SET kind = ?2 WHERE group_id = ?1",
-                        "it", group_id, brg_contest_kind_get_id (kind));
-  terms = brg_contest_terms_new (kind);
-  return brg_store_check_contest_group (store, group_id, 0, error) &&
-         brg_store_write_contest_terms (store, group_id, terms, error);
+  if (kind == BRG_CONTEST_NONE)
+    return brg_store_delete_contest_terms (store, group_id, error);
+  return become (store, group_id, kind, held, error) &&
+         brg_store_find_event_of_group (store, group_id, &event_id, error) &&
+         brg_store_check_contest_chief (store, event_id, error);
 }

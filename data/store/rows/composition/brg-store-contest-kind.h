@@ -28,8 +28,8 @@ gboolean brg_store_check_contest_group (BrgStore *store,
                                         gint64 event_id,
                                         GError **error);
 
-/* rus-draughts-2022 11.7: refused where a chief arbiter of the event is an author of its contests.
- */
+/* rus-draughts-2022 11.7: refused where a chief arbiter of the event is an author or a solver of
+ * its contests. */
 gboolean brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error);
 
 /* Refused where there are works or answers. */
@@ -46,8 +46,9 @@ gboolean brg_store_delete_contest_terms (BrgStore *store, gint64 group_id, GErro
  * @error: return location for an error
  *
  * A group that becomes a contest gets empty regulations; of one that is none any more they are
- * removed; one that is what it was keeps what it has. Refused for a group that cannot be one, and
- * for another kind once there are works.
+ * removed; one that is what it was keeps what it has. A contest for solving has no judges
+ * (rus-draughts-2022 11.6). Refused for a group that cannot be one, and for another kind once there
+ * are works.
  *
  * Returns: whether it went well
  */

@@ -211,9 +211,11 @@ read_part (Reading *reading, sqlite3_stmt *stmt)
 
 #define OF_GROUP(row) \
   " JOIN contest_section s ON s.id = " row ".section_id WHERE s.group_id = ?1 ORDER BY "
-#define OF_WORK(row)                    \
+#define OF_ALL_WORKS(row)               \
   " JOIN contest_work w ON w.id = " row \
-  ".work_id JOIN contest_section s ON s.id = w.section_id WHERE s.group_id = ?1 ORDER BY "
+  ".work_id JOIN contest_section s ON s.id = w.section_id WHERE s.group_id = ?1"
+#define OF_WORK(row) OF_ALL_WORKS (row) " ORDER BY "
+#define OF_ONE_WORK(row) OF_ALL_WORKS (row) " AND (?2 = 0 OR w.id = ?2) ORDER BY "
 
 /* In this order: sections before judges and works, works before what belongs to them. */
 static const struct
@@ -243,24 +245,26 @@ static const struct
   { "SELECT v.work_id, v.line, v.points FROM contest_variant v" OF_WORK (
         "v") "v.work_id, v.position",
     read_variant },
-  { "SELECT m.work_id, m.judge_id, m.mark, m.remark FROM contest_mark m" OF_WORK (
+  { "SELECT m.work_id, m.judge_id, m.mark, m.remark FROM contest_mark m" OF_ONE_WORK (
         "m") "m.work_id, m.judge_id",
     read_mark },
   { "SELECT r.id, r.work_id, r.kind, r.sender, r.received_on, r.text, r.outcome, r.answer,"
-    " r.answered_on FROM contest_remark r" OF_WORK ("r") "r.id",
+    " r.answered_on FROM contest_remark r" OF_ONE_WORK ("r") "r.id",
     read_remark },
   { "SELECT a.id, a.work_id, a.entry_id, a.handed_at, a.sheet, a.n_side, a.n_unsolvable,"
-    " a.n_inexact, a.note FROM contest_answer a" OF_WORK ("a") "a.work_id, a.entry_id",
+    " a.n_inexact, a.note FROM contest_answer a" OF_ONE_WORK ("a") "a.work_id, a.entry_id",
     read_answer },
   { "SELECT p.answer_id, p.position, p.points FROM contest_answer_part p JOIN contest_answer a ON"
-    " a.id = p.answer_id" OF_WORK ("a") "p.answer_id, p.position",
+    " a.id = p.answer_id" OF_ONE_WORK ("a") "p.answer_id, p.position",
     read_part },
 };
 
 #define N_PARTS_OF_TERMS 3
+#define N_PARTS_OF_ALL 6 /* works, authors and variants: those behind are read by work */
 
+/* @work_id: of which work marks, remarks and answers are read, 0 for all. */
 static BrgContest *
-load (BrgStore *store, gint64 group_id, guint n_parts, GError **error)
+load (BrgStore *store, gint64 group_id, guint n_parts, gint64 work_id, GError **error)
 {
   g_autoptr (BrgContest) contest = brg_contest_new (group_id);
   g_autoptr (GHashTable) sections = g_hash_table_new (g_int64_hash, g_int64_equal);
@@ -270,7 +274,8 @@ load (BrgStore *store, gint64 group_id, guint n_parts, GError **error)
 
   for (guint i = 0; i < n_parts; i++)
     {
-      sqlite3_stmt *stmt = brg_sql_query (store, error, parts[i].sql, "i", group_id);
+      sqlite3_stmt *stmt = brg_sql_query (store, error, parts[i].sql,
+                                          i < N_PARTS_OF_ALL ? "i" : "ii", group_id, work_id);
       gboolean has_row = TRUE;
 
       if (stmt == NULL)
@@ -291,7 +296,15 @@ brg_store_load_contest (BrgStore *store, gint64 group_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return load (store, group_id, G_N_ELEMENTS (parts), error);
+  return load (store, group_id, G_N_ELEMENTS (parts), 0, error);
+}
+
+BrgContest *
+brg_store_load_contest_around (BrgStore *store, gint64 group_id, gint64 work_id, GError **error)
+{
+  g_return_val_if_fail (store != NULL && work_id != 0, NULL);
+
+  return load (store, group_id, G_N_ELEMENTS (parts), work_id, error);
 }
 
 BrgContest *
@@ -299,5 +312,16 @@ brg_store_load_contest_terms (BrgStore *store, gint64 group_id, GError **error)
 {
   g_return_val_if_fail (store != NULL, NULL);
 
-  return load (store, group_id, N_PARTS_OF_TERMS, error);
+  return load (store, group_id, N_PARTS_OF_TERMS, 0, error);
+}
+
+gboolean
+brg_store_count_contest_works (BrgStore *store, gint64 group_id, gint64 *n_works, GError **error)
+{
+  g_return_val_if_fail (store != NULL && n_works != NULL, FALSE);
+
+  return brg_sql_get_int (store, n_works, error,
+                          "SELECT count(*) FROM contest_work w JOIN contest_section s ON s.id ="
+                          " w.section_id WHERE s.group_id = ?1",
+                          "i", group_id);
 }

@@ -9,7 +9,8 @@
 
 #include "brg-sql.h"
 
-/* rus-draughts-2022 10.3.1: the norm of the book, on the days of the event. */
+/* rus-draughts-2022 10.3.1: the norm of the book, on the days of the event; where it has none, on
+ * those of the group by correspondence that it has already. */
 static BrgPostalTerms *
 load_terms_of_book (BrgStore *store, gint64 group_id, GError **error)
 {
@@ -18,8 +19,12 @@ load_terms_of_book (BrgStore *store, gint64 group_id, GError **error)
   g_autofree char *ends = NULL;
   gboolean has_row;
   sqlite3_stmt *stmt = brg_sql_query (store, error,
-                                      "SELECT e.starts, e.ends FROM event e JOIN event_group g ON"
-                                      " g.event_id = e.id WHERE g.id = ?1",
+                                      "SELECT coalesce (nullif (e.starts, ''), t.first_day, ''),"
+                                      " coalesce (nullif (e.ends, ''), t.last_day, '') FROM event e"
+                                      " JOIN event_group g ON g.event_id = e.id LEFT JOIN"
+                                      " postal_terms t ON t.group_id = (SELECT max (o.id) FROM"
+                                      " event_group o JOIN postal_terms p ON p.group_id = o.id"
+                                      " WHERE o.event_id = e.id) WHERE g.id = ?1",
                                       "i", group_id);
 
   if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * @group_id: row of a group that is not played by correspondence
  * @error: return location for an error
  *
- * On the days of its event the norm of 10.3.1; of a group that was played so before the regulations
+ * On the days of its event, or of the group by correspondence that it has already, the norm of
+ * 10.3.1; of a group that was played so before the regulations
  * that it had last, but for their days.
  *
  * Returns: (transfer full) (nullable): what is proposed; a day that nobody gave is 0

@@ -1,0 +1,421 @@
+/* brg-live-results.c - results of a file beside the boards of a round
+ *
+ * Tests: tests/app/test-live-results.c, tests/app/bergerctl-results.py
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-live-results.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "brg-board-label.h"
+#include "brg-desk-rules.h"
+#include "brg-live-private.h"
+#include "brg-meeting-board.h"
+#include "brg-plain-file.h"
+#include "brg-result-text.h"
+#include "brg-store-game-rows.h"
+#include "brg-store-results-file.h"
+#include "brg-text-file.h"
+
+static void
+free_row (gpointer data)
+{
+  BrgLiveRow *row = data;
+
+  g_free (row->label);
+  g_ptr_array_unref (row->doubts);
+  g_free (row);
+}
+
+void
+brg_live_results_free (BrgLiveResults *self)
+{
+  if (self == NULL)
+    return;
+  brg_snapshot_unref (self->snapshot);
+  g_free (self->source);
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->faults);
+  g_ptr_array_unref (self->rows);
+  g_free (self);
+}
+
+/* ----- Files ----- */
+
+static gboolean
+is_of_games (const char *name)
+{
+  static const char *const suffixes[] = { ".pgn", ".pdn", ".csv" };
+  g_autofree char *small = g_utf8_strdown (name, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    if (g_str_has_suffix (small, suffixes[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+read_file (BrgLiveResults *self, const char *path, GError **error)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autoptr (GBytes) bytes = brg_plain_file_read (path, BRG_TEXT_FILE_MAX_SIZE, error);
+  g_autoptr (GPtrArray) games = bytes != NULL ? brg_live_games_read (bytes, name, error) : NULL;
+
+  if (games == NULL)
+    return FALSE;
+  while (games->len > 0)
+    g_ptr_array_add (self->games, g_ptr_array_steal_index (games, 0));
+  return TRUE;
+}
+
+static gint
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* A file that is being written just now, or is none, does not keep the others away. */
+static gboolean
+read_folder (BrgLiveResults *self, const char *path, GError **error)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  if (folder == NULL)
+    return FALSE;
+  while ((name = g_dir_read_name (folder)) != NULL)
+    if (is_of_games (name))
+      g_ptr_array_add (names, g_build_filename (path, name, NULL));
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autoptr (GError) fault = NULL;
+
+      if (!read_file (self, names->pdata[i], &fault))
+        g_ptr_array_add (self->faults, g_strdup (fault->message));
+    }
+  return TRUE;
+}
+
+/* ----- Rows ----- */
+
+static void
+doubt (BrgLiveRow *row, char *text)
+{
+  g_ptr_array_add (row->doubts, text);
+}
+
+/* Which game of a micro-match: the first of its colours that is not taken by a row before. */
+static gint
+find_meeting_game (BrgLiveResults *self, const BrgGame *board, const BrgLiveGame *game)
+{
+  gint n_games = brg_meeting_board_count (self->boards, board);
+  gboolean is_turned = brg_live_match_is_turned (self->boards, board, game);
+  gboolean is_named = *game->white != '\0' || *game->white_id != '\0';
+
+  if (n_games < 2)
+    return 0;
+  for (gint number = 1; number <= n_games; number++)
+    {
+      gboolean is_free = !is_named || (number % 2 == 0) == is_turned;
+
+      for (guint i = 0; is_free && i < self->rows->len; i++)
+        {
+          const BrgLiveRow *row = self->rows->pdata[i];
+
+          is_free = row->board != board || row->meeting_game != number;
+        }
+      if (is_free)
+        return number;
+    }
+  return -1;
+}
+
+static void
+note_fit (BrgLiveResults *self, BrgLiveRow *row, BrgLiveFit fit)
+{
+  if (fit == BRG_LIVE_FIT_SEVERAL)
+    doubt (row, g_strdup (_ ("Players of several boards have these names.")));
+  if (fit == BRG_LIVE_FIT_OTHERS)
+    {
+      g_autofree char *white =
+          brg_entry_dup_name (brg_snapshot_get_entry (self->boards, row->board->white));
+      g_autofree char *black =
+          brg_entry_dup_name (brg_snapshot_get_entry (self->boards, row->board->black));
+
+      /* Translators: names of two players */
+      doubt (row, g_strdup_printf (_ ("Here play %s – %s."), white, black));
+    }
+  if (fit == BRG_LIVE_FIT_TURNED && row->meeting_game == 0)
+    doubt (row, g_strdup (_ ("The colours are the other way round.")));
+}
+
+/* Outcomes by the colours of the pairing: each player keeps his own. */
+static void
+set_outcomes (BrgLiveResults *self, BrgLiveRow *row)
+{
+  gboolean is_turned =
+      row->meeting_game > 0 && *row->game->white == '\0' && *row->game->white_id == '\0'
+          ? row->meeting_game % 2 == 0
+          : brg_live_match_is_turned (self->boards, row->board, row->game);
+
+  row->white = is_turned ? row->game->black_outcome : row->game->white_outcome;
+  row->black = is_turned ? row->game->white_outcome : row->game->black_outcome;
+}
+
+static BrgLiveState
+find_state (const BrgLiveRow *row)
+{
+  const BrgGame *board = row->board;
+  gint game = row->meeting_game;
+  BrgOutcome white = game > 0 ? board->white_games[game - 1] : board->white_outcome;
+  BrgOutcome black = game > 0 ? board->black_games[game - 1] : board->black_outcome;
+
+  if (row->white == BRG_OUTCOME_NONE)
+    return BRG_LIVE_ON;
+  /* A meeting lost by forfeit has no games. */
+  if (game > 0 && white == BRG_OUTCOME_NONE && !brg_outcome_is_pending (board->white_outcome))
+    return BRG_LIVE_DIFFERS;
+  if (brg_outcome_is_pending (white))
+    return BRG_LIVE_NEW;
+  return white == row->white && black == row->black ? BRG_LIVE_SAME : BRG_LIVE_DIFFERS;
+}
+
+/* The same board once more: what differs is for the arbiter, and is not taken. */
+static void
+look_for_double (BrgLiveResults *self, BrgLiveRow *row)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      BrgLiveRow *before = self->rows->pdata[i];
+
+      if (before->board != row->board || before->meeting_game != row->meeting_game ||
+          before->state != BRG_LIVE_NEW)
+        continue;
+      if (before->white == row->white && before->black == row->black)
+        {
+          row->state = BRG_LIVE_SAME;
+          return;
+        }
+      doubt (row, g_strdup (_ ("The file has this board twice, with different results.")));
+      doubt (before, g_strdup (_ ("The file has this board twice, with different results.")));
+      row->can_take = before->can_take = before->is_taken = FALSE;
+      return;
+    }
+}
+
+static char *
+dup_label (const BrgLiveRow *row)
+{
+  g_autofree char *label = brg_board_label_new (row->board);
+
+  return row->meeting_game > 0 ? g_strdup_printf ("%s/%d", label, row->meeting_game)
+                               : g_steal_pointer (&label);
+}
+
+static void
+find_board (BrgLiveResults *self, BrgLiveRow *row)
+{
+  BrgLiveFit fit = brg_live_match_find (self->boards, self->round, row->game, &row->board);
+
+  row->meeting_game = row->board != NULL ? find_meeting_game (self, row->board, row->game) : 0;
+  if (row->meeting_game < 0)
+    {
+      doubt (row, g_strdup (_ ("The meeting has fewer games.")));
+      row->board = NULL;
+      row->meeting_game = 0;
+    }
+  note_fit (self, row, fit);
+  if (row->board == NULL)
+    {
+      row->state = BRG_LIVE_NO_BOARD;
+      return;
+    }
+  g_free (row->label);
+  row->label = dup_label (row);
+  set_outcomes (self, row);
+  row->state = find_state (row);
+  row->can_take = row->state == BRG_LIVE_NEW;
+  if (row->can_take && row->board->white_outcome == BRG_OUTCOME_ADJOURNED)
+    doubt (row, g_strdup (_ ("The game is adjourned.")));
+  if (row->can_take)
+    look_for_double (self, row);
+  row->can_take = row->can_take && row->state == BRG_LIVE_NEW;
+  row->is_taken = row->can_take && row->doubts->len == 0;
+}
+
+static void
+add_row (BrgLiveResults *self, const BrgLiveGame *game)
+{
+  BrgLiveRow *row = g_new0 (BrgLiveRow, 1);
+
+  row->game = game;
+  row->label = g_strdup (game->board);
+  row->white = game->white_outcome;
+  row->black = game->black_outcome;
+  row->doubts = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < game->doubts->len; i++)
+    doubt (row, g_strdup (game->doubts->pdata[i]));
+  if (game->round > 0 && game->round != self->round)
+    row->state = BRG_LIVE_OTHER_ROUND;
+  else
+    find_board (self, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+BrgLiveResults *
+brg_live_results_new (BrgSnapshot *snapshot, gint round, const char *path, GError **error)
+{
+  g_autoptr (BrgLiveResults) self = NULL;
+  gboolean is_folder;
+
+  g_return_val_if_fail (snapshot != NULL && path != NULL, NULL);
+  g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
+
+  self = g_new0 (BrgLiveResults, 1);
+  self->snapshot = brg_snapshot_ref (snapshot);
+  self->boards = brg_snapshot_get_boards (snapshot);
+  self->round = round;
+  self->source = g_filename_display_basename (path);
+  self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_live_game_free);
+  self->faults = g_ptr_array_new_with_free_func (g_free);
+  self->rows = g_ptr_array_new_with_free_func (free_row);
+  is_folder = g_file_test (path, G_FILE_TEST_IS_DIR);
+  if (!(is_folder ? read_folder : read_file) (self, path, error))
+    return NULL;
+  for (guint i = 0; i < self->games->len; i++)
+    add_row (self, self->games->pdata[i]);
+  return g_steal_pointer (&self);
+}
+
+guint
+brg_live_results_count (const BrgLiveResults *self, BrgLiveState state)
+{
+  guint n_rows = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    n_rows += ((const BrgLiveRow *) self->rows->pdata[i])->state == state;
+  return n_rows;
+}
+
+guint
+brg_live_results_count_taken (const BrgLiveResults *self)
+{
+  guint n_rows = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    n_rows += ((const BrgLiveRow *) self->rows->pdata[i])->is_taken;
+  return n_rows;
+}
+
+/* ----- Taking ----- */
+
+/* The moves of a row, where nothing is stored of the game and they are of what is played there. */
+static gboolean
+add_record (const BrgLiveResults *self,
+            BrgStore *store,
+            const BrgLiveRow *row,
+            GPtrArray *records,
+            GError **error)
+{
+  gint64 group_id = self->boards->group->id;
+  g_autoptr (BrgStoredGame) record = NULL;
+  g_autofree char *fault = NULL;
+  const BrgDeskRules *rules;
+
+  if (row->game->tree == NULL)
+    return TRUE;
+  record = row->meeting_game > 1 ? brg_store_load_meeting_board (store, group_id, row->board->id,
+                                                                 row->meeting_game, error)
+                                 : brg_store_load_game (store, group_id, row->board->id, error);
+  if (record == NULL)
+    return FALSE;
+  rules = brg_desk_rules_find (record->discipline);
+  if (*record->moves != '\0' || brg_game_tree_get_kind (row->game->tree) != rules->kind)
+    return TRUE;
+  fault = rules->explain_tree != NULL ? rules->explain_tree (row->game->tree, record) : NULL;
+  if (fault != NULL)
+    return TRUE;
+  rules->take_tree (row->game->tree, record);
+  g_ptr_array_add (records, g_steal_pointer (&record));
+  return TRUE;
+}
+
+gboolean
+brg_live_results_take (const BrgLiveResults *self,
+                       BrgStore *store,
+                       gboolean has_moves,
+                       GError **error)
+{
+  g_autoptr (GArray) results = g_array_new (FALSE, FALSE, sizeof (BrgResultChange));
+  g_autoptr (GPtrArray) records =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_stored_game_free);
+
+  g_return_val_if_fail (self != NULL && store != NULL, FALSE);
+  g_return_val_if_fail (brg_live_results_count_taken (self) > 0, FALSE);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const BrgLiveRow *row = self->rows->pdata[i];
+      BrgResultChange result = { .act = BRG_RESULT_ENTER };
+
+      if (!row->is_taken)
+        continue;
+      result.game_id = row->board->id;
+      result.game = row->meeting_game;
+      result.white = row->white;
+      result.black = row->black;
+      g_array_append_val (results, result);
+      if (has_moves && !add_record (self, store, row, records, error))
+        return FALSE;
+    }
+  return brg_store_take_results (store, self->boards->group->id, self->round,
+                                 (const BrgResultChange *) (gpointer) results->data, results->len,
+                                 records, self->source, error);
+}
+
+/* ----- Words ----- */
+
+char *
+brg_live_row_dup_result (const BrgLiveResults *self, const BrgLiveRow *row)
+{
+  g_return_val_if_fail (self != NULL && row != NULL, NULL);
+
+  return brg_result_dup_text (&self->boards->group->scoring, row->white, row->black);
+}
+
+char *
+brg_live_row_dup_doubts (const BrgLiveRow *row)
+{
+  g_autoptr (GPtrArray) texts = NULL;
+
+  g_return_val_if_fail (row != NULL, NULL);
+
+  texts = g_ptr_array_copy (row->doubts, NULL, NULL);
+  g_ptr_array_set_free_func (texts, NULL);
+  g_ptr_array_add (texts, NULL);
+  return g_strjoinv (" ", (char **) texts->pdata);
+}
+
+const char *
+brg_live_state_describe (BrgLiveState state)
+{
+  static const char *const words[] = {
+    [BRG_LIVE_NEW] = N_ ("new"),
+    [BRG_LIVE_SAME] = N_ ("stands already"),
+    [BRG_LIVE_DIFFERS] = N_ ("differs from the board’s result"),
+    [BRG_LIVE_ON] = N_ ("being played"),
+    [BRG_LIVE_OTHER_ROUND] = N_ ("of another round"),
+    [BRG_LIVE_NO_BOARD] = N_ ("no such board"),
+  };
+
+  g_return_val_if_fail (state < G_N_ELEMENTS (words), "");
+
+  return _ (words[state]);
+}

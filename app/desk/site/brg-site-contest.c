@@ -1,0 +1,198 @@
+/* brg-site-contest.c - pages of a site: works and results of a contest of composition
+ *
+ * Rules: rus-draughts-2022 11.4.1, 11.5.2, 11.6.1
+ * Tests: tests/app/test-site.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-site-contest.h"
+
+#include "brg-contest-board.h"
+#include "brg-contest-words.h"
+#include "brg-paper-contest-boards.h"
+#include "brg-paper-contest-results.h"
+#include "brg-site-board.h"
+#include "brg-site-markup.h"
+#include "brg-site-table.h"
+
+static const BrgContestDesk *
+get_contest (const BrgSiteGroup *group)
+{
+  return group->contests[group->tongue];
+}
+
+gboolean
+brg_site_contest_has_results (const BrgSiteGroup *group)
+{
+  const BrgContestDesk *desk = get_contest (group);
+
+  return desk != NULL && desk->contest->terms->stage != BRG_CONTEST_STAGE_OPEN;
+}
+
+/* rus-draughts-2022 11.6.1: who solves has not seen the works before. */
+gboolean
+brg_site_contest_has_works (const BrgSiteGroup *group)
+{
+  const BrgContestDesk *desk = get_contest (group);
+
+  return desk != NULL && desk->works->len > 0 &&
+         (desk->contest->terms->kind == BRG_CONTEST_COMPOSING ||
+          brg_site_contest_has_results (group));
+}
+
+/* ---- works */
+
+/* rus-draughts-2022 11.5.2: while they are judged it is told which ones there are, no more. */
+static void
+append_list (const BrgSiteGroup *group, GString *html, const char *title)
+{
+  const BrgWords *words = brg_site_group_get_words (group);
+  const BrgContestDesk *desk = get_contest (group);
+
+  brg_site_markup_printf (html,
+                          "<div class=\"wide\" tabindex=\"0\" role=\"group\" "
+                          "aria-label=\"%s\">\n<table class=\"l2 l3 l4\">\n<caption>%s</caption>\n"
+                          "<thead><tr><th scope=col>%s<th scope=col>%s<th scope=col>%s"
+                          "<th scope=col>%s</thead>\n<tbody>\n",
+                          title, title, WC_ (words, "contest head", "No."),
+                          WC_ (words, "site", "Section"), WC_ (words, "contest head", "Work"),
+                          WC_ (words, "contest head", "Task"));
+  for (guint i = 0; i < desk->works->len; i++)
+    {
+      const BrgContestWorkRow *row = desk->works->pdata[i];
+      g_autofree char *sort = brg_contest_words_dup_sort (row->work, words);
+      g_autofree char *task = brg_contest_words_dup_task (row->work, words);
+
+      if (row->work->state != BRG_CONTEST_WORK_RECEIVED)
+        continue;
+      g_string_append_printf (html, "<tr><td>%u", row->work->number);
+      brg_site_markup_printf (html, "<td>%s<td>%s<td>%s\n", row->section->name, sort, task);
+    }
+  g_string_append (html, "</tbody></table>\n</div>\n");
+  if (desk->hides_authors)
+    brg_site_markup_printf (
+        html, "<p class=\"note\">%s</p>\n",
+        WC_ (words, "composition", "Authors are named when the results are published"));
+}
+
+/* What a screen reader says of the board: where the pieces stand. */
+static char *
+dup_pieces (const BrgContestDesk *desk, const char *number, const BrgWords *words)
+{
+  for (guint i = 0; i < desk->works->len; i++)
+    {
+      const BrgContestWork *work = ((const BrgContestWorkRow *) desk->works->pdata[i])->work;
+      g_autofree char *text = g_strdup_printf ("%u", work->number);
+
+      if (g_str_equal (text, number))
+        return brg_contest_board_dup_text (work, words);
+    }
+  return g_strdup ("");
+}
+
+static void
+append_lines (GString *html, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      brg_site_markup_printf (html, "<p>%s</p>\n", lines[i]);
+}
+
+/* rus-draughts-2022 11.4.1: author, residence, diagram, task; then mark and solution. */
+static void
+append_work (const BrgSiteGroup *group, GString *html, const BrgForm *form, guint n)
+{
+  const BrgFormDiagram *diagram = form->diagrams->pdata[n];
+  const char *number = brg_form_get_row (form, n)->cells[0].text;
+  g_autofree char *id = g_strconcat ("w", number, NULL);
+  g_autofree char *pieces =
+      dup_pieces (get_contest (group), number, brg_site_group_get_words (group));
+
+  brg_site_markup_printf (
+      html, "<figure>\n<figcaption><b>%s</b> <span class=\"dim\">%s</span></figcaption>\n",
+      diagram->captions[BRG_CAPTION_HEADING], diagram->captions[BRG_CAPTION_PLACE]);
+  brg_site_board_append (html, &diagram->picture, id, pieces, TRUE);
+  append_lines (html, diagram->captions[BRG_CAPTION_TURN]);
+  append_lines (html, diagram->captions[BRG_CAPTION_NOTES]);
+  append_lines (html, diagram->captions[BRG_CAPTION_REMARK]);
+  g_string_append (html, "</figure>\n");
+}
+
+static void
+append_boards (const BrgSiteGroup *group, GString *html)
+{
+  g_autoptr (GPtrArray) forms =
+      brg_paper_contest_boards_list (get_contest (group), &group->options);
+  g_autoptr (GPtrArray) pictures = g_ptr_array_new ();
+
+  for (guint i = 0; i < forms->len; i++)
+    {
+      const BrgForm *form = forms->pdata[i];
+
+      for (guint n = 0; n < form->diagrams->len; n++)
+        g_ptr_array_add (pictures, &((BrgFormDiagram *) form->diagrams->pdata[n])->picture);
+    }
+  if (pictures->len > 0)
+    brg_site_board_append_pieces (html, pictures);
+  for (guint i = 0; i < forms->len; i++)
+    {
+      const BrgForm *form = forms->pdata[i];
+
+      brg_site_markup_printf (html, "<h2>%s</h2>\n<div class=\"works\">\n", form->left);
+      for (guint n = 0; n < form->diagrams->len; n++)
+        append_work (group, html, form, n);
+      g_string_append (html, "</div>\n");
+    }
+}
+
+static void
+add_works (BrgSiteGroup *group, const char *title)
+{
+  BrgSitePage page = brg_site_group_get_page (group, "works.html", title);
+  GString *html = brg_site_page_begin (&page);
+
+  if (brg_site_contest_has_results (group))
+    append_boards (group, html);
+  else
+    append_list (group, html, title);
+  brg_site_group_add (group, &page, html);
+}
+
+/* ---- results */
+
+static void
+add_results (BrgSiteGroup *group, const char *title)
+{
+  const BrgContestDesk *desk = get_contest (group);
+  const BrgContestTerms *terms = desk->contest->terms;
+  BrgSitePage page = brg_site_group_get_page (group, "results.html", title);
+  g_autoptr (BrgForm) form =
+      terms->kind == BRG_CONTEST_SOLVING
+          ? brg_paper_contest_solving_new (desk, &group->options)
+          : brg_paper_contest_results_new (desk, terms->stage == BRG_CONTEST_STAGE_FINAL,
+                                           &group->options);
+  BrgSiteTable table = { .form = form, .caption = form->title, .links = group->ways };
+  GString *html = brg_site_page_begin (&page);
+
+  brg_site_markup_printf (html, "<p class=\"dim\">%s</p>\n", form->title);
+  brg_site_table_append (html, &table);
+  brg_site_group_add (group, &page, html);
+}
+
+void
+brg_site_contest_add (BrgSiteGroup *group)
+{
+  g_return_if_fail (group != NULL);
+
+  for (guint i = 0; i < group->links->len; i++)
+    {
+      const BrgSiteLink *link = group->links->pdata[i];
+
+      if (g_str_equal (link->file, "works.html"))
+        add_works (group, link->title);
+      else if (g_str_equal (link->file, "results.html"))
+        add_results (group, link->title);
+    }
+}

@@ -1,0 +1,27 @@
+/* brg-live-games-private.h - games of a file, record by record
+ *
+ * Only for brg-live-games*.c.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "brg-live-games.h"
+
+G_BEGIN_DECLS
+
+/* (transfer full): of nothing known but its line */
+BrgLiveGame *brg_live_game_new (guint line);
+
+void brg_live_game_doubt (BrgLiveGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Sets outcomes; a doubt where @text is none that is understood. */
+void brg_live_game_set_result (BrgLiveGame *game, const char *text);
+
+/* Whether a line begins a heading: `[White "…`. */
+gboolean brg_live_record_is_heading (const char *line);
+
+/* (transfer full): the record that begins at line @line of a file */
+BrgLiveGame *brg_live_record_read (const char *record, guint line);
+
+G_END_DECLS

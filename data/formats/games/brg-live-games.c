@@ -1,0 +1,366 @@
+/* brg-live-games.c - what a file says of games of a round: a file of records, or a table
+ *
+ * Tests: tests/data/test-live-games.c
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "brg-live-games.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "brg-csv.h"
+#include "brg-live-games-private.h"
+#include "brg-text-file.h"
+#include "brg-text-tidy.h"
+
+BrgLiveGame *
+brg_live_game_new (guint line)
+{
+  BrgLiveGame *game = g_new0 (BrgLiveGame, 1);
+
+  game->source = g_strdup ("");
+  game->line = line;
+  game->board = g_strdup ("");
+  game->white = g_strdup ("");
+  game->black = g_strdup ("");
+  game->white_id = g_strdup ("");
+  game->black_id = g_strdup ("");
+  game->white_outcome = game->black_outcome = BRG_OUTCOME_NONE;
+  game->doubts = g_ptr_array_new_with_free_func (g_free);
+  return game;
+}
+
+void
+brg_live_game_free (BrgLiveGame *game)
+{
+  if (game == NULL)
+    return;
+  g_free (game->source);
+  g_free (game->board);
+  g_free (game->white);
+  g_free (game->black);
+  g_free (game->white_id);
+  g_free (game->black_id);
+  brg_game_tree_free (game->tree);
+  g_ptr_array_unref (game->doubts);
+  g_free (game);
+}
+
+void
+brg_live_game_doubt (BrgLiveGame *game, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_ptr_array_add (game->doubts, g_strdup_vprintf (format, arguments));
+  va_end (arguments);
+}
+
+/* ----- Results ----- */
+
+/* As they stand without blanks, with one sign for all dashes. */
+static const struct
+{
+  const char *text;
+  BrgOutcome white;
+  BrgOutcome black;
+} results[] = {
+  { "", BRG_OUTCOME_NONE, BRG_OUTCOME_NONE },
+  { "*", BRG_OUTCOME_NONE, BRG_OUTCOME_NONE },
+  { "1-0", BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+  { "2-0", BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+  { "0-1", BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+  { "0-2", BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+  { "1/2-1/2", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "1/2", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "0.5-0.5", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "½-½", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "½", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "1-1", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "=", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "0-0", BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS },
+  { "+--", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { "+/-", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { "+-", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { "--+", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+  { "-/+", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+  { "-+", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+  { "---", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
+  { "-/-", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
+  { "--", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
+};
+
+static gboolean
+is_dash (gunichar c)
+{
+  return (c >= 0x2010 && c <= 0x2015) || c == 0x2212 || c == ':';
+}
+
+static char *
+dup_plain_result (const char *text)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (is_dash (c))
+        g_string_append_c (plain, '-');
+      else if (c == ',')
+        g_string_append_c (plain, '.');
+      else if (!g_unichar_isspace (c) && c != 0x2060)
+        g_string_append_unichar (plain, c);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+gboolean
+brg_live_games_read_result (const char *text, BrgOutcome *white, BrgOutcome *black)
+{
+  g_autofree char *plain = NULL;
+
+  g_return_val_if_fail (text != NULL && white != NULL && black != NULL, FALSE);
+
+  plain = dup_plain_result (text);
+  for (guint i = 0; i < G_N_ELEMENTS (results); i++)
+    if (g_str_equal (plain, results[i].text))
+      {
+        *white = results[i].white;
+        *black = results[i].black;
+        return TRUE;
+      }
+  *white = *black = BRG_OUTCOME_NONE;
+  return FALSE;
+}
+
+void
+brg_live_game_set_result (BrgLiveGame *game, const char *text)
+{
+  if (!brg_live_games_read_result (text, &game->white_outcome, &game->black_outcome))
+    brg_live_game_doubt (game, _ ("The result “%s” is not understood."), text);
+}
+
+/* ----- Records ----- */
+
+static gboolean
+looks_like_records (const char *text)
+{
+  while (g_ascii_isspace (*text) || *text == '%')
+    text = *text == '%' ? text + strcspn (text, "\n") : text + 1;
+  return brg_live_record_is_heading (text);
+}
+
+/* Comments in braces go over lines, and may have anything in them. */
+static gboolean
+is_in_comment (const char *line, gsize length, gboolean was_in_comment)
+{
+  for (gsize i = 0; i < length; i++)
+    if (line[i] == '{')
+      was_in_comment = TRUE;
+    else if (line[i] == '}')
+      was_in_comment = FALSE;
+  return was_in_comment;
+}
+
+static gboolean
+add_record (GPtrArray *games, const char *from, const char *end, guint line, GError **error)
+{
+  g_autofree char *record = g_strndup (from, end - from);
+
+  if (*g_strstrip (record) == '\0')
+    return TRUE;
+  if (games->len == BRG_LIVE_GAMES_MOST)
+    {
+      g_set_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE,
+                   ngettext ("More than %d game.", "More than %d games.", BRG_LIVE_GAMES_MOST),
+                   BRG_LIVE_GAMES_MOST);
+      return FALSE;
+    }
+  g_ptr_array_add (games, brg_live_record_read (record, line));
+  return TRUE;
+}
+
+/* A record goes from its first heading to the first heading behind its moves. */
+static gboolean
+read_records (GPtrArray *games, const char *text, GError **error)
+{
+  const char *from = text;
+  guint from_line = 1;
+  gboolean has_moves = TRUE;
+  gboolean in_comment = FALSE;
+  guint line = 1;
+
+  for (const char *at = text; *at != '\0'; line++)
+    {
+      gsize length = strcspn (at, "\n");
+
+      if (!in_comment && brg_live_record_is_heading (at))
+        {
+          if (has_moves && !add_record (games, from, at, from_line, error))
+            return FALSE;
+          if (has_moves)
+            {
+              from = at;
+              from_line = line;
+            }
+          has_moves = FALSE;
+        }
+      else
+        {
+          in_comment = is_in_comment (at, length, in_comment);
+          has_moves = has_moves || strspn (at, " \t\r") < length;
+        }
+      at += length + (at[length] == '\n');
+    }
+  return add_record (games, from, text + strlen (text), from_line, error);
+}
+
+/* ----- Tables ----- */
+
+typedef enum
+{
+  COLUMN_ROUND,
+  COLUMN_BOARD,
+  COLUMN_WHITE,
+  COLUMN_BLACK,
+  COLUMN_RESULT,
+  N_COLUMNS,
+} Column;
+
+/* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. */
+static const char *const headings[N_COLUMNS] = {
+  [COLUMN_ROUND] = "round|rd|rnd|тур|круг|коло",
+  [COLUMN_BOARD] = "board|table|bo|no|доска|стол|дошка|стіл",
+  [COLUMN_WHITE] = "white|белые|білі",
+  [COLUMN_BLACK] = "black|черные|чорні",
+  [COLUMN_RESULT] = "result|res|результат|рез",
+};
+
+static gboolean
+is_named (const char *text, const char *words)
+{
+  g_autofree char *folded = brg_text_fold (text);
+  g_auto (GStrv) list = g_strsplit (words, "|", -1);
+
+  return g_strv_contains ((const char *const *) list, folded);
+}
+
+/* Where each column stands, -1 for nowhere. Returns: whether the row names a column of results and
+ * one that tells the board. */
+static gboolean
+read_headings (const BrgCsv *csv, gint columns[N_COLUMNS])
+{
+  for (guint k = 0; k < N_COLUMNS; k++)
+    columns[k] = -1;
+  for (guint i = 0; i < brg_csv_get_row_length (csv, 0); i++)
+    for (guint k = 0; k < N_COLUMNS; k++)
+      if (columns[k] < 0 && is_named (brg_csv_get_cell (csv, 0, i)->text, headings[k]))
+        columns[k] = (gint) i;
+  return columns[COLUMN_RESULT] >= 0 &&
+         (columns[COLUMN_BOARD] >= 0 || (columns[COLUMN_WHITE] >= 0 && columns[COLUMN_BLACK] >= 0));
+}
+
+/* Without headings a table has two columns or four. */
+static gboolean
+guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
+{
+  for (guint k = 0; k < N_COLUMNS; k++)
+    columns[k] = -1;
+  columns[COLUMN_BOARD] = 0;
+  columns[COLUMN_RESULT] = (gint) csv->n_columns - 1;
+  if (csv->n_columns == 4)
+    {
+      columns[COLUMN_WHITE] = 1;
+      columns[COLUMN_BLACK] = 2;
+    }
+  return csv->n_columns == 2 || csv->n_columns == 4;
+}
+
+static const char *
+get_text (const BrgCsv *csv, guint row, gint column)
+{
+  const BrgCsvCell *cell = column >= 0 ? brg_csv_get_cell (csv, row, (guint) column) : NULL;
+
+  return cell != NULL ? cell->text : "";
+}
+
+static BrgLiveGame *
+read_row (const BrgCsv *csv, guint row, const gint columns[N_COLUMNS])
+{
+  BrgLiveGame *game = brg_live_game_new (brg_csv_get_cell (csv, row, 0)->line);
+  const char *round = get_text (csv, row, columns[COLUMN_ROUND]);
+  guint64 number = 0;
+
+  g_free (game->board);
+  g_free (game->white);
+  g_free (game->black);
+  game->board = brg_text_tidy (get_text (csv, row, columns[COLUMN_BOARD]));
+  game->white = brg_text_tidy (get_text (csv, row, columns[COLUMN_WHITE]));
+  game->black = brg_text_tidy (get_text (csv, row, columns[COLUMN_BLACK]));
+  brg_live_game_set_result (game, get_text (csv, row, columns[COLUMN_RESULT]));
+  if (*round != '\0' && !g_ascii_string_to_unsigned (round, 10, 1, 999, &number, NULL))
+    brg_live_game_doubt (game, _ ("The round “%s” is not understood."), round);
+  game->round = (gint) number;
+  return game;
+}
+
+static gboolean
+read_table (GPtrArray *games, const BrgTextFile *file, GError **error)
+{
+  const BrgCsvWatch watch = { .most_rows = BRG_LIVE_GAMES_MOST };
+  g_autoptr (BrgCsv) csv = brg_csv_read_watched (file->text, (gssize) file->length, file->name,
+                                                 BRG_CSV_DETECT, &watch, error);
+  gint columns[N_COLUMNS];
+  guint first = 1;
+
+  if (csv == NULL)
+    return FALSE;
+  if (csv->rows->len > 0 && !read_headings (csv, columns))
+    {
+      first = 0;
+      if (!guess_columns (csv, columns))
+        {
+          brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, file->name, 1, 1,
+                                _ ("neither records of games nor a table of results: the first row"
+                                   " names board and result, or White, Black and result"));
+          return FALSE;
+        }
+    }
+  if (csv->n_more > 0)
+    {
+      g_set_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE,
+                   ngettext ("More than %d game.", "More than %d games.", BRG_LIVE_GAMES_MOST),
+                   BRG_LIVE_GAMES_MOST);
+      return FALSE;
+    }
+  for (guint row = first; row < csv->rows->len; row++)
+    g_ptr_array_add (games, read_row (csv, row, columns));
+  return TRUE;
+}
+
+GPtrArray *
+brg_live_games_read (GBytes *bytes, const char *name, GError **error)
+{
+  g_autoptr (GPtrArray) games =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_live_game_free);
+  g_autoptr (BrgTextFile) file = NULL;
+  gboolean done;
+
+  g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
+
+  file = brg_text_file_new_from_bytes (bytes, name, error);
+  if (file == NULL)
+    return NULL;
+  done = looks_like_records (file->text) ? read_records (games, file->text, error)
+                                         : read_table (games, file, error);
+  for (guint i = 0; i < games->len; i++)
+    {
+      BrgLiveGame *game = games->pdata[i];
+
+      g_free (game->source);
+      game->source = g_strdup (name);
+    }
+  return done ? g_steal_pointer (&games) : NULL;
+}
