@@ -1,6 +1,6 @@
 /* brg-final-report.c - the final report of an event: all its papers in one document
  *
- * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 14.2
+ * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 11.7, 14.2
  * Tests: tests/app/papers/test-final-report.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,8 +15,10 @@
 #include "brg-incident-log.h"
 #include "brg-jury-words.h"
 #include "brg-next-step.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-official.h"
 #include "brg-report-layout.h"
+#include "brg-store-contest-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
 
@@ -30,9 +32,12 @@ static const struct
   { NC_ ("report", "Event and regulations"), { "event", "timetable", "summary" } },
   { NC_ ("report", "Participants"), { "start-list", "minutes", "draw" } },
   { NC_ ("report", "Arbiters and staff"), { "jury" } },
+  { NC_ ("report", "Works"), { "contest-works", "contest-diagrams", "contest-solutions" } },
   { NC_ ("report", "Final results"),
-    { "table", "standings", "bracket", "boards", "progress", "playoff" } },
+    { "table", "standings", "bracket", "boards", "progress", "playoff", "contest-preliminary",
+      "contest-final", "contest-solving" } },
   { NULL, { "prizes", "categories", "totals", "ratings", "norms" } },
+  { NC_ ("report", "Reports on the sections"), { "contest-report" } },
   { NC_ ("report", "Report of the chief arbiter"), { "report" } },
   { NULL, { "incidents", "protest", "appeal-decision" } },
   { NC_ ("report", "Result sheets of the rounds"), { "protocol", "matches" } },
@@ -89,7 +94,8 @@ brg_final_report_has (const BrgPaperSource *source)
 {
   g_return_val_if_fail (source != NULL && source->snapshot != NULL, FALSE);
 
-  return source->snapshot->rounds->len > 0;
+  /* rus-draughts-2022 11.7: the organisers of a contest get one too, and it has no rounds. */
+  return source->snapshot->rounds->len > 0 || brg_paper_contest_has_works (source);
 }
 
 /* Every paper of the report is of the same event: its name stands on the cover. */
@@ -194,6 +200,16 @@ find_section (const Assembly *assembly)
   return &g_array_index (assembly->entries, BrgContentsEntry, i - 1);
 }
 
+/* A paper that says less than another one of the report: how far everybody is from a norm is for
+ * the wall, the report has those that were reached; final results stand instead of preliminary ones
+ * (rus-draughts-2022 11.5.2). */
+static gboolean
+is_superseded (const BrgPaper *paper, const BrgPaperSource *source)
+{
+  return (g_str_equal (paper->id, "norms") && !brg_paper_official_has_norms (source)) ||
+         (g_str_equal (paper->id, "contest-preliminary") && brg_paper_contest_has_final (source));
+}
+
 static gboolean
 add_paper (Assembly *assembly,
            guint section,
@@ -211,12 +227,9 @@ add_paper (Assembly *assembly,
   source.round = round;
   source.board = 0;
   source.number = 0;
-  if (!brg_paper_is_available (paper, &source))
+  if (!brg_paper_is_available (paper, &source) || is_superseded (paper, &source))
     return TRUE;
-  /* How far everybody is from a norm is for the wall; the report has those that were reached. */
-  if (g_str_equal (paper->id, "norms") && !brg_paper_official_has_norms (&source))
-    return TRUE;
-  options.state = brg_paper_find_state (paper, source.snapshot, round);
+  options.state = brg_paper_contest_find_state (paper, &source, round);
   document = brg_paper_new_document (paper, &source, &options, &fault);
   if (fault != NULL)
     {
@@ -304,17 +317,31 @@ dup_rounds (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
              : g_strdup_printf ("%d", n_rounds);
 }
 
+/* rus-draughts-2022 11.5.2, 11.6.1: a contest has neither rounds nor a time control, but works. */
+static char *
+dup_works (const BrgPaperSource *source)
+{
+  gint64 n_works = 0;
+
+  if (source->store == NULL ||
+      !brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works, NULL))
+    return g_strdup ("");
+  return g_strdup_printf ("%" G_GINT64_FORMAT, n_works);
+}
+
 static GPtrArray *
 make_cover (const Assembly *assembly, const BrgForm *frame)
 {
   const BrgSnapshot *snapshot = assembly->source->snapshot;
   const BrgEvent *event = snapshot->event;
   const BrgWords *words = assembly->options->words;
+  gboolean is_contest = brg_paper_contest_belongs (snapshot);
   g_autofree char *site = brg_form_frame_dup_site (snapshot);
   g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
-  g_autofree char *rounds = dup_rounds (snapshot, assembly->options);
+  g_autofree char *length =
+      is_contest ? dup_works (assembly->source) : dup_rounds (snapshot, assembly->options);
   const char *const facts[] = {
     /* Translators: facts on the cover of the report of an event */
     WC_ (words, "report", "Place"),
@@ -326,12 +353,12 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
     WC_ (words, "report", "Rule book"),
     W_ (words, event->rulebook->name),
     WC_ (words, "report", "Time control"),
-    snapshot->group->time_control,
+    is_contest ? "" : snapshot->group->time_control,
     brg_snapshot_has_teams (snapshot) ? WC_ (words, "report", "Teams")
                                       : WC_ (words, "report", "Participants"),
     players,
-    WC_ (words, "report", "Rounds"),
-    rounds,
+    is_contest ? WC_ (words, "report", "Works") : WC_ (words, "report", "Rounds"),
+    length,
     brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_ARBITER),
     find_official (event, BRG_OFFICIAL_CHIEF_ARBITER),
     brg_jury_words_role_by (words, event->rulebook, BRG_OFFICIAL_CHIEF_SECRETARY),
@@ -474,7 +501,8 @@ add_unknown_facts (const BrgSnapshot *snapshot, GPtrArray *missing)
       NULL },
     { *find_official (event, BRG_OFFICIAL_CHIEF_SECRETARY) == '\0',
       N_ ("No chief secretary is named"), NULL },
-    { snapshot->timetable->len == 0, N_ ("The timetable is empty"), "timetable" },
+    { snapshot->timetable->len == 0 && !brg_paper_contest_belongs (snapshot),
+      N_ ("The timetable is empty"), "timetable" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
@@ -504,6 +532,55 @@ add_undecided (const BrgPaperSource *source, GPtrArray *missing)
              "incidents", g_strdup ("protests"));
 }
 
+/* rus-draughts-2022 11.5.2, 11.6.1, 11.7: marks and sheets of all judges, answers to all remarks,
+ * every answer checked, and the results published. */
+static void
+add_open_contest (const BrgContestDesk *desk, GPtrArray *missing)
+{
+  gboolean is_solving = desk->contest->terms->kind == BRG_CONTEST_SOLVING;
+  const char *page = is_solving ? "solving" : "judging";
+  guint n_sheets = 0;
+  guint n_remarks;
+  guint n_marks;
+
+  brg_contest_desk_count_left (desk, &n_remarks, &n_marks);
+  for (guint i = 0; !is_solving && i < desk->contest->sections->len; i++)
+    {
+      const BrgContestSection *section = desk->contest->sections->pdata[i];
+
+      for (guint n = 0; n < section->judges->len; n++)
+        n_sheets += *((const BrgContestJudge *) section->judges->pdata[n])->handed == '\0';
+    }
+  if (n_marks > 0)
+    add_gap (missing, g_strdup_printf (_ ("Marks that are missing: %u"), n_marks), page, NULL);
+  if (n_sheets > 0)
+    add_gap (missing, g_strdup_printf (_ ("Sheets of judges not handed in: %u"), n_sheets), page,
+             NULL);
+  if (n_remarks > 0)
+    add_gap (missing, g_strdup_printf (_ ("Remarks that are not answered: %u"), n_remarks), "works",
+             NULL);
+  if (desk->n_open_answers > 0)
+    add_gap (missing,
+             g_strdup_printf (_ ("Answers that are not checked: %u"), desk->n_open_answers), page,
+             NULL);
+  if (desk->contest->terms->stage != BRG_CONTEST_STAGE_FINAL)
+    add_gap (missing, g_strdup (_ ("Final results are not published")), page, NULL);
+}
+
+static void
+add_contest (const BrgPaperSource *source, GPtrArray *missing)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgDocumentOptions options;
+  g_autoptr (BrgContestDesk) desk = NULL;
+
+  /* Nothing of it but numbers is told. */
+  brg_document_options_init (&options, words);
+  desk = brg_paper_contest_open (source, &options, BRG_CONTEST_EYES_JUDGE, NULL);
+  if (desk != NULL)
+    add_open_contest (desk, missing);
+}
+
 GPtrArray *
 brg_final_report_list_missing (const BrgPaperSource *source)
 {
@@ -511,7 +588,10 @@ brg_final_report_list_missing (const BrgPaperSource *source)
 
   g_return_val_if_fail (source != NULL && source->snapshot != NULL, missing);
 
-  add_open_rounds (source->snapshot, missing);
+  if (brg_paper_contest_belongs (source->snapshot))
+    add_contest (source, missing);
+  else
+    add_open_rounds (source->snapshot, missing);
   add_unknown_facts (source->snapshot, missing);
   if (source->store != NULL)
     add_undecided (source, missing);

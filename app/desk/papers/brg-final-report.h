@@ -1,6 +1,6 @@
 /* brg-final-report.h - the final report of an event: all its papers in one document
  *
- * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 14.2
+ * Rules: rus-chess-2014 21.8, 21.9; rus-draughts-2022 11.7, 14.2
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -22,7 +22,8 @@ typedef const BrgPaper *(*BrgPaperFunc) (const char *id);
  * brg_final_report_has:
  * @source: what it would be made from
  *
- * Returns: whether there is anything to report: a round was paired
+ * Returns: whether there is anything to report: a round was paired, or a contest of
+ * composition has works
  */
 gboolean brg_final_report_has (const BrgPaperSource *source);
 

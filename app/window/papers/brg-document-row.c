@@ -153,7 +153,8 @@ brg_document_row_new (const BrgPaper *paper, const BrgPaperSource *source)
 
   self = g_object_new (BRG_TYPE_DOCUMENT_ROW, NULL);
   show_paper (self, paper, source, brg_paper_find_lack (paper, source));
-  self->heading = g_strdup (brg_paper_moment_get_title (brg_paper_moment_find (paper)));
+  self->heading =
+      g_strdup (brg_paper_moment_get_title (brg_paper_moment_find (paper), source->snapshot));
   self->is_foreign = !brg_paper_is_listed (paper, source->snapshot);
   return GTK_WIDGET (self);
 }

@@ -79,11 +79,17 @@ clear_search (BrgDocumentsPage *self)
 void
 brg_documents_page_choose_view (BrgDocumentsPage *self, BrgSnapshot *snapshot)
 {
+  /* rus-draughts-2022 11.5, 11.6: a contest has no papers of rounds. */
+  gboolean has_rounds = snapshot->group->contest == BRG_CONTEST_NONE;
   BrgPaperPreset preset;
   gint round;
 
   find_next (snapshot, &round, &preset);
-  if (round == self->auto_round && preset == self->auto_set)
+  gtk_widget_set_visible (GTK_WIDGET (self->before_toggle), has_rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->after_toggle), has_rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->round_choice), has_rounds);
+  if (round == self->auto_round && preset == self->auto_set &&
+      (has_rounds || self->view >= BRG_DOCUMENTS_ALL))
     return;
   self->auto_round = round;
   self->auto_set = preset;

@@ -10,6 +10,7 @@
 #include "brg-grey.h"
 #include "brg-letterhead-sheet.h"
 #include "brg-next-step.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-list.h"
 #include "brg-shell.h"
 #include "brg-snapshot-mark.h"
@@ -125,6 +126,9 @@ get_provisional_text (BrgDocumentsPage *self, const BrgSnapshot *snapshot)
 
   if (brg_snapshot_is_doubted (snapshot))
     return _ ("provisional: the journal does not prove the file");
+  /* rus-draughts-2022 11.5.2, 11.6.1: a contest has no rounds to wait for. */
+  if (snapshot->group->contest != BRG_CONTEST_NONE)
+    return _ ("provisional: final results are not published");
   for (guint i = 0; i < snapshot->rounds->len; i++)
     {
       const BrgRound *round = snapshot->rounds->pdata[i];
@@ -154,8 +158,7 @@ get_state_text (BrgDocumentsPage *self)
 
   if (lack != NULL)
     return _ (lack);
-  switch (brg_paper_find_state (self->paper, brg_page_get_snapshot (BRG_PAGE (self)),
-                                brg_documents_page_get_round (self)))
+  switch (brg_paper_contest_find_state (self->paper, &source, brg_documents_page_get_round (self)))
     {
     case BRG_DOCUMENT_PROVISIONAL:
       return get_provisional_text (self, brg_page_get_snapshot (BRG_PAGE (self)));
@@ -175,11 +178,12 @@ has_settled (BrgDocumentsPage *self)
 {
   const BrgPrintedPaper *printed = self->archived->printed;
   const BrgPaper *paper = brg_paper_list_find (printed->kind);
+  BrgPaperSource source =
+      brg_documents_page_get_source (self, brg_page_get_snapshot (BRG_PAGE (self)));
 
   return self->archived->standing == BRG_PAPER_STANDS && paper != NULL &&
          g_str_equal (printed->state, brg_paper_archive_state_to_word (BRG_DOCUMENT_PROVISIONAL)) &&
-         brg_paper_find_state (paper, brg_page_get_snapshot (BRG_PAGE (self)), printed->round) !=
-             BRG_DOCUMENT_PROVISIONAL;
+         brg_paper_contest_find_state (paper, &source, printed->round) != BRG_DOCUMENT_PROVISIONAL;
 }
 
 static const char *

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-logo-file.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-file.h"
 #include "brg-preview.h"
 #include "brg-store-letterhead.h"
@@ -143,7 +144,7 @@ show_paper (BrgLetterheadSheet *self)
 
   brg_document_options_init (&options, words);
   options.printed_at = now;
-  options.state = brg_paper_find_state (self->paper, source.snapshot, self->round);
+  options.state = brg_paper_contest_find_state (self->paper, &source, self->round);
   options.letterhead = self->letterhead;
   options.stamp = self->letterhead->stamp;
   brg_sheet_size_from_word (*print.sheet != '\0' ? print.sheet : "a4", &options.sheet);

@@ -2,7 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-final-report.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-list.h"
+#include "brg-paper-moment.h"
 #include "brg-test.h"
 #include "contest-fixture.h"
 #include "pdf-reader.h"
@@ -84,6 +87,94 @@ look_at_all (StoreFixture *fixture, const Row *rows, guint n_rows)
     }
 }
 
+/* ----- The final report ----- */
+
+static gboolean
+is_missing (StoreFixture *fixture, const char *text)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  BrgPaperSource source = { .snapshot = snapshot, .store = fixture->store };
+  g_autoptr (GPtrArray) missing = brg_final_report_list_missing (&source);
+
+  for (guint i = 0; i < missing->len; i++)
+    {
+      const BrgReportGap *gap = missing->pdata[i];
+
+      g_assert_cmpstr (gap->page, !=, "rounds");
+      if (g_str_equal (gap->text, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* (transfer full): its text in one line */
+static char *
+dup_report (StoreFixture *fixture)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  BrgPaperSource source = { .snapshot = snapshot, .store = fixture->store };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const BrgPaper *paper = brg_paper_list_find ("final-report");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgDocument) document = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  options.printed_at = "2027-02-20T12:00:00Z";
+  options.state = brg_paper_contest_find_state (paper, &source, 0);
+  g_assert_null (brg_paper_find_lack (paper, &source));
+  document = brg_paper_new_document (paper, &source, &options, &error);
+  g_assert_no_error (error);
+  return pdf_reader_dup_line (document);
+}
+
+/* rus-draughts-2022 11.5.2: a contest begins with no round. */
+static void
+test_moment (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_snapshot_new ();
+
+  g_assert_cmpstr (brg_paper_moment_get_title (BRG_PAPER_BEFORE_EVENT, snapshot), ==,
+                   "Before the first round");
+  snapshot->group->contest = BRG_CONTEST_COMPOSING;
+  g_assert_cmpstr (brg_paper_moment_get_title (BRG_PAPER_BEFORE_EVENT, snapshot), ==,
+                   "Before the contest");
+}
+
+/* rus-draughts-2022 11.7: the chief judge gives the organisers a report; nothing of it waits for
+ * rounds, but for sheets, marks, remarks and the final results. */
+static void
+test_report (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autofree char *so_far = NULL;
+  g_autofree char *whole = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  g_assert_true (is_missing (&fixture, "Marks that are missing: 3"));
+  g_assert_true (is_missing (&fixture, "Sheets of judges not handed in: 2"));
+  g_assert_true (is_missing (&fixture, "Remarks that are not answered: 1"));
+  g_assert_true (is_missing (&fixture, "Final results are not published"));
+  so_far = dup_report (&fixture);
+  contest_fixture_judge (&fixture);
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_FINAL, "2027-02-20");
+  g_assert_false (is_missing (&fixture, "Sheets of judges not handed in: 2"));
+  g_assert_false (is_missing (&fixture, "Final results are not published"));
+  whole = dup_report (&fixture);
+  if (so_far != NULL && whole != NULL)
+    {
+      g_assert_nonnull (strstr (so_far, "provisional"));
+      g_assert_null (strstr (whole, "provisional"));
+      g_assert_nonnull (strstr (whole, "Final results of the contest"));
+      g_assert_null (strstr (whole, "Preliminary results of the contest"));
+      g_assert_nonnull (strstr (whole, "Reports on the sections"));
+      g_assert_null (strstr (whole, "Rounds"));
+    }
+  store_fixture_close (&fixture);
+}
+
 static void
 test_composing (void)
 {
@@ -114,5 +205,7 @@ BRG_TEST_TOPIC ("paper-contest")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.5.2/composing", test_composing);
   g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.7/report", test_report);
+  g_test_add_func ("/app/paper-contest/rus-draughts-2022/11.5.2/moment", test_moment);
   return g_test_run ();
 }

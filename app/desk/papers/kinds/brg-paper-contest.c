@@ -16,6 +16,7 @@
 #include "brg-form-frame.h"
 #include "brg-paper-admission.h"
 #include "brg-paper-group.h"
+#include "brg-snapshot-mark.h"
 #include "brg-store-contest-rows.h"
 
 gboolean
@@ -109,6 +110,21 @@ gboolean
 brg_paper_contest_has_final (const BrgPaperSource *source)
 {
   return has_stage (source, BRG_CONTEST_STAGE_FINAL);
+}
+
+BrgDocumentState
+brg_paper_contest_find_state (const BrgPaper *paper, const BrgPaperSource *source, gint round)
+{
+  BrgDocumentState state;
+
+  g_return_val_if_fail (paper != NULL && source != NULL, BRG_DOCUMENT_STATE_NONE);
+
+  state = brg_paper_find_state (paper, source->snapshot, round);
+  /* rus-draughts-2022 11.5.2, 11.6.1 */
+  return state == BRG_DOCUMENT_PROVISIONAL && !brg_snapshot_is_doubted (source->snapshot) &&
+                 brg_paper_contest_has_final (source)
+             ? BRG_DOCUMENT_STATE_NONE
+             : state;
 }
 
 /* ----- What the papers share ----- */

@@ -65,6 +65,21 @@ char *brg_paper_contest_dup_state (const BrgContestWork *work, const BrgWords *w
 /** brg_paper_contest_sign: Adds a line to be signed by a judge */
 void brg_paper_contest_sign (BrgForm *form, const BrgContestJudge *judge, const BrgWords *words);
 
+/**
+ * brg_paper_contest_find_state:
+ * @paper: a paper
+ * @source: what it is made from
+ * @round: its round, as for brg_paper_find_state()
+ *
+ * rus-draughts-2022 11.5.2, 11.6.1: a contest has no rounds to wait for, but final results.
+ *
+ * Returns: what brg_paper_find_state() says, of a contest whose final results are published that
+ *   nothing is provisional
+ */
+BrgDocumentState brg_paper_contest_find_state (const BrgPaper *paper,
+                                               const BrgPaperSource *source,
+                                               gint round);
+
 /* Whether there is something to print. */
 gboolean brg_paper_contest_has_works (const BrgPaperSource *source);
 gboolean brg_paper_contest_has_judges (const BrgPaperSource *source);

@@ -13,6 +13,7 @@
 #include "brg-document-words.h"
 #include "brg-form-digest.h"
 #include "brg-paper-choice.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-list.h"
 #include "brg-snapshot-mark.h"
 #include "brg-store-printed.h"
@@ -212,7 +213,7 @@ brg_paper_archive_find_state (const BrgPaper *paper,
   g_return_val_if_fail (paper != NULL && source != NULL && options != NULL,
                         BRG_DOCUMENT_STATE_NONE);
 
-  state = brg_paper_find_state (paper, source->snapshot, source->round);
+  state = brg_paper_contest_find_state (paper, source, source->round);
   if (state != BRG_DOCUMENT_STATE_NONE || source->store == NULL || !is_of_round (paper))
     return state;
   archive = brg_store_list_printed (source->store, source->snapshot->group->id, NULL);

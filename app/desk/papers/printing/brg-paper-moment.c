@@ -144,7 +144,7 @@ brg_paper_moment_find (const BrgPaper *paper)
 }
 
 const char *
-brg_paper_moment_get_title (BrgPaperMoment moment)
+brg_paper_moment_get_title (BrgPaperMoment moment, const BrgSnapshot *snapshot)
 {
   static const char *const titles[BRG_N_PAPER_MOMENTS] = {
     [BRG_PAPER_BEFORE_EVENT] = N_ ("Before the first round"),
@@ -155,8 +155,11 @@ brg_paper_moment_get_title (BrgPaperMoment moment)
     [BRG_PAPER_OF_BOARDS] = N_ ("From the boards"),
   };
 
-  g_return_val_if_fail (moment < BRG_N_PAPER_MOMENTS, NULL);
+  g_return_val_if_fail (moment < BRG_N_PAPER_MOMENTS && snapshot != NULL, NULL);
 
+  /* rus-draughts-2022 11.5, 11.6: works come in, there is no first round. */
+  if (moment == BRG_PAPER_BEFORE_EVENT && snapshot->group->contest != BRG_CONTEST_NONE)
+    return _ ("Before the contest");
   return _ (titles[moment]);
 }
 

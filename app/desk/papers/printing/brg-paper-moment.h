@@ -42,10 +42,11 @@ BrgPaperMoment brg_paper_moment_find (const BrgPaper *paper);
 /**
  * brg_paper_moment_get_title:
  * @moment: a moment
+ * @snapshot: a group
  *
  * Returns: (transfer none): its heading, in the user's language
  */
-const char *brg_paper_moment_get_title (BrgPaperMoment moment);
+const char *brg_paper_moment_get_title (BrgPaperMoment moment, const BrgSnapshot *snapshot);
 
 /**
  * BrgPaperRemedy:
