@@ -105,6 +105,10 @@ test_availability (void)
   g_assert_true (brg_export_is_available (snapshot, BRG_EXPORT_TRF_26));
   g_assert_true (brg_export_is_available (snapshot, BRG_EXPORT_PLAYERS));
   g_assert_false (brg_export_is_available (snapshot, BRG_EXPORT_STANDINGS));
+  /* rus-draughts-2022 11.5.2: of a contest there are its participants. */
+  snapshot->group->contest = BRG_CONTEST_COMPOSING;
+  g_assert_false (brg_export_is_available (snapshot, BRG_EXPORT_TRF_26));
+  g_assert_true (brg_export_is_available (snapshot, BRG_EXPORT_PLAYERS));
 }
 
 typedef struct

@@ -91,10 +91,14 @@ test_when (void)
 {
   g_autoptr (BrgSnapshot) three = event_fixture_new ("dutch", "fide-2023", 3, 5);
   g_autoptr (BrgSnapshot) begun = event_fixture_new ("dutch", "fide-2023", 4, 5);
+  g_autoptr (BrgSnapshot) contest = event_fixture_new ("dutch", "rus-draughts-2022", 4, 5);
 
   event_fixture_add_round (begun, BRG_ROUND_PUBLISHED, "1-2 3-4");
   g_assert_false (brg_split_draft_may_divide (three));
   g_assert_false (brg_split_draft_may_divide (begun));
+  /* rus-draughts-2022 11.5: nobody plays in a contest of composition. */
+  contest->group->contest = BRG_CONTEST_COMPOSING;
+  g_assert_false (brg_split_draft_may_divide (contest));
 }
 
 BRG_TEST_TOPIC ("split-draft")

@@ -41,8 +41,9 @@ brg_export_is_available (const BrgSnapshot *snapshot, BrgExportKind kind)
 {
   g_return_val_if_fail (snapshot != NULL && kind < BRG_N_EXPORT_KINDS, FALSE);
 
-  /* rus-draughts-2022 11.5.2, 11.6.1: in a contest no game is played that a file could tell. */
-  if (snapshot->group->contest != BRG_CONTEST_NONE)
+  /* rus-draughts-2022 11.5.2, 11.6.1: in a contest no game is played that a file could tell; who
+   * takes part it can. */
+  if (snapshot->group->contest != BRG_CONTEST_NONE && kind != BRG_EXPORT_PLAYERS)
     return FALSE;
   if (kind == BRG_EXPORT_STANDINGS)
     return snapshot->rounds->len > 0;

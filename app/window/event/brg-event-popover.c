@@ -122,7 +122,9 @@ on_shown (BrgEventPopover *self)
     return;
   append_groups (self, brg_session_get_store (session), snapshot);
   append_action (self, _ ("New Group…"), "new-group");
-  append_action (self, _ ("Next Stage…"), "next-stage");
+  /* rus-draughts-2022 11.5, 11.6: nobody goes on from a contest of composition. */
+  if (snapshot->group->contest == BRG_CONTEST_NONE)
+    append_action (self, _ ("Next Stage…"), "next-stage");
   if (brg_split_draft_may_divide (snapshot))
     append_action (self, _ ("Divide into Groups…"), "split");
   append_events (self, brg_session_get_store (session), snapshot);

@@ -355,6 +355,7 @@ brg_export_dialog_present (BrgShell *shell)
   BrgSnapshot *snapshot;
   BrgExportDialog *self;
   BrgExportKind first = 0;
+  const char *why;
 
   g_return_if_fail (BRG_IS_SHELL (shell));
 
@@ -370,10 +371,12 @@ brg_export_dialog_present (BrgShell *shell)
     }
   self = g_object_new (BRG_TYPE_EXPORT_DIALOG, "transient-for", shell, NULL);
   self->snapshot = brg_snapshot_ref (snapshot);
+  /* rus-draughts-2022 11.5.2, 11.6.1 */
+  why = snapshot->group->contest != BRG_CONTEST_NONE
+            ? _ ("No games are played in a contest of composition.")
+            : _ ("There is nothing of this kind yet.");
   for (BrgExportKind kind = 0; kind < BRG_N_EXPORT_KINDS; kind++)
-    brg_grey_set (self->checks[kind], brg_export_is_available (snapshot, kind)
-                                          ? NULL
-                                          : _ ("There is nothing of this kind yet."));
+    brg_grey_set (self->checks[kind], brg_export_is_available (snapshot, kind) ? NULL : why);
   gtk_widget_set_size_request (
       self->choices, (int) (CHOICES_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   show_text (self);

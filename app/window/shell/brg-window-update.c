@@ -364,6 +364,8 @@ brg_window_update (BrgWindow *self)
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
   gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
                      !brg_session_is_looking (self->session);
+  /* rus-draughts-2022 11.5, 11.6: in a contest nobody plays: nothing of games is offered. */
+  gboolean has_games = snapshot != NULL && snapshot->group->contest == BRG_CONTEST_NONE;
 
   update_event_button (self, snapshot);
   update_sidebar (self, snapshot);
@@ -382,26 +384,26 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "groups", snapshot != NULL);
   brg_window_actions_set_enabled (self, "turn-group", snapshot != NULL);
   brg_window_actions_set_enabled (self, "new-group", may_add);
-  brg_window_actions_set_enabled (self, "next-stage", may_add);
+  brg_window_actions_set_enabled (self, "next-stage", may_add && has_games);
   brg_window_actions_set_enabled (self, "split", may_add && brg_split_draft_may_divide (snapshot));
   brg_window_actions_set_enabled (self, "update-ratings", may_add);
   brg_window_actions_set_enabled (self, "disqualified", may_add);
   brg_window_actions_set_enabled (self, "correspondence",
-                                  may_add && snapshot->event->rulebook->correspondence != NULL &&
+                                  may_add && has_games &&
+                                      snapshot->event->rulebook->correspondence != NULL &&
                                       brg_snapshot_is_round_robin (snapshot));
   brg_window_actions_set_enabled (self, "register", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "playoff", snapshot != NULL);
+  brg_window_actions_set_enabled (self, "playoff", has_games);
   brg_window_actions_set_enabled (self, "share",
                                   snapshot != NULL && !brg_session_is_looking (self->session));
-  brg_window_actions_set_enabled (self, "categories", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "prizes", snapshot != NULL);
-  brg_window_actions_set_enabled (self, "totals",
-                                  snapshot != NULL && !brg_snapshot_has_teams (snapshot));
+  brg_window_actions_set_enabled (self, "categories", has_games);
+  brg_window_actions_set_enabled (self, "prizes", has_games);
+  brg_window_actions_set_enabled (self, "totals", has_games && !brg_snapshot_has_teams (snapshot));
   /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */
   brg_window_actions_set_enabled (self, "tie-lots",
-                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+                                  has_games && !brg_snapshot_is_knockout (snapshot));
   brg_window_actions_set_enabled (self, "chances",
-                                  snapshot != NULL && !brg_snapshot_is_knockout (snapshot));
+                                  has_games && !brg_snapshot_is_knockout (snapshot));
   brg_window_update_lead (self);
   brg_window_update_file (self);
 }

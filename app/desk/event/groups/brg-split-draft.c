@@ -25,7 +25,9 @@ brg_split_draft_may_divide (const BrgSnapshot *snapshot)
 {
   g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  return snapshot->rounds->len == 0 && snapshot->entries->len >= 4;
+  /* rus-draughts-2022 11.5, 11.6: in a contest of composition nobody plays in any group. */
+  return snapshot->group->contest == BRG_CONTEST_NONE && snapshot->rounds->len == 0 &&
+         snapshot->entries->len >= 4;
 }
 
 /* Stronger first; the others as they stand in the list. */
