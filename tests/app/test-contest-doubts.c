@@ -211,18 +211,18 @@ test_contest (void)
 }
 
 static char *
-dup_of_publication (const BrgContestTerms *terms, BrgContestStage stage, const char *day)
+dup_of_publication (const BrgContest *contest, BrgContestStage stage, const char *day)
 {
   g_autoptr (BrgWords) words = brg_words_open ("en");
 
-  return dup_doubts (brg_contest_doubts_of_publication (terms, stage, day, "2027-02-21", words));
+  return dup_doubts (brg_contest_doubts_of_publication (contest, stage, day, "2027-02-21", words));
 }
 
 /* rus-draughts-2022 11.5.2: the term of the regulations, two months for remarks, no day to come. */
 static void
 test_publication (void)
 {
-  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  g_autoptr (BrgContest) contest = brg_contest_new (1);
   static const struct
   {
     BrgContestStage stage;
@@ -242,15 +242,40 @@ test_publication (void)
       "11.5.2 Final results were published later than the regulations say (0)\n" },
   };
 
-  fill_terms (terms);
+  contest->terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  fill_terms (contest->terms);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *text = NULL;
 
-      set (&terms->preliminary_done, cases[i].stage == BRG_CONTEST_STAGE_FINAL ? "2026-12-20" : "");
-      text = dup_of_publication (terms, cases[i].stage, cases[i].day);
+      set (&contest->terms->preliminary_done,
+           cases[i].stage == BRG_CONTEST_STAGE_FINAL ? "2026-12-20" : "");
+      text = dup_of_publication (contest, cases[i].stage, cases[i].day);
       g_assert_cmpstr (text, ==, cases[i].doubts);
     }
+}
+
+/* rus-draughts-2022 11.7, 11.5.2: first the sheets, then the preliminary results. */
+static void
+test_before_sheets (void)
+{
+  BrgContest *contest = new_contest ();
+  BrgContestSection *section = contest->sections->pdata[0];
+  const char *doubt = "11.7 Preliminary results were published before the judges handed their "
+                      "sheets in (0)\n";
+  g_autofree char *early = NULL;
+  g_autofree char *in_time = NULL;
+  g_autofree char *kept = NULL;
+
+  set (&((BrgContestJudge *) section->judges->pdata[0])->handed, "2026-12-18");
+  early = dup_of_publication (contest, BRG_CONTEST_STAGE_PRELIMINARY, "2026-11-20");
+  in_time = dup_of_publication (contest, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-18");
+  g_assert_cmpstr (early, ==, doubt);
+  g_assert_cmpstr (in_time, ==, "");
+  contest->terms->stage = BRG_CONTEST_STAGE_PRELIMINARY;
+  set (&contest->terms->preliminary_done, "2026-11-20");
+  kept = dup_of_contest (contest, BRG_CONTEST_EYES_JUDGE, "2026-12-19");
+  g_assert_nonnull (strstr (kept, doubt));
 }
 
 static void
@@ -284,6 +309,7 @@ BRG_TEST_TOPIC ("contest-doubts")
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/initials", test_initials);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/contest", test_contest);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/publication", test_publication);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/before-sheets", test_before_sheets);
   g_test_add_func ("/desk/contest/steps", test_steps);
   return g_test_run ();
 }

@@ -254,7 +254,14 @@ test_early (void)
     g_autofree char *jury = dup_table (&fixture, "jury");
 
     g_assert_null (strstr (report, "7.75"));
+    g_autofree char *panel = dup_table (&fixture, "panel");
+    g_autofree char *meeting = dup_table (&fixture, "meeting");
+
     g_assert_nonnull (strstr (jury, "Senior judge of the section|О. Л. Гордеев"));
+    g_assert_nonnull (strstr (panel, "Senior judge of the section|О. Л. Гордеев"));
+    g_assert_nonnull (strstr (meeting, "Protests: to whom and until when: Chief arbiter ("));
+    g_assert_nonnull (strstr (meeting, "11.7)"));
+    g_assert_null (strstr (meeting, "5.4.17.1"));
   }
   contest_fixture_judge (&fixture.store);
   publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
@@ -366,6 +373,57 @@ test_late (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 11.6.1: the regulations name the genre and number of works, what each gives,
+ * and when solutions are published. */
+static void
+test_terms_of_solving (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_SOLVING);
+  {
+    g_autofree char *event = dup_table (&fixture, "event");
+    g_autofree char *regulations = dup_table (&fixture, "regulations");
+    const char *texts[] = { "No. 1: 64 squares, ", ", points: ", "Begins: ", " min",
+                            "Works to be solved" };
+
+    g_test_message ("%s\n%s", event, regulations);
+    for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+      {
+        g_assert_nonnull (strstr (event, texts[i]));
+        g_assert_nonnull (strstr (regulations, texts[i]));
+      }
+    g_assert_null (strstr (event, "any board"));
+  }
+  close_fixture (&fixture);
+}
+
+/* rus-draughts-2022 11.6.1: what is handed in before the round begins is doubted. */
+static void
+test_before_round (void)
+{
+  Fixture fixture = { 0 };
+
+  open_fixture (&fixture, BRG_CONTEST_SOLVING);
+  {
+    BrgContest *contest = contest_fixture_load (&fixture.store);
+    BrgContestAnswer *answer = (BrgContestAnswer *) brg_contest_find_answer (
+        contest, ((BrgContestWork *) contest->works->pdata[0])->id,
+        contest_fixture_player (&fixture.store, 1));
+    g_autoptr (BrgContestDesk) desk = NULL;
+    g_autoptr (GArray) doubts = NULL;
+
+    g_free (answer->handed_at);
+    answer->handed_at = g_strdup ("2026-11-28T05:00:00Z");
+    desk =
+        brg_contest_desk_new (fixture.snapshot, contest, BRG_CONTEST_EYES_JUDGE, 0, fixture.words);
+    doubts = brg_contest_doubts_new (desk, "2026-11-28", fixture.words);
+    g_assert_cmpstr (g_array_index (doubts, BrgContestDoubt, doubts->len - 1).text, ==,
+                     "Сизова Дарья handed the sheet of round “Тур 1” in before it began");
+  }
+  close_fixture (&fixture);
+}
+
 /* The first move stands on the sheet of a judge with its number, also where a blank is between. */
 static void
 test_first_move (void)
@@ -442,6 +500,8 @@ BRG_TEST_TOPIC ("contest-paper")
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.4.1/results", test_results);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/solving", test_solving);
   g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/late", test_late);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/before-round", test_before_round);
+  g_test_add_func ("/desk/contest-paper/rus-draughts-2022/11.6.1/terms", test_terms_of_solving);
   g_test_add_func ("/desk/contest-paper/unreadable", test_unreadable);
   g_test_add_func ("/desk/contest-paper/first-move", test_first_move);
   g_test_add_func ("/desk/contest-paper/per-sheet", test_per_sheet);

@@ -14,6 +14,7 @@
 #include "brg-date-words.h"
 #include "brg-draughts-fen.h"
 #include "brg-name-match.h"
+#include "brg-timetable.h"
 
 static void
 clear_doubt (gpointer data)
@@ -107,22 +108,52 @@ doubt_days (GArray *doubts, const BrgContestTerms *terms, const BrgWords *words)
   doubt_late (doubts, terms, BRG_CONTEST_STAGE_FINAL, terms->final_done, words);
 }
 
+/* rus-draughts-2022 11.7: the judges look at the works and mark them, then the preliminary results
+ * are told; two months run from that day (11.5.2). */
+static void
+doubt_sheets_of_judges (GArray *doubts,
+                        const BrgContest *contest,
+                        const char *day,
+                        const BrgWords *words)
+{
+  for (guint i = 0; i < contest->sections->len; i++)
+    {
+      const BrgContestSection *section = contest->sections->pdata[i];
+
+      for (guint n = 0; n < section->judges->len; n++)
+        if (strcmp (((const BrgContestJudge *) section->judges->pdata[n])->handed, day) > 0)
+          {
+            add (doubts, "11.7",
+                 g_strdup (WC_ (words, "composition",
+                                "Preliminary results were published before the judges handed "
+                                "their sheets in")),
+                 0);
+            return;
+          }
+    }
+}
+
 GArray *
-brg_contest_doubts_of_publication (const BrgContestTerms *terms,
+brg_contest_doubts_of_publication (const BrgContest *contest,
                                    BrgContestStage stage,
                                    const char *day,
                                    const char *today,
                                    const BrgWords *words)
 {
   GArray *doubts = new_doubts ();
+  const BrgContestTerms *terms;
 
-  g_return_val_if_fail (terms != NULL && day != NULL && today != NULL && words != NULL, doubts);
+  g_return_val_if_fail (contest != NULL && contest->terms != NULL, doubts);
+  g_return_val_if_fail (day != NULL && today != NULL && words != NULL, doubts);
 
+  terms = contest->terms;
   if (strcmp (day, today) > 0)
     add (doubts, "",
          g_strdup (WC_ (words, "composition", "The day of publication is still to come")), 0);
   if (stage == BRG_CONTEST_STAGE_FINAL && terms->kind == BRG_CONTEST_COMPOSING)
     doubt_months (doubts, terms->preliminary_done, day, words);
+  if (stage == BRG_CONTEST_STAGE_PRELIMINARY)
+    doubt_sheets_of_judges (doubts, contest, day, words);
   doubt_late (doubts, terms, stage, day, words);
   return doubts;
 }
@@ -442,6 +473,48 @@ find_late (const BrgContestDesk *desk,
   return 0;
 }
 
+/* The first work of a round that a solver handed in before it began, 0 for none. */
+static gint64
+find_early (const BrgContestDesk *desk,
+            const BrgContestSolverRow *solver,
+            const BrgContestSection *section)
+{
+  g_autoptr (GDateTime) start = brg_timetable_moment (section->starts_at);
+
+  for (guint i = 0; start != NULL && section->minutes > 0 && i < desk->solved->len; i++)
+    {
+      const BrgContestWorkRow *row = desk->solved->pdata[i];
+      const BrgContestAnswer *answer = solver->cells[i].answer;
+      g_autoptr (GDateTime) handed =
+          answer != NULL ? brg_timetable_moment (answer->handed_at) : NULL;
+
+      if (row->section == section && handed != NULL && g_date_time_compare (handed, start) < 0)
+        return row->work->id;
+    }
+  return 0;
+}
+
+/* rus-draughts-2022 11.6.1: the time for solving begins with the round. */
+static void
+doubt_early_sheets (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
+{
+  for (guint i = 0; i < desk->solvers->len; i++)
+    for (guint n = 0; n < desk->contest->sections->len; n++)
+      {
+        const BrgContestSolverRow *solver = desk->solvers->pdata[i];
+        const BrgContestSection *section = desk->contest->sections->pdata[n];
+        gint64 work_id = find_early (desk, solver, section);
+
+        if (work_id != 0)
+          add (doubts, "11.6.1",
+               /* Translators: name of a solver, name of a round */
+               g_strdup_printf (WC_ (words, "composition",
+                                     "%s handed the sheet of round “%s” in before it began"),
+                                solver->name, section->name),
+               work_id);
+      }
+}
+
 /* rus-draughts-2022 11.6.1: within the time that is named; told once of a solver and a round. */
 static void
 doubt_sheets (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
@@ -475,7 +548,10 @@ brg_contest_doubts_new (const BrgContestDesk *desk, const char *today, const Brg
   doubt_to_come (doubts, desk->contest->terms, today, words);
   if (desk->contest->terms->kind == BRG_CONTEST_COMPOSING)
     doubt_judges (doubts, desk, words);
+  if (*desk->contest->terms->preliminary_done != '\0')
+    doubt_sheets_of_judges (doubts, desk->contest, desk->contest->terms->preliminary_done, words);
   doubt_works (doubts, desk, words);
+  doubt_early_sheets (doubts, desk, words);
   doubt_sheets (doubts, desk, words);
   return doubts;
 }

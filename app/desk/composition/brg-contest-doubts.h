@@ -35,18 +35,19 @@ GArray *brg_contest_doubts_of_terms (const BrgContestTerms *terms, const BrgWord
 
 /**
  * brg_contest_doubts_of_publication:
- * @terms: regulations, with the day of preliminary results where these were published
+ * @contest: a contest, with the day of preliminary results where these were published, and with
+ *   its judges
  * @stage: what is published
  * @day: on which day, `YYYY-MM-DD`
  * @today: `YYYY-MM-DD`
  * @words: a language
  *
  * rus-draughts-2022 11.5.2: a day to come, less than two months for remarks, later than the
- * regulations say.
+ * regulations say; 11.7: preliminary results before the sheets of the judges.
  *
  * Returns: (transfer full) (element-type BrgContestDoubt): doubts
  */
-GArray *brg_contest_doubts_of_publication (const BrgContestTerms *terms,
+GArray *brg_contest_doubts_of_publication (const BrgContest *contest,
                                            BrgContestStage stage,
                                            const char *day,
                                            const char *today,
@@ -64,7 +65,8 @@ char *brg_contest_doubt_dup_text (const BrgContestDoubt *doubt);
  * Those of the regulations, and: judges and the chief arbiter among the authors (11.7), works that
  * came late or are more than are taken (11.5.2), printed in too few copies (11.4.1), equal to an
  * earlier one (11.4.2), sections without judge or senior judge (11.7), results that are
- * overdue, sheets of solvers that came after the time (11.6.1).
+ * overdue or came before the sheets of the judges, sheets of solvers that came after the time or
+ * before their round (11.6.1).
  * Names of authors are never said while they are hidden.
  *
  * Returns: (transfer full) (element-type BrgContestDoubt): doubts, of the contest first

@@ -20,7 +20,6 @@
 #include "brg-jury-form.h"
 #include "brg-match-form.h"
 #include "brg-meeting-form.h"
-#include "brg-panel-form.h"
 #include "brg-paper-admission.h"
 #include "brg-paper-application.h"
 #include "brg-paper-awards.h"
@@ -511,9 +510,9 @@ static const BrgPaper papers[] = {
       .icon = "system-users-symbolic",
       .title = N_ ("Panel of arbiters"),
       .note = N_ ("days and marks, signed by the organiser"),
-      .needs = BRG_PAPER_WITHOUT_FATHER_NAMES,
-      .has = brg_paper_awards_has_panel,
-      .from_group = brg_panel_form_new,
+      .needs = BRG_PAPER_FROM_STORE | BRG_PAPER_WITHOUT_FATHER_NAMES,
+      .has = brg_paper_contest_has_panel,
+      .make = brg_paper_contest_make_panel,
       .nothing = N_ ("no arbiter is named"),
   },
   {

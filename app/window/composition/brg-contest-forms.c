@@ -452,10 +452,10 @@ save_publication (BrgFieldsSheet *form, gpointer data, GError **error)
   contest = brg_store_load_contest (store, get_group_id (form), error);
   if (contest == NULL || contest->terms == NULL)
     return contest != NULL ? brg_fields_sheet_refuse (form, 0, _ ("No contest."), error) : FALSE;
-  return ask_doubts (form, 0,
-                     brg_contest_doubts_of_publication (contest->terms, stage, day, today,
-                                                        brg_ui_get_words ()),
-                     error) &&
+  return ask_doubts (
+             form, 0,
+             brg_contest_doubts_of_publication (contest, stage, day, today, brg_ui_get_words ()),
+             error) &&
          brg_store_publish_contest (store, get_group_id (form), stage, day, error);
 }
 

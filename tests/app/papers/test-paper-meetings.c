@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-document.h"
+#include "brg-panel-form.h"
 #include "brg-paper-list.h"
 #include "brg-protest-words.h"
 #include "brg-rulebooks.h"
@@ -30,7 +31,9 @@ make (const BrgSnapshot *snapshot, const char *id, const char *language)
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, words);
-  return brg_event_document_new_form (snapshot, id, 0, &options);
+  /* Whoever asks the list gets it with the judges of a contest, which stand in the store. */
+  return g_str_equal (id, "panel") ? brg_panel_form_new (snapshot, &options)
+                                   : brg_event_document_new_form (snapshot, id, 0, &options);
 }
 
 /* Title, cells, notes and signatures, each on a line. */

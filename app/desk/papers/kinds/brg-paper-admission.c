@@ -525,6 +525,17 @@ get_body (const BrgEvent *event, BrgProtestBody body, const BrgWords *words)
                                           : W_ (words, "Organising body");
 }
 
+/* rus-draughts-2022 11.7: complaints about the marks of the judges of a section go to the chief
+ * judge; until when say the regulations. */
+static char *
+dup_complaints (const BrgPaperSource *source, const BrgWords *words)
+{
+  g_autofree char *article = brg_article_words (words, "rus-draughts-2022 11.7");
+
+  return g_strdup_printf (
+      "%s (%s)", get_body (source->snapshot->event, BRG_DECIDED_BY_ARBITER, words), article);
+}
+
 /* rus-draughts-2022 5.4.17.1, rus-chess-2014 25.3: to whom protests go and until when, by the book
  * or, where it leaves that to them, by the regulations. */
 static char *
@@ -572,7 +583,9 @@ brg_paper_admission_make_meeting (const BrgPaperSource *source,
 
   if (!count_admitted (source, options, &facts.n_admitted, error))
     return NULL;
-  protests = dup_protests (source, options->words);
+  protests = source->snapshot->group->contest != BRG_CONTEST_NONE
+                 ? dup_complaints (source, options->words)
+                 : dup_protests (source, options->words);
   facts.protests = protests;
   return brg_meeting_form_new_teams (source->snapshot, &facts, options);
 }

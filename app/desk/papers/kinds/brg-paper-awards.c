@@ -9,7 +9,6 @@
 #include "brg-clock-form.h"
 #include "brg-diplomas.h"
 #include "brg-event-table.h"
-#include "brg-panel-form.h"
 #include "brg-statistics-sheet.h"
 #include "brg-statistics.h"
 
@@ -59,14 +58,6 @@ brg_paper_awards_lay_out_statistics (const BrgPaperSource *source,
                                      GError **error G_GNUC_UNUSED)
 {
   return brg_statistics_sheet_lay_out (source->snapshot, find_round (source), options);
-}
-
-gboolean
-brg_paper_awards_has_panel (const BrgPaperSource *source)
-{
-  g_return_val_if_fail (source != NULL, FALSE);
-
-  return brg_panel_form_has (source->snapshot);
 }
 
 gboolean

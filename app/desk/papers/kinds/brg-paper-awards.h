@@ -28,9 +28,6 @@ BrgDocument *brg_paper_awards_lay_out_statistics (const BrgPaperSource *source,
                                                   const BrgDocumentOptions *options,
                                                   GError **error);
 
-/** brg_paper_awards_has_panel: #BrgPaper.has: whether an arbiter is named */
-gboolean brg_paper_awards_has_panel (const BrgPaperSource *source);
-
 /** brg_paper_awards_has_clock: #BrgPaper.has: whether the time control can be read */
 gboolean brg_paper_awards_has_clock (const BrgPaperSource *source);
 

@@ -13,8 +13,10 @@
 #include "brg-diplomas.h"
 #include "brg-jury-form.h"
 #include "brg-latin-names.h"
+#include "brg-panel-form.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-group.h"
+#include "brg-store-contest-rows.h"
 
 typedef struct
 {
@@ -308,30 +310,51 @@ brg_paper_contest_report_lay_out_certificates (const BrgPaperSource *source,
 
 /* ----- The jury ----- */
 
-/* rus-draughts-2022 11.7: judges of sections belong to the panel, under a senior one each. */
 static void
-add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *words)
+add_section_heading (BrgForm *form, const BrgContestSection *section, const BrgWords *words)
 {
   /* Translators: name of a section; «Раздел «%s»» */
   g_autofree char *title =
       g_strdup_printf (WC_ (words, "composition", "Section “%s”"), section->name);
 
+  brg_category_form_add_heading (form, title);
+}
+
+static const char *
+get_role (const BrgContestJudge *judge, const BrgWords *words)
+{
+  return judge->is_senior ? WC_ (words, "composition", "Senior judge of the section")
+                          : WC_ (words, "composition", "Judge of the section");
+}
+
+/* rus-draughts-2022 11.7: judges of sections belong to the panel, under a senior one each. */
+static void
+add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *words)
+{
   if (section->judges->len == 0)
     return;
-  brg_category_form_add_heading (form, title);
+  add_section_heading (form, section, words);
   for (guint i = 0; i < section->judges->len; i++)
     {
       const BrgContestJudge *judge = section->judges->pdata[i];
       BrgFormRow *row = brg_form_add_row (form);
 
-      brg_form_set_cell (row, 0,
-                         g_strdup (judge->is_senior
-                                       ? WC_ (words, "composition", "Senior judge of the section")
-                                       : WC_ (words, "composition", "Judge of the section")),
-                         BRG_FORM_PLAIN);
+      brg_form_set_cell (row, 0, g_strdup (get_role (judge, words)), BRG_FORM_PLAIN);
       brg_form_set_cell (row, 1, g_strdup (judge->name), BRG_FORM_BOLD);
       brg_form_set_cell (row, 2, g_strdup (judge->category), BRG_FORM_PLAIN);
     }
+}
+
+/* (out) @contest: (transfer full) (nullable): sections and judges, %NULL where there are none.
+ * Returns: whether they could be read: one that cannot be is no reason to leave judges out. */
+static gboolean
+load_panel (const BrgPaperSource *source, BrgContest **contest, GError **error)
+{
+  *contest = NULL;
+  if (source->store == NULL || source->snapshot->group->contest == BRG_CONTEST_NONE)
+    return TRUE;
+  *contest = brg_store_load_contest_terms (source->store, source->snapshot->group->id, error);
+  return *contest != NULL;
 }
 
 BrgForm *
@@ -339,19 +362,62 @@ brg_paper_contest_make_jury (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
                              GError **error)
 {
-  g_autoptr (GError) wrong = NULL;
-  g_autoptr (BrgContestDesk) desk =
-      brg_paper_contest_open (source, options, BRG_CONTEST_EYES_JUDGE, &wrong);
+  g_autoptr (BrgContest) contest = NULL;
   BrgForm *form;
 
-  /* No contest, no sections; one that cannot be read is no reason to leave judges out. */
-  if (wrong != NULL)
-    {
-      g_propagate_error (error, g_steal_pointer (&wrong));
-      return NULL;
-    }
+  if (!load_panel (source, &contest, error))
+    return NULL;
   form = brg_jury_form_new (source->snapshot, options);
-  for (guint i = 0; desk != NULL && i < desk->contest->sections->len; i++)
-    add_judges (form, desk->contest->sections->pdata[i], options->words);
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
+    add_judges (form, contest->sections->pdata[i], options->words);
+  return form;
+}
+
+/* ----- The panel ----- */
+
+gboolean
+brg_paper_contest_has_panel (const BrgPaperSource *source)
+{
+  g_autoptr (BrgContest) contest = NULL;
+
+  g_return_val_if_fail (source != NULL && source->snapshot != NULL, FALSE);
+
+  if (brg_panel_form_has (source->snapshot))
+    return TRUE;
+  load_panel (source, &contest, NULL);
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
+    if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* rus-draughts-2022 11.7: the panel of a contest has the judges of its sections. */
+BrgForm *
+brg_paper_contest_make_panel (const BrgPaperSource *source,
+                              const BrgDocumentOptions *options,
+                              GError **error)
+{
+  g_autoptr (BrgContest) contest = NULL;
+  BrgForm *form;
+  guint n;
+
+  if (!load_panel (source, &contest, error))
+    return NULL;
+  form = brg_panel_form_new (source->snapshot, options);
+  n = form->rows->len;
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
+    {
+      const BrgContestSection *section = contest->sections->pdata[i];
+
+      if (section->judges->len > 0)
+        add_section_heading (form, section, options->words);
+      for (guint k = 0; k < section->judges->len; k++)
+        {
+          const BrgContestJudge *judge = section->judges->pdata[k];
+
+          brg_panel_form_add (form, ++n, get_role (judge, options->words), judge->name,
+                              judge->category, "");
+        }
+    }
   return form;
 }

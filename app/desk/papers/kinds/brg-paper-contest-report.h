@@ -23,4 +23,13 @@ BrgForm *brg_paper_contest_make_jury (const BrgPaperSource *source,
                                       const BrgDocumentOptions *options,
                                       GError **error);
 
+/* Whether anybody of the panel is named. */
+gboolean brg_paper_contest_has_panel (const BrgPaperSource *source);
+
+/* The list of the panel with days and marks, in a contest with the judges of its sections (11.7).
+ */
+BrgForm *brg_paper_contest_make_panel (const BrgPaperSource *source,
+                                       const BrgDocumentOptions *options,
+                                       GError **error);
+
 G_END_DECLS

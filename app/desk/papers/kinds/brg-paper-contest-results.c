@@ -190,7 +190,8 @@ add_publication (const Results *results, gboolean is_final, const BrgDocumentOpt
                    /* Translators: a day */
                    g_strdup_printf (WC_ (words, "composition", "Published on %s."), written));
   doubts = brg_contest_doubts_of_publication (
-      terms, is_final ? BRG_CONTEST_STAGE_FINAL : BRG_CONTEST_STAGE_PRELIMINARY, day, today, words);
+      results->desk->contest, is_final ? BRG_CONTEST_STAGE_FINAL : BRG_CONTEST_STAGE_PRELIMINARY,
+      day, today, words);
   for (guint i = 0; i < doubts->len; i++)
     {
       g_autofree char *text =

@@ -18,6 +18,7 @@ typedef struct
   BrgForm *form;
   const BrgWords *words;
   const BrgContest *contest;
+  const char *zone;
 } Filling;
 
 /* @name: not translated, of the context `contest terms`; takes @content. */
@@ -76,6 +77,58 @@ dup_section (const Filling *filling, const BrgContestSection *section)
   return g_string_free (text, FALSE);
 }
 
+/* "No. 1: 64 squares, problem, points: 5; No. 2: ...": rus-draughts-2022 11.6.1: genre and number
+ * of works, what each of them gives. */
+static void
+append_works (GString *text, const Filling *filling, const BrgContestSection *section)
+{
+  for (guint i = 0; i < filling->contest->works->len; i++)
+    {
+      const BrgContestWork *work = filling->contest->works->pdata[i];
+      g_autofree char *sort = brg_contest_words_dup_sort (work, filling->words);
+      g_autofree char *points =
+          brg_contest_words_dup_points (brg_contest_work_count_points (work), filling->words);
+
+      if (work->section_id != section->id || work->state != BRG_CONTEST_WORK_RECEIVED)
+        continue;
+      g_string_append (text, text->len > 0 ? "; " : "");
+      g_string_append_printf (text,
+                              /* Translators: number of a work, "64 squares, problem", its points */
+                              WC_ (filling->words, "contest terms", "No. %u: %s, points: %s"),
+                              work->number, sort, points);
+    }
+}
+
+/* Works, beginning and length of a round; of one without works what may come in it. */
+static char *
+dup_round (const Filling *filling, const BrgContestSection *section)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *start = brg_date_words_stamp (filling->words, section->starts_at, filling->zone);
+
+  append_works (text, filling, section);
+  if (text->len == 0)
+    {
+      g_autofree char *any = dup_section (filling, section);
+
+      g_string_append (text, any);
+    }
+  if (start != NULL)
+    {
+      g_string_append (text, ". ");
+      /* Translators: when a round begins */
+      g_string_append_printf (text, WC_ (filling->words, "contest terms", "Begins: %s"), start);
+    }
+  if (section->minutes > 0)
+    {
+      g_string_append (text, start != NULL ? ", " : ". ");
+      /* Translators: how long a round lasts */
+      g_string_append_printf (text, WC_ (filling->words, "contest terms", "%u min"),
+                              section->minutes);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* rus-draughts-2022 11.6.1: extra points for what was found. */
 static void
 add_bonus (const Filling *filling, const char *name, gint64 points)
@@ -120,9 +173,10 @@ brg_paper_contest_terms_add (BrgForm *form, const BrgPaperSource *source, const 
 {
   g_autoptr (BrgContest) contest =
       source->store != NULL && brg_paper_contest_belongs (source->snapshot)
-          ? brg_store_load_contest_terms (source->store, source->snapshot->group->id, NULL)
+          ? brg_store_load_contest (source->store, source->snapshot->group->id, NULL)
           : NULL;
-  Filling filling = { form, words, contest };
+  Filling filling = { form, words, contest, source->snapshot->event->zone };
+  gboolean is_solving = brg_paper_contest_is_solving (source->snapshot);
   const BrgContestTerms *terms = contest != NULL ? contest->terms : NULL;
 
   if (terms == NULL)
@@ -138,9 +192,11 @@ brg_paper_contest_terms_add (BrgForm *form, const BrgPaperSource *source, const 
     {
       const BrgContestSection *section = contest->sections->pdata[i];
 
-      brg_plain_form_add_pair (form, section->name, dup_section (&filling, section));
+      brg_plain_form_add_pair (form, section->name,
+                               is_solving ? dup_round (&filling, section)
+                                          : dup_section (&filling, section));
     }
-  if (terms->kind == BRG_CONTEST_SOLVING)
+  if (is_solving)
     add_solving (&filling);
   else
     add_composing (&filling);
@@ -148,6 +204,10 @@ brg_paper_contest_terms_add (BrgForm *form, const BrgPaperSource *source, const 
   add_day (&filling, NC_ ("contest terms", "Conditions published"), terms->announced);
   add_day (&filling, NC_ ("contest terms", "Last day for sending"), terms->closing);
   add_day (&filling, NC_ ("contest terms", "Preliminary results by"), terms->preliminary);
-  add_day (&filling, NC_ ("contest terms", "Results come into force"), terms->final);
+  /* rus-draughts-2022 11.6.1: of solving when solutions and results are published. */
+  add_day (&filling,
+           is_solving ? NC_ ("contest terms", "Solutions and results published by")
+                      : NC_ ("contest terms", "Results come into force"),
+           terms->final);
   add_text (&filling, NC_ ("contest terms", "Besides"), terms->note);
 }

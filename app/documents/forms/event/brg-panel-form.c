@@ -54,27 +54,40 @@ add_columns (BrgForm *form, const BrgWords *words)
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "table head", "Mark  "));
 }
 
+void
+brg_panel_form_add (BrgForm *form,
+                    guint number,
+                    const char *role,
+                    const char *name,
+                    const char *category,
+                    const char *region)
+{
+  BrgFormRow *row;
+
+  g_return_if_fail (form != NULL && name != NULL);
+
+  row = brg_form_add_row (form);
+  brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%u", number), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_ROLE, g_strdup (role), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_NAME, g_strdup (name), BRG_FORM_BOLD);
+  brg_form_set_cell (row, COLUMN_CATEGORY, g_strdup (category), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, COLUMN_REGION, g_strdup (region), BRG_FORM_PLAIN);
+}
+
 static void
 add_official (BrgForm *form,
               const BrgEvent *event,
               const BrgOfficial *official,
               const BrgWords *words)
 {
-  BrgFormRow *row = brg_form_add_row (form);
+  g_autofree char *category =
+      brg_jury_words_dup_category (words, event->rulebook, official->category);
 
-  brg_form_set_cell (row, COLUMN_NUMBER, g_strdup_printf ("%u", form->rows->len), BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_ROLE,
-                     g_strdup (brg_jury_words_role_by (words, event->rulebook, official->role)),
-                     BRG_FORM_PLAIN);
-  brg_form_set_cell (row, COLUMN_NAME, g_strdup (official->name), BRG_FORM_BOLD);
-  brg_form_set_cell (row, COLUMN_CATEGORY,
-                     brg_jury_words_dup_category (words, event->rulebook, official->category),
-                     BRG_FORM_PLAIN);
   /* Of arbiters of one country its code tells nothing. */
-  brg_form_set_cell (
-      row, COLUMN_REGION,
-      g_strdup (*official->organisation != '\0' ? official->organisation : official->federation),
-      BRG_FORM_PLAIN);
+  brg_panel_form_add (
+      form, form->rows->len + 1, brg_jury_words_role_by (words, event->rulebook, official->role),
+      official->name, category,
+      *official->organisation != '\0' ? official->organisation : official->federation);
 }
 
 static void

@@ -19,6 +19,24 @@ G_BEGIN_DECLS
 gboolean brg_panel_form_has (const BrgSnapshot *snapshot);
 
 /**
+ * brg_panel_form_add:
+ * @form: a list of the panel
+ * @number: his number in it
+ * @role: what he is
+ * @name: his name
+ * @category: his category
+ * @region: where he is from
+ *
+ * Adds a line for somebody.
+ */
+void brg_panel_form_add (BrgForm *form,
+                         guint number,
+                         const char *role,
+                         const char *name,
+                         const char *category,
+                         const char *region);
+
+/**
  * brg_panel_form_new:
  * @snapshot: a group
  * @options: how the document is wanted
