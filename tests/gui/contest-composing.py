@@ -215,6 +215,9 @@ def preliminary(walk):
     walk.app.find("push button", RU("_Results")).click()
     walk.app.find("list item", re.compile("^1, № 1, Сизова Дарья, .*7¾"))
     walk.app.find("list item", re.compile("^2, № 2, Гущин Павел, .*4½"))
+    # 11.5.2: who wins is told by the sum of his works, as the regulations say
+    walk.app.find("label", re.compile("^Итоги авторов: "))
+    walk.app.find("list item", re.compile("^[0-9–]+, Сизова Дарья, .*: [0-9]"))
     picture(walk, "results")
 
 
@@ -360,8 +363,10 @@ def files(walk):
     of_menu(walk, "_Import Works…", "Import Works", other)
     walk.app.find("push button", RU("_Save"))
     walk.app.find("label", re.compile("^others.pdn · 2 работы"))
+    walk.app.find("label", re.compile("^1. 64 "))
     picture(walk, "import")
     save(walk)
+    assert one(walk, "SELECT count(*) FROM contest_work WHERE number > 12 AND received_on = ''") == 0
     assert walk.ask("SELECT w.number, count(a.entry_id) FROM contest_work w LEFT JOIN contest_author a "
                     "ON a.work_id = w.id WHERE w.number > 12 GROUP BY w.id ORDER BY w.number") == [(13, 1), (14, 0)]
     walk.app.find("list item", re.compile("№ 14, "))

@@ -114,6 +114,45 @@ make_row (const BrgContestWorkRow *row)
   return line;
 }
 
+/* rus-draughts-2022 11.5.2, 11.7: an author by the sum of his works that count. */
+static GtkWidget *
+make_author (const BrgContestAuthorRow *author)
+{
+  GtkWidget *line = gtk_list_box_row_new ();
+  const BrgWords *words = brg_ui_get_words ();
+  char *texts[N_COLUMNS] = { NULL };
+  g_autofree char *said = NULL;
+
+  texts[COLUMN_PLACE] = author->first > 0
+                            ? brg_contest_words_dup_places (author->first, author->last)
+                            : g_strdup ("—");
+  texts[COLUMN_AUTHOR] = g_strdup (author->name);
+  texts[COLUMN_MARKS] = g_strdup_printf (WC_ (words, "composition", "%u of %u works"),
+                                         author->n_counted, author->numbers->len);
+  texts[COLUMN_RESULT] = brg_contest_words_dup_points (author->total, words);
+  said = g_strdup_printf ("%s, %s, %s: %s", texts[COLUMN_PLACE], texts[COLUMN_AUTHOR], _ ("result"),
+                          texts[COLUMN_RESULT]);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (line), make_line (texts, NULL));
+  /* It is no work: there is nothing to open. */
+  gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (line), FALSE);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (line), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  clear_texts (texts);
+  return line;
+}
+
+static GtkWidget *
+make_authors_header (const BrgContestSection *section)
+{
+  g_autofree char *title = g_strdup_printf (
+      WC_ (brg_ui_get_words (), "composition", "Totals of the authors: %s"), section->name);
+  GtkWidget *label = brg_contest_ui_new_label (title, "brg-dim");
+
+  gtk_widget_set_margin_top (label, 14);
+  gtk_widget_set_margin_bottom (label, 6);
+  return label;
+}
+
 static GtkWidget *
 make_header (void)
 {
@@ -133,10 +172,30 @@ make_header (void)
 }
 
 static void
-set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data G_GNUC_UNUSED)
+set_header (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
-  if (before == NULL && gtk_list_box_row_get_header (row) == NULL)
+  BrgJudgingPage *self = data;
+  const BrgContestSection *section = brg_judging_page_get_section (self);
+
+  if (gtk_list_box_row_get_header (row) != NULL)
+    return;
+  if (before == NULL)
     gtk_list_box_row_set_header (row, make_header ());
+  else if ((guint) gtk_list_box_row_get_index (row) == self->ranked->len && section != NULL)
+    gtk_list_box_row_set_header (row, make_authors_header (section));
+}
+
+/* Under the works, where authors are named. */
+static void
+append_authors (BrgJudgingPage *self)
+{
+  for (guint i = 0; i < self->desk->authors->len; i++)
+    {
+      const BrgContestAuthorRow *author = self->desk->authors->pdata[i];
+
+      if (author->section == brg_judging_page_get_section (self))
+        gtk_list_box_append (self->results, make_author (author));
+    }
 }
 
 /* By place; who has none comes last, by number. */
@@ -160,7 +219,7 @@ brg_judging_page_fill_results (BrgJudgingPage *self)
   gboolean are_in = are_marks_in (self);
 
   brg_ui_clear (self->results);
-  gtk_list_box_set_header_func (self->results, set_header, NULL, NULL);
+  gtk_list_box_set_header_func (self->results, set_header, self, NULL);
   g_array_set_size (self->ranked, 0);
   gtk_stack_set_visible_child_name (self->view_stack, !brg_judging_page_shows_results (self)
                                                           ? "boards"
@@ -173,4 +232,5 @@ brg_judging_page_fill_results (BrgJudgingPage *self)
   for (guint i = 0; i < self->ranked->len; i++)
     gtk_list_box_append (
         self->results, make_row (self->desk->works->pdata[g_array_index (self->ranked, guint, i)]));
+  append_authors (self);
 }

@@ -7,13 +7,17 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-contest-fields.h"
 #include "brg-contest-file-marks.h"
 #include "brg-contest-file.h"
 #include "brg-contest-sections.h"
+#include "brg-contest-ui.h"
+#include "brg-contest-words.h"
 #include "brg-fields-sheet.h"
 #include "brg-output.h"
 #include "brg-plain-file.h"
 #include "brg-store-contest-works.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 #include "brg-work-authors.h"
 #include "brg-works-page-private.h"
@@ -21,11 +25,21 @@
 /* More than a collection of thousands of works takes. */
 #define MOST_BYTES (4 * 1024 * 1024)
 
+/* So many works of a file are named before it is taken. */
+#define MOST_NAMED 6
+
+enum
+{
+  FIELD_SECTION,
+  FIELD_RECEIVED,
+};
+
 /* Works that are read and wait for their section. */
 typedef struct
 {
   GPtrArray *works;    /* BrgContestWork */
   GArray *section_ids; /* gint64 */
+  gboolean has_day;    /* whether it is asked when they came */
 } Waiting;
 
 static void
@@ -43,21 +57,52 @@ save_works (BrgFieldsSheet *form, gpointer data, GError **error)
 {
   const Waiting *waiting = data;
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
-  gint64 section_id =
-      g_array_index (waiting->section_ids, gint64, brg_fields_sheet_get_choice (form, 0));
+  gint64 section_id = g_array_index (waiting->section_ids, gint64,
+                                     brg_fields_sheet_get_choice (form, FIELD_SECTION));
+  g_autofree char *day = NULL;
 
+  if (waiting->has_day && !brg_contest_fields_read_day (form, FIELD_RECEIVED, FALSE, &day, error))
+    return FALSE;
   for (guint i = 0; i < waiting->works->len; i++)
     {
       BrgContestWork *work = waiting->works->pdata[i];
 
       work->section_id = section_id;
+      /* rus-draughts-2022 11.5.2: what comes after the last day is late. */
+      if (day != NULL)
+        {
+          g_free (work->received);
+          work->received = g_strdup (day);
+        }
       brg_work_authors_find_players (snapshot, work->authors);
     }
   return brg_store_add_contest_works (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id,
                                       waiting->works, error);
 }
 
-/* Into which section they come; the one of the work that is chosen stands there already. */
+/* What is in the file, a line a work, and that it comes as a whole. */
+static char *
+dup_note (const GPtrArray *works)
+{
+  const BrgWords *words = brg_ui_get_words ();
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < MIN (works->len, MOST_NAMED); i++)
+    {
+      const BrgContestWork *work = works->pdata[i];
+      g_autofree char *sort = brg_contest_words_dup_sort (work, words);
+      g_autofree char *task = brg_contest_words_dup_task (work, words);
+
+      g_string_append_printf (text, "%u. %s. %s\n", i + 1, sort, task);
+    }
+  if (works->len > MOST_NAMED)
+    g_string_append (text, "…\n");
+  g_string_append (text, _ ("All of them come in, or none; one undo takes them back."));
+  return g_string_free (text, FALSE);
+}
+
+/* Into which section they come, and when they were received; the one of the work that is chosen
+ * stands there already. */
 static void
 ask_section (BrgWorksPage *self, GPtrArray *works, const char *name)
 {
@@ -67,11 +112,15 @@ ask_section (BrgWorksPage *self, GPtrArray *works, const char *name)
   g_autofree char *read =
       g_strdup_printf (ngettext ("%u work", "%u works", works->len), works->len);
   g_autofree char *heading = g_strdup_printf ("%s · %s", name, read);
+  g_autofree char *today = brg_contest_today (brg_page_get_session (BRG_PAGE (self)));
+  g_autofree char *note = dup_note (works);
   Waiting *waiting = g_new0 (Waiting, 1);
   guint chosen = 0;
   BrgFieldsSheet *form;
 
   waiting->works = works;
+  /* rus-draughts-2022 11.5.2: works to be solved are chosen, not sent in. */
+  waiting->has_day = self->desk->contest->terms->kind == BRG_CONTEST_COMPOSING;
   waiting->section_ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   for (guint i = 0; i < self->desk->contest->sections->len; i++)
     {
@@ -89,7 +138,9 @@ ask_section (BrgWorksPage *self, GPtrArray *works, const char *name)
   brg_fields_sheet_add_choice (
       form, self->desk->contest->terms->kind == BRG_CONTEST_SOLVING ? _ ("Round") : _ ("Section"),
       (const char *const *) (gconstpointer) names->pdata, chosen);
-  brg_fields_sheet_set_note (form, _ ("All of them come in, or none; one undo takes them back."));
+  if (waiting->has_day)
+    brg_contest_fields_add_day (form, _ ("Received on"), today);
+  brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_present (form);
 }
 
