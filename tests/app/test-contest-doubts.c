@@ -255,6 +255,24 @@ test_publication (void)
     }
 }
 
+/* rus-draughts-2022 11.5.2: of two works of an author five cannot count. */
+static void
+test_counted (void)
+{
+  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_COMPOSING);
+  g_autofree char *more = NULL;
+  g_autofree char *as_many = NULL;
+
+  fill_terms (terms);
+  terms->n_works = 2;
+  terms->n_counted = 5;
+  more = dup_of_terms (terms);
+  g_assert_cmpstr (more, ==, "11.5.2 More works of an author count than are taken (0)\n");
+  terms->n_counted = 2;
+  as_many = dup_of_terms (terms);
+  g_assert_cmpstr (as_many, ==, "");
+}
+
 /* rus-draughts-2022 11.7, 11.5.2: first the sheets, then the preliminary results. */
 static void
 test_before_sheets (void)
@@ -310,6 +328,7 @@ BRG_TEST_TOPIC ("contest-doubts")
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/contest", test_contest);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/before-sheets", test_before_sheets);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/counted", test_counted);
   g_test_add_func ("/desk/contest/steps", test_steps);
   return g_test_run ();
 }

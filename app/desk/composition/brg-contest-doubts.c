@@ -209,6 +209,10 @@ brg_contest_doubts_of_terms (const BrgContestTerms *terms, const BrgWords *words
 
   if (terms->kind == BRG_CONTEST_COMPOSING)
     doubt_days (doubts, terms, words);
+  if (terms->kind == BRG_CONTEST_COMPOSING && terms->n_works > 0 &&
+      terms->n_counted > terms->n_works)
+    add (doubts, "11.5.2",
+         g_strdup (WC_ (words, "composition", "More works of an author count than are taken")), 0);
   doubt_gaps (doubts, terms, words);
   return doubts;
 }

@@ -156,7 +156,8 @@ fill_section (BrgFieldsSheet *form, Draft *draft)
   const BrgContestSection *section = draft->section;
 
   brg_fields_sheet_add_heading (form, draft->is_solving ? _ ("Round") : _ ("Section"));
-  brg_fields_sheet_add_text (form, _ ("Name"), section->name);
+  /* Translators: name of a section of a contest; «Название» */
+  brg_fields_sheet_add_text (form, C_ ("contest", "Name"), section->name);
   brg_contest_kinds_add (form, _ ("Board"), brg_contest_kinds_boards, TRUE, section->board);
   brg_contest_kinds_add (form, _ ("Kind"), brg_contest_kinds_kinds, TRUE, section->kind);
   brg_contest_kinds_add (form, _ ("Group"), brg_contest_kinds_groups, TRUE, section->group);

@@ -126,16 +126,20 @@ on_row_removed (BrgOfficialsSection *self, GtkListBoxRow *row)
 
 static void add_row (BrgOfficialsSection *self);
 
-/* Enter goes to the next line, or makes one. */
+/* Enter goes to the next line, or makes one. What is refused is shown anew as it was: the rows are
+ * others then. */
 static void
 on_row_done (BrgOfficialsSection *self, GtkListBoxRow *row)
 {
-  BrgOfficialRow *next = get_row (self, gtk_list_box_row_get_index (row) + 1);
+  gint index = gtk_list_box_row_get_index (row) + 1;
+  gboolean is_empty = brg_official_row_is_empty (BRG_OFFICIAL_ROW (row));
+  BrgOfficialRow *next;
 
   brg_event_section_committed (BRG_EVENT_SECTION (self));
+  next = get_row (self, index);
   if (next != NULL)
     brg_official_row_take_focus (next);
-  else if (!brg_official_row_is_empty (BRG_OFFICIAL_ROW (row)))
+  else if (!is_empty)
     add_row (self);
 }
 
