@@ -164,7 +164,7 @@ test_parts (void)
   snapshot = brg_store_load (fixture.store, fixture.group_id, &error);
   g_assert_no_error (error);
   wall = brg_wall_new (snapshot, "en");
-  brg_wall_add_solving (wall, snapshot, fixture.store);
+  brg_wall_add_contest (wall, snapshot, fixture.store);
   list = wall->lists[BRG_WALL_STANDINGS];
   g_assert_cmpuint (wall->n_parts, ==, 2);
   g_assert_cmpuint (list->rows->len, ==, 10);
@@ -203,14 +203,42 @@ test_solving (void)
   g_assert_no_error (error);
   wall = brg_wall_new (snapshot, "en");
   g_assert_null (wall->lists[BRG_WALL_STANDINGS]);
-  brg_wall_add_solving (wall, snapshot, fixture.store);
+  brg_wall_add_contest (wall, snapshot, fixture.store);
   list = wall->lists[BRG_WALL_STANDINGS];
   g_assert_nonnull (list);
-  g_assert_true (wall->is_solving);
+  g_assert_true (wall->is_contest);
   g_assert_cmpuint (list->rows->len, >=, 10);
   for (guint i = 0; i < list->columns->len; i++)
     n_always += brg_wall_get_rank (wall, BRG_WALL_STANDINGS, i) == 0;
   g_assert_cmpuint (n_always, ==, 3);
+  g_clear_pointer (&snapshot, brg_snapshot_unref);
+  store_fixture_close (&fixture);
+}
+
+/* rus-draughts-2022 11.5.2: the results of a contest for composing hang there when they are
+ * published, not before. */
+static void
+test_composing (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgWall) wall = NULL;
+  g_autofree char *title = NULL;
+
+  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
+  contest_fixture_fill (&fixture);
+  contest_fixture_judge (&fixture);
+  snapshot = store_fixture_load (&fixture);
+  wall = brg_wall_new (snapshot, "en");
+  brg_wall_add_contest (wall, snapshot, fixture.store);
+  g_assert_null (wall->lists[BRG_WALL_STANDINGS]);
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-12-20");
+  brg_wall_add_contest (wall, snapshot, fixture.store);
+  g_assert_nonnull (wall->lists[BRG_WALL_STANDINGS]);
+  title = brg_wall_dup_title (wall, BRG_WALL_STANDINGS);
+  g_assert_cmpstr (title, ==, "Preliminary results of the contest");
+  g_assert_cmpstr (brg_form_get_row (wall->lists[BRG_WALL_STANDINGS], 0)->cells[0].text, ==, "1");
+  g_assert_cmpuint (wall->lists[BRG_WALL_STANDINGS]->rows->len, >, 9);
   g_clear_pointer (&snapshot, brg_snapshot_unref);
   store_fixture_close (&fixture);
 }
@@ -223,6 +251,7 @@ BRG_TEST_TOPIC ("wall")
   g_test_add_func ("/app/wall/unpublished", test_unpublished);
   g_test_add_func ("/app/wall/hour", test_hour);
   g_test_add_func ("/app/wall/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/app/wall/rus-draughts-2022/11.5.2/composing", test_composing);
   g_test_add_func ("/app/wall/rus-draughts-2022/11.6.1/parts", test_parts);
   return g_test_run ();
 }

@@ -65,7 +65,7 @@ def section(walk):
     walk.app.find("push button", RU("Enter a W_ork…"), state="focused")
     walk.key("Insert")
     walk.app.find("push button", RU("_Save"))
-    fill(walk, "Name", "Проблемы-64")
+    walk.app.find("text", "Название", on_screen=False).set_text("Проблемы-64")
     fill(walk, "Leads the section", "Иванов И. И., всероссийская")
     fill(walk, RU("Judge %u") % 2, "Петров П. П.")
     picture(walk, "section")
@@ -380,6 +380,21 @@ def files(walk):
     walk.app.gone("label", RU("The works were not read"))
 
 
+def chief(walk):
+    """the chief judge is no participant (11.7): Enter is refused, and the row is what it was"""
+    walk.key("alt+1")
+    walk.app.find("button", RU("Arbiters")).click()
+    before = walk.ask("SELECT name FROM official ORDER BY id")
+    name = walk.app.find_all("text", RU("Name as printed"))[0]
+    name.mclick()
+    walk.key("ctrl+a")
+    walk.app.type("Сизова Дарья")
+    walk.key("Return")
+    walk.app.find("label", re.compile("11[.]7"))
+    assert walk.ask("SELECT name FROM official ORDER BY id") == before
+    walk.key("alt+5")
+
+
 def fits(walk):
     """the window is not wider than the screen"""
     assert max(window["w"] for window in walk.app.windows()) <= 1366, walk.app.windows()
@@ -433,7 +448,7 @@ def main():
         assert not walk.problems(), walk.problems()
     with walks.Walk(sys.argv[1], workspace("composing", "filled"), lang="ru") as walk:
         walk.key("alt+5")
-        for step in (hidden_authors, doubts, files):
+        for step in (hidden_authors, doubts, files, chief):
             step(walk)
         assert not walk.problems(), walk.problems()
     large(workspace("composing", "filled"))

@@ -1,6 +1,6 @@
 /* brg-wall.c - what a second screen shows to the hall: who plays where, standings, the hour
  *
- * Rules: rus-draughts-2022 5.4.11
+ * Rules: rus-draughts-2022 5.4.11, 11.5.2, 11.6.1
  * Tests: tests/app/test-wall.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +10,10 @@
 #include <string.h>
 
 #include "brg-absent-draft.h"
+#include "brg-contest-words.h"
 #include "brg-desk-words.h"
 #include "brg-event-document.h"
+#include "brg-paper-contest.h"
 #include "brg-paper-list.h"
 
 /* So many works of a contest for solving stand beside each other: as many as are read from afar. */
@@ -151,30 +153,123 @@ brg_wall_is_in_part (const BrgWall *wall, BrgWallKind kind, guint column, guint 
 }
 
 /* rus-draughts-2022 11.6.1 */
-void
-brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store)
+static void
+add_solving (BrgWall *wall, const BrgPaperSource *source)
 {
   const BrgPaper *paper = brg_paper_list_find ("contest-solving");
-  const BrgPaperSource source = { .snapshot = snapshot, .store = store };
   BrgDocumentOptions options;
   BrgForm *form;
 
-  g_return_if_fail (wall != NULL && snapshot != NULL);
-
-  if (snapshot->group->contest != BRG_CONTEST_SOLVING || !brg_paper_is_available (paper, &source))
+  if (!brg_paper_contest_is_solving (source->snapshot) || !brg_paper_is_available (paper, source))
     return;
   brg_document_options_init (&options, wall->words);
   options.printed_at = "";
-  options.state = brg_paper_find_state (paper, snapshot, 0);
-  form = brg_paper_new_form (paper, &source, &options, NULL);
+  options.state = brg_paper_contest_find_state (paper, source, 0);
+  form = brg_paper_new_form (paper, source, &options, NULL);
   if (form == NULL)
     return;
   g_clear_pointer (&wall->lists[BRG_WALL_STANDINGS], brg_form_free);
   fit_solving (form);
   wall->lists[BRG_WALL_STANDINGS] = form;
-  wall->is_solving = TRUE;
+  wall->is_contest = TRUE;
   wall->n_parts =
       MAX ((count_works (form, form->columns->len) + WORKS_OF_PART - 1) / WORKS_OF_PART, 1);
+}
+
+static void
+add_awarded (const BrgWall *wall,
+             BrgForm *form,
+             guint first,
+             guint last,
+             const char *name,
+             const char *section,
+             char *what,
+             gint64 points)
+{
+  BrgFormRow *row = brg_form_add_row (form);
+
+  brg_form_set_cell (row, 0, brg_contest_words_dup_places (first, last), BRG_FORM_BOLD);
+  brg_form_set_cell (row, 1, g_strdup (name), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 2, g_strdup (section), BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 3, what, BRG_FORM_PLAIN);
+  brg_form_set_cell (row, 4, brg_contest_words_dup_points (points, wall->words), BRG_FORM_BOLD);
+}
+
+/* Works with a place by section, then the authors by the sum of theirs. */
+static void
+add_awards (const BrgWall *wall, BrgForm *form, const BrgContestDesk *desk)
+{
+  for (guint s = 0; s < desk->contest->sections->len; s++)
+    {
+      const BrgContestSection *section = desk->contest->sections->pdata[s];
+      g_autoptr (GPtrArray) works = g_ptr_array_new ();
+
+      for (guint i = 0; i < desk->works->len; i++)
+        if (((const BrgContestWorkRow *) desk->works->pdata[i])->section == section &&
+            ((const BrgContestWorkRow *) desk->works->pdata[i])->first > 0)
+          g_ptr_array_add (works, desk->works->pdata[i]);
+      g_ptr_array_sort (works, brg_contest_desk_compare_results);
+      for (guint i = 0; i < works->len; i++)
+        {
+          const BrgContestWorkRow *work = works->pdata[i];
+
+          add_awarded (wall, form, work->first, work->last, work->authors, section->name,
+                       brg_paper_contest_dup_number (work->work, wall->words), work->result);
+        }
+    }
+  for (guint i = 0; i < desk->authors->len; i++)
+    {
+      const BrgContestAuthorRow *author = desk->authors->pdata[i];
+
+      add_awarded (wall, form, author->first, author->last, author->name, author->section->name,
+                   g_strdup_printf (WC_ (wall->words, "composition", "%u of %u works"),
+                                    author->n_counted, author->numbers->len),
+                   author->total);
+    }
+}
+
+/* rus-draughts-2022 11.5.2: preliminary results, then the final ones, as soon as they are
+ * published. */
+static void
+add_composing (BrgWall *wall, const BrgPaperSource *source)
+{
+  const BrgWords *words = wall->words;
+  gboolean is_final = brg_paper_contest_has_final (source);
+  g_autoptr (BrgContestDesk) desk = NULL;
+  BrgDocumentOptions options;
+  BrgForm *form;
+
+  if (!brg_paper_contest_is_composing (source->snapshot) ||
+      !brg_paper_contest_has_preliminary (source))
+    return;
+  brg_document_options_init (&options, words);
+  desk = brg_paper_contest_open (source, &options, BRG_CONTEST_EYES_JUDGE, NULL);
+  if (desk == NULL)
+    return;
+  form = brg_form_new (BRG_FORM_LIST);
+  brg_form_set_text (&form->title,
+                     g_strdup (is_final ? W_ (words, "Final results of the contest")
+                                        : W_ (words, "Preliminary results of the contest")));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Place"));
+  brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "contest head", "Author"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "site", "Section"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Work"));
+  brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Mark"));
+  add_awards (wall, form, desk);
+  g_clear_pointer (&wall->lists[BRG_WALL_STANDINGS], brg_form_free);
+  wall->lists[BRG_WALL_STANDINGS] = form;
+  wall->is_contest = TRUE;
+}
+
+void
+brg_wall_add_contest (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store)
+{
+  const BrgPaperSource source = { .snapshot = snapshot, .store = store };
+
+  g_return_if_fail (wall != NULL && snapshot != NULL);
+
+  add_composing (wall, &source);
+  add_solving (wall, &source);
 }
 
 void
@@ -234,10 +329,10 @@ brg_wall_get_rank (const BrgWall *wall, BrgWallKind kind, guint column)
   if (kind != BRG_WALL_STANDINGS || column == 0)
     return 0;
   /* Place, name and sum are always there, points by work in parts; where from is for paper. */
-  if (wall->is_solving && (brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME ||
+  if (wall->is_contest && (brg_form_get_column (form, column)->kind == BRG_COLUMN_NAME ||
                            column + 1 == form->columns->len))
     return 0;
-  if (wall->is_solving)
+  if (wall->is_contest)
     return brg_form_get_column (form, column)->kind == BRG_COLUMN_CENTRED ? 1 : 2;
   for (guint i = 0; i < column; i++)
     {

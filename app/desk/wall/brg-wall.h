@@ -36,7 +36,7 @@ typedef enum
  * @round: number of the round that is on or to be played, 0 for none
  * @start: when that round begins, microseconds since 1970, -1 where no timetable says it
  * @limit: how many minutes late a player may come, -1 where nobody has said it
- * @is_solving: whether the standings are those of a contest for solving
+ * @is_contest: whether the standings are those of a contest of composition
  * @n_parts: in how many parts its works stand one sheet after the other, else 1
  * @lists: by #BrgWallKind, %NULL for one that there is not
  *
@@ -49,7 +49,7 @@ typedef struct
   gint round;
   gint64 start;
   gint limit;
-  gboolean is_solving;
+  gboolean is_contest;
   guint n_parts;
   BrgForm *lists[BRG_N_WALL_KINDS];
 } BrgWall;
@@ -67,15 +67,16 @@ typedef struct
 BrgWall *brg_wall_new (const BrgSnapshot *snapshot, const char *language);
 
 /**
- * brg_wall_add_solving:
+ * brg_wall_add_contest:
  * @wall: a wall
  * @snapshot: the group
  * @store: where it is kept
  *
  * Of a contest for solving the table of solvers stands where the standings do, in parts when it
- * has many works; of other groups nothing changes.
+ * has many works; of one for composing the places of works and authors, as
+ * soon as results are published; of other groups nothing changes.
  */
-void brg_wall_add_solving (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store);
+void brg_wall_add_contest (BrgWall *wall, const BrgSnapshot *snapshot, BrgStore *store);
 
 /**
  * brg_wall_free:

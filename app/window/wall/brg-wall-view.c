@@ -197,7 +197,7 @@ get_form (BrgWallView *self)
 static gboolean
 is_wide (const BrgWall *wall, BrgWallKind kind)
 {
-  return kind == BRG_WALL_STANDINGS && wall->is_solving;
+  return kind == BRG_WALL_STANDINGS && wall->is_contest;
 }
 
 static guint

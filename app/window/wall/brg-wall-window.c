@@ -170,7 +170,7 @@ load (BrgWallWindow *self)
   if (snapshot == NULL)
     return NULL;
   wall = brg_wall_new (snapshot, language);
-  brg_wall_add_solving (wall, snapshot, brg_session_get_store (session));
+  brg_wall_add_contest (wall, snapshot, brg_session_get_store (session));
   return wall;
 }
 
