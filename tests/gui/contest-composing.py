@@ -364,9 +364,14 @@ def files(walk):
     walk.app.find("push button", RU("_Save"))
     walk.app.find("label", re.compile("^others.pdn · 2 работы"))
     walk.app.find("label", re.compile("^1. 64 "))
+    walk.key("ctrl+Return")                             # today the last day is over: it is asked why
+    walk.app.find("alert", re.compile("15[.]11[.]2026"))
+    fill(walk, "Received on", "10.11.2026")
+    fill(walk, "Note", "из сборника")
     picture(walk, "import")
     save(walk)
-    assert one(walk, "SELECT count(*) FROM contest_work WHERE number > 12 AND received_on = ''") == 0
+    assert walk.ask("SELECT DISTINCT received_on, note FROM contest_work WHERE number > 12") == [
+        ("2026-11-10", "из сборника")]
     assert walk.ask("SELECT w.number, count(a.entry_id) FROM contest_work w LEFT JOIN contest_author a "
                     "ON a.work_id = w.id WHERE w.number > 12 GROUP BY w.id ORDER BY w.number") == [(13, 1), (14, 0)]
     walk.app.find("list item", re.compile("№ 14, "))
@@ -383,7 +388,7 @@ def files(walk):
 def chief(walk):
     """the chief judge is no participant (11.7): Enter is refused, and the row is what it was"""
     walk.key("alt+1")
-    walk.app.find("button", RU("Arbiters")).click()
+    walk.app.find("button", "Судьи").click()
     before = walk.ask("SELECT name FROM official ORDER BY id")
     name = walk.app.find_all("text", RU("Name as printed"))[0]
     name.mclick()

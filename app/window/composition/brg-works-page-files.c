@@ -32,6 +32,7 @@ enum
 {
   FIELD_SECTION,
   FIELD_RECEIVED,
+  FIELD_NOTE,
 };
 
 /* Works that are read and wait for their section. */
@@ -73,6 +74,8 @@ save_works (BrgFieldsSheet *form, gpointer data, GError **error)
         {
           g_free (work->received);
           work->received = g_strdup (day);
+          if (*work->note == '\0')
+            brg_contest_fields_take_text (form, FIELD_NOTE, &work->note);
         }
       brg_work_authors_find_players (snapshot, work->authors);
     }
@@ -139,7 +142,11 @@ ask_section (BrgWorksPage *self, GPtrArray *works, const char *name)
       form, self->desk->contest->terms->kind == BRG_CONTEST_SOLVING ? _ ("Round") : _ ("Section"),
       (const char *const *) (gconstpointer) names->pdata, chosen);
   if (waiting->has_day)
-    brg_contest_fields_add_day (form, _ ("Received on"), today);
+    {
+      brg_contest_fields_add_day (form, _ ("Received on"), today);
+      /* Works that came late are taken with a reason. */
+      brg_fields_sheet_add_text (form, _ ("Note"), "");
+    }
   brg_fields_sheet_set_note (form, note);
   brg_fields_sheet_present (form);
 }
