@@ -168,6 +168,29 @@ test_board (void)
   g_assert_null (strstr (html->str, "url("));
 }
 
+/* Boards of 64 and of 100 squares on one page: each has its own ground, once. */
+static void
+test_boards (void)
+{
+  g_autoptr (GPtrArray) pictures = g_ptr_array_new ();
+  g_autoptr (GString) html = g_string_new (NULL);
+  BrgBoardPicture boards[3];
+  const gint sides[] = { 8, 10, 8 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      brg_board_picture_init (&boards[i], sides[i], sides[i]);
+      g_ptr_array_add (pictures, &boards[i]);
+    }
+  brg_site_board_append_pieces (html, pictures);
+  brg_site_board_append (html, &boards[1], "w2", "", TRUE);
+  g_assert_nonnull (strstr (html->str, "<g id=\"b8\">"));
+  g_assert_nonnull (strstr (html->str, "<g id=\"b10\">"));
+  g_assert_true (strstr (html->str, "<g id=\"b8\">") == g_strrstr (html->str, "<g id=\"b8\">"));
+  g_assert_nonnull (strstr (html->str, "<use href=\"#b10\"/>"));
+  g_assert_null (strstr (html->str, "<use href=\"#b8\"/>"));
+}
+
 BRG_TEST_TOPIC ("site-pages")
 {
   g_test_init (&argc, &argv, NULL);
@@ -183,5 +206,6 @@ BRG_TEST_TOPIC ("site-pages")
   g_test_add_func ("/documents/site/table-with-spans", test_spans);
   g_test_add_func ("/documents/site/page", test_page);
   g_test_add_func ("/documents/site/board", test_board);
+  g_test_add_func ("/documents/site/boards", test_boards);
   return g_test_run ();
 }

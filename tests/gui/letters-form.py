@@ -42,6 +42,33 @@ def lacks(walk):
     letters.drop(walk)
 
 
+def noted(walk):
+    """10.5.2: an analysis may come without its parts; 10.2.14: a wrong number is told in the next letter, or not"""
+    letters.open_form(walk)
+    letters.choose_kind(walk, 12, "Day sent")
+    walk.app.find("check box", "Not all was sent that goes with it", on_screen=False).focus()
+    walk.key("space")
+    for part in ("record of the game", "diagram", "analysis", "assessment of the position"):
+        walk.app.find("check box", part, on_screen=False)
+    letters.picture(walk, "form-analysis")
+    letters.drop(walk)
+    letters.open_form(walk)
+    letters.fill(walk, first=DAY(98), received=DAY(96), sent=DAY(95), totals="2/1", moves="7...f6-g5")
+    walk.key("ctrl+Return")
+    walk.app.find("push button", "Save")
+    if letters.count(walk, "postal_record") == 1:
+        walk.key("ctrl+Return")
+    letters.wait_count(walk, "postal_record", 2)
+    walk.app.gone("push button", "Save")
+    letters.open_form(walk)
+    letters.fill(walk, first=DAY(95), received=DAY(93), sent=DAY(92), totals="3/1", moves="b2-c3")
+    walk.app.find("check box", "Nothing is said of the wrong number in letter 2", on_screen=False).focus()
+    walk.key("space")
+    walk.app.find("label", re.compile("Does not tell of the wrong number in letter 2"), on_screen=False)
+    letters.picture(walk, "form-number")
+    letters.drop(walk)
+
+
 def decision(walk):
     walk.app.find("push button", "More").click()
     walk.app.find("menu item", re.compile("^Decision")).click()
@@ -103,7 +130,7 @@ def russian(path, scale):
 def main():
     path = letters.workspace()
     with walks.Walk(sys.argv[1], path) as walk:
-        for step in (letters.terms, letters.begin, lacks, against, request):
+        for step in (letters.terms, letters.begin, lacks, noted, against, request):
             step(walk)
         assert not walk.problems(), walk.problems()
     for scale in (1.0, 2.0):

@@ -12,6 +12,7 @@
 #include "brg-contest-doubts.h"
 #include "brg-contest-fields.h"
 #include "brg-contest-hold.h"
+#include "brg-contest-ui.h"
 #include "brg-contest-words.h"
 #include "brg-store-contest-rows.h"
 #include "brg-store-contest-works.h"
@@ -318,7 +319,7 @@ brg_contest_form_remark (BrgShell *shell,
                          const char *text)
 {
   const char *kinds[G_N_ELEMENTS (remark_kinds) + 1] = { NULL };
-  const char *const outcomes[] = { _ ("not answered"), _ ("upheld"), _ ("refused"), NULL };
+  const char *outcomes[G_N_ELEMENTS (remark_outcomes) + 1] = { NULL };
   g_autofree char *title = NULL;
   g_autofree char *today = brg_contest_today (brg_shell_get_session (shell));
   BrgContestRemark *draft;
@@ -330,6 +331,8 @@ brg_contest_form_remark (BrgShell *shell,
                          : brg_contest_remark_new (work->id, "defect");
   for (guint i = 0; i < G_N_ELEMENTS (remark_kinds); i++)
     kinds[i] = brg_contest_words_get_remark_kind (remark_kinds[i], brg_ui_get_words ());
+  for (guint i = 0; i < G_N_ELEMENTS (remark_outcomes); i++)
+    outcomes[i] = brg_contest_ui_get_outcome (remark_outcomes[i]);
   /* Translators: number of a work */
   title = g_strdup_printf (_ ("Remark on work no. %u"), work->number);
   form = brg_fields_sheet_new (shell, title, save_remark, draft,

@@ -10,9 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-contest-fields.h"
-#include "brg-contest-words.h"
 #include "brg-store-contest.h"
-#include "brg-ui-words.h"
 
 /* Lines for judges beyond those that there are. */
 #define FREE_JUDGES 2

@@ -73,22 +73,31 @@ brg_contest_ui_add_list (GtkBox *box, const char *label)
   return list;
 }
 
+const char *
+brg_contest_ui_get_icon (BrgContestMark mark)
+{
+  static const char *const icons[] = {
+    [BRG_CONTEST_MARK_GOOD] = "object-select-symbolic",
+    [BRG_CONTEST_MARK_BAD] = "dialog-warning-symbolic",
+    [BRG_CONTEST_MARK_DOUBT] = "dialog-information-symbolic",
+    [BRG_CONTEST_MARK_OPEN] = "content-loading-symbolic",
+  };
+
+  return icons[mark];
+}
+
 static GtkWidget *
 new_sign (BrgContestMark mark)
 {
-  static const struct
-  {
-    const char *icon;
-    const char *css_class;
-  } signs[] = {
-    [BRG_CONTEST_MARK_GOOD] = { "object-select-symbolic", "success" },
-    [BRG_CONTEST_MARK_BAD] = { "dialog-warning-symbolic", "error" },
-    [BRG_CONTEST_MARK_DOUBT] = { "dialog-information-symbolic", "warning" },
-    [BRG_CONTEST_MARK_OPEN] = { "content-loading-symbolic", "dim-label" },
+  static const char *const classes[] = {
+    [BRG_CONTEST_MARK_GOOD] = "success",
+    [BRG_CONTEST_MARK_BAD] = "error",
+    [BRG_CONTEST_MARK_DOUBT] = "warning",
+    [BRG_CONTEST_MARK_OPEN] = "dim-label",
   };
-  GtkWidget *image = gtk_image_new_from_icon_name (signs[mark].icon);
+  GtkWidget *image = gtk_image_new_from_icon_name (brg_contest_ui_get_icon (mark));
 
-  gtk_widget_add_css_class (image, signs[mark].css_class);
+  gtk_widget_add_css_class (image, classes[mark]);
   gtk_widget_set_valign (image, GTK_ALIGN_START);
   return image;
 }
@@ -120,12 +129,12 @@ brg_contest_ui_new_line (const BrgRulebook *book, const BrgContestLine *line)
   return row;
 }
 
-static const char *
-get_outcome (const BrgContestRemark *remark)
+const char *
+brg_contest_ui_get_outcome (const char *outcome)
 {
-  if (g_str_equal (remark->outcome, "upheld"))
+  if (g_str_equal (outcome, "upheld"))
     return _ ("upheld");
-  if (g_str_equal (remark->outcome, "refused"))
+  if (g_str_equal (outcome, "refused"))
     return _ ("refused");
   return _ ("not answered");
 }
@@ -138,7 +147,7 @@ new_remark (const BrgContestRemark *remark)
   gboolean is_open = *remark->outcome == '\0';
   g_autofree char *title = g_strdup_printf (
       "%s: %s", brg_contest_words_get_remark_kind (remark->kind, brg_ui_get_words ()),
-      get_outcome (remark));
+      brg_contest_ui_get_outcome (remark->outcome));
   g_autofree char *said = g_strdup_printf ("%s. %s. %s", title, remark->text, remark->answer);
 
   gtk_widget_set_margin_top (box, 6);

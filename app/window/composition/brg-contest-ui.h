@@ -15,6 +15,12 @@ G_BEGIN_DECLS
  * %NULL */
 GtkWidget *brg_contest_ui_new_label (const char *text, const char *css_class);
 
+/** brg_contest_ui_get_icon: Returns: name of the sign of @mark */
+const char *brg_contest_ui_get_icon (BrgContestMark mark);
+
+/** brg_contest_ui_get_outcome: Returns: what became of a remark; @outcome as the record has it */
+const char *brg_contest_ui_get_outcome (const char *outcome);
+
 /** brg_contest_ui_add_list: Returns: (transfer none): a list in a frame, appended to @box; one Tab
  * enters it and one leaves it */
 GtkListBox *brg_contest_ui_add_list (GtkBox *box, const char *label);

@@ -20,7 +20,6 @@
 #include "brg-position-editor.h"
 #include "brg-solution-view.h"
 #include "brg-store-contest-works.h"
-#include "brg-ui.h"
 #include "brg-work-authors.h"
 
 #define WIDTH 1300

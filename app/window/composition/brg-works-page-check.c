@@ -7,6 +7,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "brg-contest-ui.h"
 #include "brg-contest-words.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -48,19 +49,6 @@ brg_works_page_load_findings (BrgWorksPage *self)
     }
 }
 
-static const char *
-get_icon (BrgContestMark mark)
-{
-  static const char *const icons[] = {
-    [BRG_CONTEST_MARK_GOOD] = "object-select-symbolic",
-    [BRG_CONTEST_MARK_BAD] = "dialog-warning-symbolic",
-    [BRG_CONTEST_MARK_DOUBT] = "dialog-information-symbolic",
-    [BRG_CONTEST_MARK_OPEN] = "content-loading-symbolic",
-  };
-
-  return icons[mark];
-}
-
 static GtkWidget *
 new_state_chip (const BrgContestWork *work)
 {
@@ -90,7 +78,8 @@ brg_works_page_new_chip (BrgWorksPage *self, const BrgContestWorkRow *row)
                ? brg_chip_new (BRG_CHIP_NEUTRAL, NULL, C_ ("work", "waits"))
                : brg_chip_new (BRG_CHIP_OUTLINE, NULL, C_ ("work", "not checked"));
   text = brg_contest_lines_dup_chip (finding, &mark, brg_ui_get_words ());
-  return brg_chip_new (kinds[mark], mark == BRG_CONTEST_MARK_OPEN ? NULL : get_icon (mark), text);
+  return brg_chip_new (kinds[mark],
+                       mark == BRG_CONTEST_MARK_OPEN ? NULL : brg_contest_ui_get_icon (mark), text);
 }
 
 /* Whether somebody has to look at it: something is broken, or a remark is not answered. */

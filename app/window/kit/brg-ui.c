@@ -471,3 +471,14 @@ brg_ui_key_to_latin (GtkEventControllerKey *controller, guint keyval, guint keyc
   return brg_key_to_us_letter (keycode) != 0 ? brg_key_to_us_letter (keycode)
                                              : gdk_keyval_to_lower (keyval);
 }
+
+char *
+brg_ui_dup_plain (const char *label)
+{
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (label != NULL, NULL);
+
+  parts = g_strsplit (label, "_", -1);
+  return g_strjoinv ("", parts);
+}

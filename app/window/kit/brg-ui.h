@@ -59,6 +59,9 @@ void brg_ui_ask (GtkWidget *parent,
                  BrgAnswerFunc func,
                  gpointer data);
 
+/** brg_ui_dup_plain: Returns: (transfer full): @label without the underscore of its key */
+char *brg_ui_dup_plain (const char *label);
+
 /**
  * brg_ui_tell:
  * @parent: widget in the window that tells

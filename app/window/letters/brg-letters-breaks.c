@@ -95,7 +95,7 @@ check_same (BrgFieldsSheet *form,
       g_strdup_printf (_ ("This player has a break from %s to %s already: change that one, or "
                           "enter days outside it."),
                        from, to);
-  return brg_letters_form_refuse (
+  return brg_fields_sheet_refuse (
       form, pause->from >= same->from && pause->from <= same->to ? BREAK_FIRST : BREAK_LAST,
       message, error);
 }
@@ -115,7 +115,7 @@ check_doubt (BrgFieldsSheet *form, const BrgPostalPause *pause, GError **error)
   if (pause->to >= pause->from)
     doubt = brg_postal_pause_dup_doubt (event, snapshot->event->rulebook->correspondence, pause,
                                         brg_ui_get_words ());
-  return doubt == NULL || brg_letters_form_ask_once (form, BREAK_LAST, doubt, error);
+  return doubt == NULL || brg_fields_sheet_ask_once (form, BREAK_LAST, doubt, error);
 }
 
 static guint

@@ -42,7 +42,7 @@ save_fate (BrgFieldsSheet *form, gpointer data, GError **error)
   guint choice = brg_fields_sheet_get_choice (form, FATE_CHOICE);
 
   if (choice == 0)
-    return brg_letters_form_refuse (
+    return brg_fields_sheet_refuse (
         form, FATE_CHOICE, _ ("Choose whether the results are counted or annulled (10.5.3)."),
         error);
   if (!brg_letters_form_read_past (form, FATE_DAY, FALSE, &measure->decided, error) ||

@@ -57,12 +57,6 @@ gboolean brg_letters_form_add_measure (BrgFieldsSheet *form,
                                        BrgLettersMeasureFields fields,
                                        GError **error);
 
-/* A line that is wrong keeps the caret. Returns FALSE with @error. */
-gboolean brg_letters_form_refuse (BrgFieldsSheet *form,
-                                  guint field,
-                                  const char *message,
-                                  GError **error);
-
 /* As brg_letters_form_read_day(), of what has been: a day that cannot be is refused, of one that
  * hardly can be is told once. */
 gboolean brg_letters_form_read_past (BrgFieldsSheet *form,
@@ -70,12 +64,6 @@ gboolean brg_letters_form_read_past (BrgFieldsSheet *form,
                                      gboolean may_lack,
                                      BrgPostalDay *day,
                                      GError **error);
-
-/* Whether who saves has read that already; else it is told, and returns FALSE with @error. */
-gboolean brg_letters_form_ask_once (BrgFieldsSheet *form,
-                                    guint field,
-                                    const char *words,
-                                    GError **error);
 
 /* Refuses a day that cannot be, and tells of one that hardly can be. */
 gboolean brg_letters_form_check_doubt (BrgFieldsSheet *form,

@@ -21,12 +21,6 @@
 #include "brg-store-postal.h"
 #include "brg-ui-words.h"
 
-gboolean
-brg_letters_form_refuse (BrgFieldsSheet *form, guint field, const char *message, GError **error)
-{
-  return brg_fields_sheet_refuse (form, field, message, error);
-}
-
 /* A day short of a year: every day of the calendar once. */
 #define YEAR 364
 
@@ -131,13 +125,7 @@ brg_letters_form_read_day (BrgFieldsSheet *form,
                 /* Translators: two days or more */
                 ? g_strdup_printf (_ ("The year is missing: %s."), years)
                 : g_strdup (_ ("A day is written as 05.12 or 05.12.2026."));
-  return brg_letters_form_refuse (form, field, message, error);
-}
-
-gboolean
-brg_letters_form_ask_once (BrgFieldsSheet *form, guint field, const char *words, GError **error)
-{
-  return brg_fields_sheet_ask_once (form, field, words, error);
+  return brg_fields_sheet_refuse (form, field, message, error);
 }
 
 gboolean
@@ -149,8 +137,8 @@ brg_letters_form_check_doubt (BrgFieldsSheet *form,
   g_autofree char *words = brg_postal_doubt_dup_words (doubt);
 
   return brg_postal_doubt_is_impossible (doubt->reason)
-             ? brg_letters_form_refuse (form, field, words, error)
-             : brg_letters_form_ask_once (form, field, words, error);
+             ? brg_fields_sheet_refuse (form, field, words, error)
+             : brg_fields_sheet_ask_once (form, field, words, error);
 }
 
 gboolean
@@ -203,7 +191,7 @@ read_number (BrgFieldsSheet *form, guint field, guint most, guint *number, GErro
   guint64 read;
 
   if (!g_ascii_string_to_unsigned (text, 10, 0, most, &read, NULL))
-    return brg_letters_form_refuse (form, field, _ ("A number is wanted here."), error);
+    return brg_fields_sheet_refuse (form, field, _ ("A number is wanted here."), error);
   *number = (guint) read;
   return TRUE;
 }

@@ -43,7 +43,7 @@ append_off (GString *line, BrgFieldsSheet *form, guint most, GError **error)
           ngettext ("Give whole days, not more than the %u day that he used.",
                     "Give whole days, not more than the %u days that he used.", most),
           most);
-      return brg_letters_form_refuse (form, REVERSAL_OFF, message, error);
+      return brg_fields_sheet_refuse (form, REVERSAL_OFF, message, error);
     }
   g_string_append_printf (line, " off=%u", (guint) days);
   return TRUE;
@@ -60,11 +60,11 @@ save_reversal (BrgFieldsSheet *form, gpointer data, GError **error)
   char written[BRG_POSTAL_DAY_LENGTH];
 
   if (choice == 0)
-    return brg_letters_form_refuse (form, REVERSAL_RESULT, _ ("Choose the result."), error);
+    return brg_fields_sheet_refuse (form, REVERSAL_RESULT, _ ("Choose the result."), error);
   if (!brg_letters_form_read_past (form, REVERSAL_DAY, FALSE, &day, error))
     return FALSE;
   if (day < matter->sent)
-    return brg_letters_form_refuse (
+    return brg_fields_sheet_refuse (
         form, REVERSAL_DAY, _ ("Nothing is put aside before the protest was upheld."), error);
   g_string_append_printf (line, " date=%s", brg_postal_day_write (day, written));
   if (!plays_on)

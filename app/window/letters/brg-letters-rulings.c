@@ -52,7 +52,7 @@ brg_letters_form_append_told (GString *line,
       if (!brg_letters_form_read_day (form, field + side - BRG_COLOUR_WHITE, TRUE, &day, error))
         return FALSE;
       if (day != 0 && day < decided)
-        return brg_letters_form_refuse (form, field + side - BRG_COLOUR_WHITE,
+        return brg_fields_sheet_refuse (form, field + side - BRG_COLOUR_WHITE,
                                         _ ("Nobody gets a decision before it is made."), error);
       if (day != 0)
         g_string_append_printf (line, " %s=%s", keys[side], brg_postal_day_write (day, written));
@@ -170,7 +170,7 @@ append_taking (GString *line, BrgFieldsSheet *form, GError **error)
   guint taking = brg_fields_sheet_get_choice (form, CLAIM_TAKING);
 
   if (taking == BRG_POSTAL_TAKING_UNSAID)
-    return brg_letters_form_refuse (form, CLAIM_TAKING, _ ("Choose what becomes of the claim."),
+    return brg_fields_sheet_refuse (form, CLAIM_TAKING, _ ("Choose what becomes of the claim."),
                                     error);
   g_string_append_printf (line, " claim=%s", brg_postal_taking_get_id ((BrgPostalTaking) taking));
   return TRUE;
@@ -187,7 +187,7 @@ append_passed (GString *line, BrgFieldsSheet *form, BrgPostalDay decided, GError
   if (!brg_letters_form_read_past (form, CLAIM_PASSED, TRUE, &day, error))
     return FALSE;
   if (day != 0 && day < decided)
-    return brg_letters_form_refuse (form, CLAIM_PASSED,
+    return brg_fields_sheet_refuse (form, CLAIM_PASSED,
                                     _ ("The move is sent when the claim is decided."), error);
   if (day != 0)
     g_string_append_printf (line, " passed=%s", brg_postal_day_write (day, written));
@@ -294,7 +294,7 @@ save_adjudication (BrgFieldsSheet *form, gpointer data, GError **error)
   char written[BRG_POSTAL_DAY_LENGTH];
 
   if (result == BRG_POSTAL_UNFINISHED)
-    return brg_letters_form_refuse (form, ADJUDGED_RESULT, _ ("Choose the result."), error);
+    return brg_fields_sheet_refuse (form, ADJUDGED_RESULT, _ ("Choose the result."), error);
   if (!brg_letters_form_read_day (form, ADJUDGED_DAY, FALSE, &day, error))
     return FALSE;
   g_string_append_printf (line, " date=%s result=%s", brg_postal_day_write (day, written),

@@ -28,7 +28,7 @@ read_protest (BrgFieldsSheet *form,
   if (!brg_letters_form_read_past (form, field, TRUE, day, error))
     return FALSE;
   return *day == 0 || *day >= decided ||
-         brg_letters_form_refuse (
+         brg_fields_sheet_refuse (
              form, field, _ ("Nobody protests against a decision before it is made."), error);
 }
 
@@ -221,13 +221,13 @@ save_reply (BrgFieldsSheet *form, gpointer data, GError **error)
   guint choice = brg_fields_sheet_get_choice (form, REPLY_CHOICE);
 
   if (choice == 0)
-    return brg_letters_form_refuse (form, REPLY_CHOICE,
+    return brg_fields_sheet_refuse (form, REPLY_CHOICE,
                                     _ ("Choose whether the protest is upheld or rejected."), error);
   if (!brg_letters_form_read_past (form, REPLY_DAY, FALSE, &measure->decided, error) ||
       !brg_letters_form_read_past (form, REPLY_TOLD, TRUE, &measure->told, error))
     return FALSE;
   if (measure->decided < matter->sent)
-    return brg_letters_form_refuse (form, REPLY_DAY, _ ("The protest came later than that."),
+    return brg_fields_sheet_refuse (form, REPLY_DAY, _ ("The protest came later than that."),
                                     error);
   measure->office = matter->office;
   measure->kind = replies[choice - 1];

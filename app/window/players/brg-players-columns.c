@@ -521,8 +521,7 @@ set_sorters (BrgPlayersColumns *self, gboolean is_sorted)
 static void
 name_id (BrgPlayersColumns *self, BrgDiscipline discipline)
 {
-  g_auto (GStrv) parts = g_strsplit (brg_names_get_player_id (discipline), "_", 2);
-  g_autofree char *title = g_strjoinv ("", parts);
+  g_autofree char *title = brg_ui_dup_plain (brg_names_get_player_id (discipline));
 
   for (guint i = 0; i < G_N_ELEMENTS (columns); i++)
     if (columns[i].spec.field == G_STRUCT_OFFSET (BrgEntry, fide_id))

@@ -167,18 +167,16 @@ static void
 read_incidents (BrgRoundsPage *self, const BrgSnapshot *snapshot)
 {
   BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  g_autoptr (GPtrArray) log =
+      brg_rounds_page_has_all_rounds (self)
+          ? brg_store_list_incidents (store, snapshot->event->id, NULL)
+          : brg_store_list_round_incidents (store, snapshot->group->id, self->round, NULL);
 
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   self->with_incident = g_hash_table_new (NULL, NULL);
-  for (gint round = get_first (self); round <= get_last (self, snapshot); round++)
-    {
-      g_autoptr (GPtrArray) log =
-          brg_store_list_round_incidents (store, snapshot->group->id, round, NULL);
-
-      if (log != NULL)
-        add_games (self->with_incident, snapshot, round,
-                   brg_board_list_with_incidents (log, snapshot->group->id, round));
-    }
+  for (gint round = get_first (self); log != NULL && round <= get_last (self, snapshot); round++)
+    add_games (self->with_incident, snapshot, round,
+               brg_board_list_with_incidents (log, snapshot->group->id, round));
 }
 
 /* Openings of draughts-64 and of Russian draughts; other games have none to look for. */

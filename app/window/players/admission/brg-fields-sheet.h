@@ -71,8 +71,8 @@ void brg_fields_sheet_set_words (BrgFieldsSheet *self, guint field, const char *
  */
 typedef void (*BrgFieldsChosen) (BrgFieldsSheet *self, gpointer data);
 
-/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field;
- * of several choices it is the same @chosen */
+/** brg_fields_sheet_follow: Calls @chosen now, and when something else is chosen in choice @field
+ */
 void brg_fields_sheet_follow (BrgFieldsSheet *self, guint field, BrgFieldsChosen chosen);
 
 /**

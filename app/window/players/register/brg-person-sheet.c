@@ -449,11 +449,8 @@ static void
 name_id (BrgPersonSheet *self)
 {
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
-  g_auto (GStrv) parts =
-      g_strsplit (brg_names_get_player_id (snapshot != NULL ? snapshot->event->discipline
-                                                            : BRG_DISCIPLINE_CHESS),
-                  "_", 2);
-  g_autofree char *title = g_strjoinv ("", parts);
+  g_autofree char *title = brg_ui_dup_plain (brg_names_get_player_id (
+      snapshot != NULL ? snapshot->event->discipline : BRG_DISCIPLINE_CHESS));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->fide_row), title);
 }

@@ -323,8 +323,8 @@ on_file_clicked (BrgLiveSheet *self)
 static void
 on_folder_clicked (BrgLiveSheet *self)
 {
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Choose a Folder of Live Boards"), BRG_FILE_FOLDER, NULL, NULL,
-                    on_picked, self);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Choose a Folder of Live Boards"), BRG_FILE_FOLDER, NULL,
+                    NULL, on_picked, self);
 }
 
 static void
