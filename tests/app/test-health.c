@@ -6,7 +6,7 @@
 #include <minizip/unzip.h>
 #include <string.h>
 
-#include "brg-health.h"
+#include "brg-health-report.h"
 #include "brg-sql.h"
 #include "brg-test.h"
 #include "store-fixture.h"

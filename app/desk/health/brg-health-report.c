@@ -4,13 +4,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-health-report.h"
+
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <minizip/zip.h>
 #include <string.h>
 
-#include "brg-health.h"
 #include "brg-output.h"
 
 /* The most of a log that goes into a report: its end tells what happened. */

@@ -214,7 +214,7 @@ look_at_workspace (GPtrArray *rows, const char *path, gint64 now)
 
   look_at_room (rows, _ ("Disk"), folder);
   store = brg_store_open (path, BRG_STORE_READ_ONLY, &error);
-  entries = store != NULL ? brg_journal_list (store, 0, &error) : NULL;
+  entries = store != NULL ? brg_journal_list (store, -1, &error) : NULL;
   if (entries == NULL)
     {
       brg_health_add (rows, BRG_HEALTH_BAD, _ ("File of events"), "%s", error->message);

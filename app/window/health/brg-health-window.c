@@ -13,6 +13,7 @@
 #include <gtk/gtkunixprint.h>
 #endif
 
+#include "brg-health-report.h"
 #include "brg-log.h"
 
 void

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "brg-health.h"
+#include "brg-health-report.h"
 
 #define MOST_BYTES (256 * 1024)
 
