@@ -9,6 +9,9 @@ import ctl
 
 HOST = ctl.Host(sys.argv[1])
 cases = []
+NAMES = [(str(number), family, given) for number, (family, given) in enumerate((
+    ("Абросимов", "Павел"), ("Ильин", "Сергей"), ("Щукина", "Жанна"), ("Гордеев", "Олег"), ("Мальцев", "Юрий"),
+    ("Тарасова", "Нина"), ("Левин", "Борис"), ("Чехов", "Антон")), 1)]
 
 
 def case(path):
@@ -31,6 +34,7 @@ class Event:
         self.folder = tempfile.TemporaryDirectory()
         self.path = os.path.join(self.folder.name, "e.berger")
         subprocess.run([sys.argv[2], self.path, "8", "--open"], check=True)
+        self.rename(*NAMES)
         done = HOST.ask("results", self.write("none.csv", "".join(f"{board};*\n" for board in range(1, 5))),
                         "--db", self.path, "--event", "1")
         assert done.returncode == 0, done
@@ -65,6 +69,12 @@ class Event:
         with open(out, encoding="utf-8-sig") as file:
             rows = [line.rstrip("\r\n").split(";") for line in file]
         return [(row[1], row[3]) for row in rows[1:]]
+
+    def rename(self, *persons):
+        for number, family, given in persons:
+            done = HOST.ask("register", "set", "--db", self.path, "--event", "1", number, f"family_name={family}",
+                            f"given_name={given}")
+            assert done.returncode == 0, done
 
     def journal(self):
         done = HOST.ask("db", "journal", self.path)
@@ -103,25 +113,33 @@ def live_boards():
 def names():
     """names in the other alphabet and with initials find the board, whatever number the file has"""
     with Event() as event:
-        for number, family, given in (("4", "Ильин", "Сергей"), ("5", "Щукина", "Жанна")):
-            done = HOST.ask("register", "set", "--db", event.path, "--event", "1", number, f"family_name={family}",
-                            f"given_name={given}")
-            assert done.returncode == 0, done
+        event.rename(("4", "Соловьёв", "Олег"), ("5", "Жукова", "Юлия"))
         white, black = event.names()[1]
-        assert (white, black) == ("Ильин Сергей", "Щукина Жанна")
-        latin = ["Ilyin, S.", "Shchukina, Zhanna"]
+        assert (white, black) == ("Соловьёв Олег", "Жукова Юлия")
+        latin = ["Solovyev, O.", "Zhukova, Yulia"]
         rows = event.read(record("1.4", latin[0], latin[1], "2-0"))
         assert brief(rows) == [("2", "1–0", "new", "yes")], rows
         # Colours the other way round: each keeps his point, and the arbiter looks.
         rows = event.read(record("1.2", latin[1], latin[0], "2-0"), status=1)
         assert brief(rows) == [("2", "0–1", "new", "")] and "colours" in rows[0]["DOUBTS"], rows
         rows = event.read(record("1.2", "Somebody", "Nobody", "2-0"), status=1)
-        assert brief(rows) == [("2", "1–0", "new", "")] and "Ильин Сергей" in rows[0]["DOUBTS"], rows
+        assert brief(rows) == [("2", "1–0", "new", "")] and "Соловьёв Олег" in rows[0]["DOUBTS"], rows
         rows = event.read(record("1", "Somebody", "Nobody", "2-0"), status=1)
         assert brief(rows) == [("", "1–0", "no-board", "")], rows
         # A doubt is taken when it is named.
         event.read(record("1.2", latin[1], latin[0], "2-0"), "--take", "2")
         assert event.written == ["1"]
+
+
+@case("/bergerctl/results/likely")
+def likely():
+    """the only board of two family names is likely theirs; two brothers at one board may be either"""
+    with Event() as event:
+        rows = event.read(record("1", "Ilyin, Peter", "Shchukina, Anna", "2-0"), status=1)
+        assert brief(rows) == [("1", "1–0", "new", "")] and "Ильин Сергей" in rows[0]["DOUBTS"], rows
+        event.rename(("2", "Орлов", "Алексей"), ("3", "Орлов", "Андрей"))
+        rows = event.read(record("1.1", "Orlov, A", "Orlov, A", "2-0"), status=1)
+        assert brief(rows) == [("1", "1–0", "new", "")] and "White" in rows[0]["DOUBTS"], rows
 
 
 @case("/bergerctl/results/twice")
@@ -150,10 +168,36 @@ def moves():
 def table():
     """a list with headings in Russian; what is not understood and boards that are none are told"""
     with Event() as event:
-        rows = event.read("Доска;Результат\n1;2:0\n2;½-½\n3;позже\n9;2-0\n", "--take", "all", name="list.csv", status=1)
-        assert brief(rows) == [("1", "1–0", "new", "yes"), ("2", "½–½", "new", "yes"), ("3", "", "on", ""),
+        rows = event.read("Тур;Доска;Результат\n1;1;2:0\n1;2;½-½\n1;3;позже\n1;9;2-0\n", "--take", "all", name="list.csv", status=1)
+        assert brief(rows) == [("1", "1–0", "new", "yes"), ("2", "½–½", "new", "yes"), ("3", "", "unclear", ""),
                                ("9", "1–0", "no-board", "")], rows
         assert "позже" in rows[2]["DOUBTS"] and event.written == ["2"], rows
+        # A list of no round could be that of another one: nothing of it is ticked by itself.
+        rows = event.read("Доска;Результат\n3;2:0\n", "--take", "all", name="list.csv", status=1)
+        assert brief(rows) == [("3", "1–0", "new", "")] and "round" in rows[0]["DOUBTS"] and not event.written, rows
+        event.read("Доска;Результат\n3;2:0\n", "--take", "3", name="list.csv")
+        assert event.written == ["1"]
+
+
+@case("/bergerctl/results/another-group")
+def another_group():
+    """a board whose players the file has is not taken by strangers at a board of its number"""
+    with Event() as event:
+        pairs = event.names()
+        text = record("1.1", "Somebody", "Nobody", "0-2") + record("1.1", *pairs[0], "2-0")
+        rows = event.read(text, "--take", "all", status=1)
+        assert brief(rows) == [("1", "0–1", "no-board", ""), ("1", "1–0", "new", "yes")] and event.written == ["1"], rows
+
+
+@case("/bergerctl/results/turned")
+def turned():
+    """colours the other way round: the result follows the players, moves of the wrong colours stay outside"""
+    with Event() as event:
+        white, black = event.names()[0]
+        event.read(record("1.1", black, white, "2-0", moves="1. c3-d4 d6-c5 2. b2-c3"), "--take", "1")
+        assert event.written == ["1"]
+        out = os.path.join(event.folder.name, "games.pdf")
+        assert HOST.ask("document", "games", "--db", event.path, "--event", "1", "--round", "1", "-o", out).returncode != 0
 
 
 @case("/bergerctl/results/folder")

@@ -97,23 +97,27 @@ test_meeting (void)
   g_autoptr (BrgLiveResults) both = NULL;
   g_autoptr (BrgLiveResults) named = NULL;
   g_autoptr (BrgLiveResults) more = NULL;
+  g_autoptr (BrgLiveResults) sum = NULL;
   g_autoptr (GError) error = NULL;
 
   open_round (&fixture, 2);
-  first = read_table (&fixture, "Board,Result\n1,1-0\n");
+  /* A list may have the result of the meeting. */
+  sum = read_table (&fixture, "Round,Board,Result\n1,1,1-0\n");
+  assert_rows (sum, "1/1 1–0 new");
+  first = read_table (&fixture, "Round,Board,Result\n1,1/1,1-0\n");
   assert_rows (first, "1/1 1–0 new ticked");
   g_assert_true (brg_live_results_take (first, fixture.store.store, TRUE, &error));
   g_assert_no_error (error);
   /* In the second game who had White has Black: his win is 0-1 of that game. */
-  both = read_table (&fixture, "Board,Result\n1,1-0\n1,0-1\n");
+  both = read_table (&fixture, "Round,Board,Result\n1,1/1,1-0\n1,1.2,0-1\n");
   assert_rows (both, "1/1 1–0 stands already; 1/2 1–0 new ticked");
   g_assert_true (brg_live_results_take (both, fixture.store.store, TRUE, &error));
   g_assert_no_error (error);
-  named = read_table (&fixture, "Board,Result\n1,1-0\n1,1-0\n2,½-½\n");
+  named = read_table (&fixture, "Round,Board,Result\n1,1/1,1-0\n1,1/2,1-0\n1,2/1,½-½\n");
   assert_rows (named, "1/1 1–0 stands already; 1/2 0–1 differs from the board’s result; "
                       "2/1 ½–½ new ticked");
-  more = read_table (&fixture, "Board,Result\n2,1-0\n2,1-0\n2,1-0\n");
-  assert_rows (more, "2/1 1–0 new ticked; 2/2 0–1 new ticked; 2 1–0 no such board");
+  more = read_table (&fixture, "Round,Board,Result\n1,2/1,1-0\n1,2/3,1-0\n");
+  assert_rows (more, "2/1 1–0 new ticked; 2/3 1–0 no such board");
   close_round (&fixture);
 }
 
@@ -127,7 +131,7 @@ test_meanwhile (void)
   g_autoptr (GError) error = NULL;
 
   open_round (&fixture, 1);
-  results = read_table (&fixture, "Board,Result\n1,1-0\n2,1-0\n");
+  results = read_table (&fixture, "Round,Board,Result\n1,1,1-0\n1,2,1-0\n");
   g_assert_cmpuint (brg_live_results_count_taken (results), ==, 2);
   g_assert_cmpuint (brg_live_results_count (results, BRG_LIVE_NEW), ==, 2);
   g_assert_true (brg_store_set_result (fixture.store.store,
@@ -135,7 +139,7 @@ test_meanwhile (void)
                                        BRG_OUTCOME_WIN, &error));
   g_assert_false (brg_live_results_take (results, fixture.store.store, TRUE, &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
-  after = read_table (&fixture, "Board,Result\n1,1-0\n2,1-0\n");
+  after = read_table (&fixture, "Round,Board,Result\n1,1,1-0\n1,2,1-0\n");
   assert_rows (after, "1 1–0 new ticked; 2 1–0 differs from the board’s result");
   close_round (&fixture);
 }

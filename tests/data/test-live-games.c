@@ -103,6 +103,55 @@ static const struct
     "Доска,Результат\n1,0-1\n2,\n3,всё равно\n",
     { "2: 0/1 - 01", "3: 0/2 - ..", "4: 0/3 - .. | The result “всё равно” is not understood." } },
   { "table-without-headings", "1\t0-1\n2\t1-0\n", { "1: 0/1 - 01", "2: 0/2 - 10" } },
+  { "remark-to-the-end-of-the-line",
+    HEAD ("5.1", "A", "B", "1-0") "1. e4 ; see { here\n1-0\n\n" HEAD ("5.2",
+                                                                      "C",
+                                                                      "D",
+                                                                      "0-1") "1. e4 0-1\n",
+    { "1: 5/1 A-B 10 1", "10: 5/2 C-D 01 1" } },
+  { "comment-that-is-cut-off",
+    HEAD ("5.1", "A", "B", "*") "1. e4 { thinks\n\n" HEAD ("5.2", "C", "D", "0-1") "1. e4 0-1\n",
+    { "1: 5/1 A-B ..*", "9: 5/2 C-D 01 1" } },
+  { "headings-alone",
+    HEAD ("5.1", "A", "B", "1-0") HEAD ("5.2", "C", "D", "0-1") "0-1\n",
+    { "1: 5/1 A-B 10 0 | The record is cut off before its end. | No moves: was it played?",
+      "7: 5/2 C-D 01 0 | No moves: was it played?" } },
+  { "other-end",
+    HEAD ("5.1", "A", "B", "1-0") "1. e4 e5 0-1\n",
+    { "1: 5/1 A-B 10 2 | The moves end with 0-1." } },
+  { "goes-on",
+    HEAD ("5.1", "A", "B", "1-0") "1. e4 e5 *\n",
+    { "1: 5/1 A-B 10 2 | The moves end with *." } },
+  { "draw-without-moves",
+    HEAD ("5.1", "A", "B", "1/2-1/2") "1/2-1/2\n",
+    { "1: 5/1 A-B == 0 | No moves: was it played?" } },
+  { "both-absent",
+    "[Round \"1.1\"]\n[Result \"0-0\"]\n[Termination \"forfeit\"]\n\n0-0\n",
+    { "1: 1/1 - -- 0" } },
+  { "remark-behind-the-result",
+    HEAD ("5.01", "A", "B", "1-0") "1. e4 e5 1-0 {White wins}\n",
+    { "1: 5/1 A-B 10 2" } },
+  { "match-and-board",
+    "[Round \"4.1\"]\n[Board \"3\"]\n[Result \"*\"]\n\n1. e4 *\n",
+    { "1: 4/1.3 - .. 1" } },
+  { "kings-with-times",
+    HEAD ("1.1", "A", "B", "*") SHORT "4. Ke4 {[%clk 1:29:00]} Kd5 {[%clk 1:28:00]} *\n",
+    { "1: 1/1 A-B 10 6" } },
+  { "kings-black-first",
+    HEAD ("1.1", "A", "B", "*") SHORT "4. Nf3 Kd5 5. Ke4\n",
+    { "1: 1/1 A-B 10 7" } },
+  { "no-fide-id",
+    "[White \"A\"]\n[WhiteFideId \"0\"]\n[Round \"1.1\"]\n\n1. e4 *\n",
+    { "1: 1/1 A- .. 1" } },
+  { "lines-end-with-cr",
+    "[Round \"1.1\"]\r[Result \"*\"]\r\r1. e4 *\r\r[Round \"1.2\"]\r\r1. d4 *\r",
+    { "1: 1/1 - .. 1", "6: 1/2 - .. 1" } },
+  { "before-the-first",
+    "\ufeff% by a program\n; the round\n\n[Round \"1.1\"] [White \"A\"]\n\n1. e4 *\n",
+    { "4: 1/1 A- .. 1" } },
+  { "numero",
+    "№ доски;Итог\n1;ничья\n2;1-0F\n3;=:=\n",
+    { "2: 0/1 - ==", "3: 0/2 - +-", "4: 0/3 - ==" } },
   { "empty", "", { NULL } },
 };
 
@@ -133,9 +182,26 @@ test_neither (void)
 {
   g_autoptr (GError) error = NULL;
 
+  g_assert_null (read_text ("Ст.;Очки\n1;1-0\n", NULL));
   g_assert_null (read_text ("one,two,three\na,b,c\n", &error));
   g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED);
   g_assert_true (g_str_has_prefix (error->message, "games:1:1: "));
+}
+
+/* A heading of any length is one heading. */
+static void
+test_long_heading (void)
+{
+  g_autofree char *letters = g_strnfill (60000, 's');
+  g_autofree char *text = g_strdup_printf (
+      "[Site \"%s\"]\n[Round \"1.1\"]\n[White \"A\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n", letters);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = read_text (text, &error);
+  g_autofree char *told = NULL;
+
+  g_assert_no_error (error);
+  told = describe (games->pdata[0]);
+  g_assert_cmpstr (told, ==, "1: 1/1 A- 10 1");
 }
 
 static void
@@ -160,6 +226,7 @@ BRG_TEST_TOPIC ("live-games")
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_file);
     }
   g_test_add_func ("/data/live-games/neither", test_neither);
+  g_test_add_func ("/data/live-games/long-heading", test_long_heading);
   g_test_add_func ("/data/live-games/most", test_most);
   return g_test_run ();
 }

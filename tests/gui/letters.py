@@ -614,8 +614,8 @@ def russian(path, scale):
         walk.app.find("push button", re.compile("Сохранить"))
         picture(walk, f"ru-letter-{scale}")
         # The fields are seen at once, whatever the size of the text.
-        walk.app.find("text", "Вторая дата: получено")
-        walk.app.find("text", "Третья дата: отправлено", state="focused")
+        walk.app.find("text", "Дата отправления", state="focused")
+        walk.app.find("text", "Предложены варианты")
         # What the chart says after the letter, too; and the chart has all its columns.
         assert is_whole(walk, walk.app.find("label", re.compile("^Рассчитать нельзя: ")))
         # The answer that loses nothing has the keys, also where the buttons stand below each other.

@@ -29,11 +29,9 @@ asked_clear (Asked *asked)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
 
 static const char *const states[BRG_N_LIVE_STATES] = {
-  [BRG_LIVE_NEW] = "new",
-  [BRG_LIVE_SAME] = "same",
-  [BRG_LIVE_DIFFERS] = "differs",
-  [BRG_LIVE_ON] = "on",
-  [BRG_LIVE_OTHER_ROUND] = "other-round",
+  [BRG_LIVE_NEW] = "new",           [BRG_LIVE_SAME] = "same",
+  [BRG_LIVE_DIFFERS] = "differs",   [BRG_LIVE_ON] = "on",
+  [BRG_LIVE_UNCLEAR] = "unclear",   [BRG_LIVE_OTHER_ROUND] = "other-round",
   [BRG_LIVE_NO_BOARD] = "no-board",
 };
 
@@ -100,13 +98,8 @@ static BrgCtlStatus
 judge (const BrgLiveResults *results)
 {
   for (guint i = 0; i < results->rows->len; i++)
-    {
-      const BrgLiveRow *row = results->rows->pdata[i];
-
-      if (row->state == BRG_LIVE_DIFFERS || row->state == BRG_LIVE_NO_BOARD ||
-          (row->state == BRG_LIVE_NEW && !row->is_taken))
-        return BRG_CTL_NO;
-    }
+    if (brg_live_row_wants_eyes (results->rows->pdata[i]))
+      return BRG_CTL_NO;
   return results->faults->len == 0 ? BRG_CTL_YES : BRG_CTL_NO;
 }
 

@@ -10,6 +10,7 @@
 
 #include "brg-board-label.h"
 #include "brg-desk-rules.h"
+#include "brg-game-same.h"
 #include "brg-live-private.h"
 #include "brg-meeting-board.h"
 #include "brg-plain-file.h"
@@ -107,30 +108,67 @@ doubt (BrgLiveRow *row, char *text)
   g_ptr_array_add (row->doubts, text);
 }
 
-/* Which game of a micro-match: the first of its colours that is not taken by a row before. */
+static gboolean
+is_named (const BrgLiveGame *game)
+{
+  return *game->white != '\0' || *game->white_id != '\0';
+}
+
+/* A live board writes the same game into a file of its own and into one of all. */
+static gboolean
+is_same_game (const BrgLiveGame *a, const BrgLiveGame *b)
+{
+  return a->tree != NULL && b->tree != NULL && a->white_outcome == b->white_outcome &&
+         g_str_equal (a->white, b->white) && brg_game_tree_is_same (a->tree, b->tree);
+}
+
+static const BrgLiveRow *
+find_row (const BrgLiveResults *self, const BrgGame *board, gint meeting_game)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const BrgLiveRow *row = self->rows->pdata[i];
+
+      if (row->board == board && row->meeting_game == meeting_game && !row->is_of_others)
+        return row;
+    }
+  return NULL;
+}
+
+/* Which game of a micro-match: the one that is named, or the first of its colours that no row
+ * before is. 0 where the board has one game, -1 for none. */
 static gint
 find_meeting_game (BrgLiveResults *self, const BrgGame *board, const BrgLiveGame *game)
 {
   gint n_games = brg_meeting_board_count (self->boards, board);
+  gint named = brg_live_match_find_meeting_game (game);
   gboolean is_turned = brg_live_match_is_turned (self->boards, board, game);
-  gboolean is_named = *game->white != '\0' || *game->white_id != '\0';
 
   if (n_games < 2)
     return 0;
+  if (named > 0)
+    return named <= n_games ? named : -1;
   for (gint number = 1; number <= n_games; number++)
     {
-      gboolean is_free = !is_named || (number % 2 == 0) == is_turned;
+      const BrgLiveRow *before;
 
-      for (guint i = 0; is_free && i < self->rows->len; i++)
-        {
-          const BrgLiveRow *row = self->rows->pdata[i];
-
-          is_free = row->board != board || row->meeting_game != number;
-        }
-      if (is_free)
+      if (is_named (game) && (number % 2 == 0) != is_turned)
+        continue;
+      before = find_row (self, board, number);
+      if (before == NULL || is_same_game (before->game, game))
         return number;
     }
   return -1;
+}
+
+/* A list has a result a board, which may be that of the meeting; and of games that stand already it
+ * may have only later ones. */
+static void
+doubt_meeting_game (BrgLiveRow *row)
+{
+  if (row->meeting_game > 0 && brg_live_match_find_meeting_game (row->game) == 0 &&
+      (row->game->tree == NULL || row->state == BRG_LIVE_SAME))
+    doubt (row, g_strdup (_ ("Which game of the meeting is it? Its board is written as 12/2.")));
 }
 
 static void
@@ -138,7 +176,8 @@ note_fit (BrgLiveResults *self, BrgLiveRow *row, BrgLiveFit fit)
 {
   if (fit == BRG_LIVE_FIT_SEVERAL)
     doubt (row, g_strdup (_ ("Players of several boards have these names.")));
-  if (fit == BRG_LIVE_FIT_OTHERS)
+  row->is_of_others = fit == BRG_LIVE_FIT_OTHERS;
+  if (fit == BRG_LIVE_FIT_OTHERS || fit == BRG_LIVE_FIT_FAMILY)
     {
       g_autofree char *white =
           brg_entry_dup_name (brg_snapshot_get_entry (self->boards, row->board->white));
@@ -148,7 +187,10 @@ note_fit (BrgLiveResults *self, BrgLiveRow *row, BrgLiveFit fit)
       /* Translators: names of two players */
       doubt (row, g_strdup_printf (_ ("Here play %s – %s."), white, black));
     }
-  if (fit == BRG_LIVE_FIT_TURNED && row->meeting_game == 0)
+  if (fit == BRG_LIVE_FIT_EITHER)
+    doubt (row, g_strdup (_ ("Both players may have either name: look who had White.")));
+  row->is_turned = fit == BRG_LIVE_FIT_TURNED && row->meeting_game == 0;
+  if (row->is_turned)
     doubt (row, g_strdup (_ ("The colours are the other way round.")));
 }
 
@@ -156,10 +198,9 @@ note_fit (BrgLiveResults *self, BrgLiveRow *row, BrgLiveFit fit)
 static void
 set_outcomes (BrgLiveResults *self, BrgLiveRow *row)
 {
-  gboolean is_turned =
-      row->meeting_game > 0 && *row->game->white == '\0' && *row->game->white_id == '\0'
-          ? row->meeting_game % 2 == 0
-          : brg_live_match_is_turned (self->boards, row->board, row->game);
+  gboolean is_turned = row->meeting_game > 0 && !is_named (row->game)
+                           ? row->meeting_game % 2 == 0
+                           : brg_live_match_is_turned (self->boards, row->board, row->game);
 
   row->white = is_turned ? row->game->black_outcome : row->game->white_outcome;
   row->black = is_turned ? row->game->white_outcome : row->game->black_outcome;
@@ -173,6 +214,8 @@ find_state (const BrgLiveRow *row)
   BrgOutcome white = game > 0 ? board->white_games[game - 1] : board->white_outcome;
   BrgOutcome black = game > 0 ? board->black_games[game - 1] : board->black_outcome;
 
+  if (row->game->is_unclear)
+    return BRG_LIVE_UNCLEAR;
   if (row->white == BRG_OUTCOME_NONE)
     return BRG_LIVE_ON;
   /* A meeting lost by forfeit has no games. */
@@ -192,7 +235,7 @@ look_for_double (BrgLiveResults *self, BrgLiveRow *row)
       BrgLiveRow *before = self->rows->pdata[i];
 
       if (before->board != row->board || before->meeting_game != row->meeting_game ||
-          before->state != BRG_LIVE_NEW)
+          before->state != BRG_LIVE_NEW || before->is_of_others != row->is_of_others)
         continue;
       if (before->white == row->white && before->black == row->black)
         {
@@ -213,6 +256,59 @@ dup_label (const BrgLiveRow *row)
 
   return row->meeting_game > 0 ? g_strdup_printf ("%s/%d", label, row->meeting_game)
                                : g_steal_pointer (&label);
+}
+
+static void
+doubt_difference (const BrgLiveResults *self, BrgLiveRow *row)
+{
+  gint game = row->meeting_game;
+  const BrgGame *board = row->board;
+  g_autofree char *stands = brg_result_dup_text (
+      &self->boards->group->scoring, game > 0 ? board->white_games[game - 1] : board->white_outcome,
+      game > 0 ? board->black_games[game - 1] : board->black_outcome);
+
+  /* Translators: %s is a result: "1 – 0" */
+  doubt (row, g_strdup_printf (_ ("The board has %s."), stands));
+}
+
+/* Moves of another game are left out when the result is taken, and that is said before. */
+static void
+doubt_moves (const BrgLiveResults *self, BrgLiveRow *row)
+{
+  const BrgDeskRules *rules = brg_desk_rules_find (self->snapshot->event->discipline);
+  g_autoptr (BrgStoredGame) record = NULL;
+  char *fault = NULL;
+
+  if (!row->can_take || row->game->tree == NULL)
+    return;
+  if (brg_game_tree_get_kind (row->game->tree) != rules->kind)
+    fault = g_strdup (_ ("The moves are of another game."));
+  else if (rules->explain_tree != NULL)
+    {
+      record = brg_stored_game_new (self->snapshot->group->id, row->board->id,
+                                    self->snapshot->event->discipline);
+      fault = rules->explain_tree (row->game->tree, record);
+    }
+  if (fault != NULL)
+    doubt (row, fault);
+}
+
+/* Another group may have boards of the same numbers: where the players of a board are in the file,
+ * others are not at it. */
+static void
+part_others (BrgLiveResults *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      BrgLiveRow *row = self->rows->pdata[i];
+
+      if (!row->is_of_others || row->board == NULL ||
+          find_row (self, row->board, row->meeting_game) == NULL)
+        continue;
+      row->state = BRG_LIVE_NO_BOARD;
+      row->board = NULL;
+      row->can_take = row->is_taken = FALSE;
+    }
 }
 
 static void
@@ -238,8 +334,15 @@ find_board (BrgLiveResults *self, BrgLiveRow *row)
   set_outcomes (self, row);
   row->state = find_state (row);
   row->can_take = row->state == BRG_LIVE_NEW;
+  if (row->state == BRG_LIVE_DIFFERS)
+    doubt_difference (self, row);
+  /* Players meet once; a number on the table is there in every round. */
+  if (row->can_take && row->game->round == 0 && fit != BRG_LIVE_FIT_SURE)
+    doubt (row, g_strdup (_ ("The file does not name the round.")));
   if (row->can_take && row->board->white_outcome == BRG_OUTCOME_ADJOURNED)
     doubt (row, g_strdup (_ ("The game is adjourned.")));
+  doubt_meeting_game (row);
+  doubt_moves (self, row);
   if (row->can_take)
     look_for_double (self, row);
   row->can_take = row->can_take && row->state == BRG_LIVE_NEW;
@@ -287,6 +390,7 @@ brg_live_results_new (BrgSnapshot *snapshot, gint round, const char *path, GErro
     return NULL;
   for (guint i = 0; i < self->games->len; i++)
     add_row (self, self->games->pdata[i]);
+  part_others (self);
   return g_steal_pointer (&self);
 }
 
@@ -314,6 +418,18 @@ brg_live_results_count_taken (const BrgLiveResults *self)
   return n_rows;
 }
 
+gboolean
+brg_live_row_wants_eyes (const BrgLiveRow *row)
+{
+  g_return_val_if_fail (row != NULL, FALSE);
+
+  if (row->state == BRG_LIVE_NEW)
+    return !row->is_taken;
+  return row->state == BRG_LIVE_DIFFERS || row->state == BRG_LIVE_UNCLEAR ||
+         row->state == BRG_LIVE_NO_BOARD ||
+         (row->doubts->len > 0 && row->state != BRG_LIVE_OTHER_ROUND);
+}
+
 /* ----- Taking ----- */
 
 /* The moves of a row, where nothing is stored of the game and they are of what is played there. */
@@ -329,7 +445,7 @@ add_record (const BrgLiveResults *self,
   g_autofree char *fault = NULL;
   const BrgDeskRules *rules;
 
-  if (row->game->tree == NULL)
+  if (row->game->tree == NULL || row->is_turned)
     return TRUE;
   record = row->meeting_game > 1 ? brg_store_load_meeting_board (store, group_id, row->board->id,
                                                                  row->meeting_game, error)
@@ -412,6 +528,7 @@ brg_live_state_describe (BrgLiveState state)
     [BRG_LIVE_DIFFERS] = N_ ("differs from the board’s result"),
     [BRG_LIVE_ON] = N_ ("being played"),
     [BRG_LIVE_OTHER_ROUND] = N_ ("of another round"),
+    [BRG_LIVE_UNCLEAR] = N_ ("result not understood"),
     [BRG_LIVE_NO_BOARD] = N_ ("no such board"),
   };
 

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @BRG_LIVE_DIFFERS: another result stands there
  * @BRG_LIVE_ON: the game is not over
  * @BRG_LIVE_OTHER_ROUND: it is a game of another round
+ * @BRG_LIVE_UNCLEAR: its result is not understood
  * @BRG_LIVE_NO_BOARD: no board of the round is meant, or it is not certain which
  *
  * What a game of a file is for the round.
@@ -32,6 +33,7 @@ typedef enum
   BRG_LIVE_DIFFERS,
   BRG_LIVE_ON,
   BRG_LIVE_OTHER_ROUND,
+  BRG_LIVE_UNCLEAR,
   BRG_LIVE_NO_BOARD,
 } BrgLiveState;
 
@@ -48,6 +50,9 @@ typedef enum
  * @black: likewise for Black
  * @state: what it is for the round
  * @doubts: (element-type utf8): what is to be looked at before it is taken, sentences
+ * @is_of_others: whether the board is that of its number alone, with players of other names; it is
+ *   not ticked together with others
+ * @is_turned: whether the colours of the file are the other way round; its moves are not taken
  * @can_take: whether it can be taken at all
  * @is_taken: whether it is; new results without doubts are from the start
  *
@@ -63,6 +68,8 @@ typedef struct
   BrgOutcome black;
   BrgLiveState state;
   GPtrArray *doubts;
+  gboolean is_of_others;
+  gboolean is_turned;
   gboolean can_take;
   gboolean is_taken;
 } BrgLiveRow;
@@ -98,7 +105,8 @@ typedef struct
  * @error: return location for an error
  *
  * Reads and compares. A game belongs to the board whose players it names, by FIDE id or by names in
- * either alphabet, with initials or in full; without names to the board that it names.
+ * either alphabet, with initials or in full; without names to the board that it names. A result
+ * without a round is certain only with its players.
  *
  * Returns: (transfer full) (nullable): the comparison; %NULL when the file cannot be read, or no
  *   file of the folder
@@ -118,6 +126,10 @@ guint brg_live_results_count (const BrgLiveResults *self, BrgLiveState state);
 
 /** brg_live_results_count_taken: Returns: rows that are ticked */
 guint brg_live_results_count_taken (const BrgLiveResults *self);
+
+/** brg_live_row_wants_eyes: Returns: whether somebody has to look at @row: it is not settled by
+ * taking what is ticked */
+gboolean brg_live_row_wants_eyes (const BrgLiveRow *row);
 
 /**
  * brg_live_results_take:

@@ -10,18 +10,44 @@
 #include "brg-rounds-page-private.h"
 #include "brg-ui.h"
 
-/* Boards whose results could be taken, in a text; empty for none. */
+/* As many boards are named; how many there are is told. */
+#define MOST_NAMED 10
+
+/* What is told of a row once. */
 static char *
-dup_boards (const BrgLiveResults *results)
+dup_key (const BrgLiveRow *row)
+{
+  return g_strdup_printf ("%s|%d|%d|%d", row->label, row->state, row->white, row->black);
+}
+
+static gboolean
+is_news (BrgRoundsPage *self, const BrgLiveRow *row)
+{
+  g_autofree char *key = dup_key (row);
+
+  return (row->is_taken || row->state == BRG_LIVE_DIFFERS) &&
+         !g_hash_table_contains (self->live_told, key);
+}
+
+/* Boards of which something is new, in a text. */
+static char *
+dup_news (BrgRoundsPage *self, const BrgLiveResults *results, guint *n_news)
 {
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; results != NULL && i < results->rows->len; i++)
+  *n_news = 0;
+  for (guint i = 0; i < results->rows->len; i++)
     {
       const BrgLiveRow *row = results->rows->pdata[i];
 
-      if (row->is_taken)
+      if (!is_news (self, row))
+        continue;
+      g_hash_table_add (self->live_told, dup_key (row));
+      if (*n_news < MOST_NAMED)
         g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", row->label);
+      else if (*n_news == MOST_NAMED)
+        g_string_append (text, ", …");
+      (*n_news)++;
     }
   return g_string_free (text, FALSE);
 }
@@ -42,27 +68,44 @@ has_sheet (BrgRoundsPage *self)
   return FALSE;
 }
 
-/* What is new since the last time is told once; the sheet shows it by itself. */
+static void
+tell_fault (BrgRoundsPage *self, const char *fault)
+{
+  g_autofree char *text =
+      /* Translators: the name of a file, what is wrong with it */
+      g_strdup_printf (_ ("%s is watched and cannot be read: %s"),
+                       brg_live_watch_get_path (self->live), fault);
+
+  if (g_hash_table_add (self->live_told, g_strdup (fault)))
+    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), text);
+}
+
+/* What is new, or differs from what stands on a board, is told once; the sheet shows it by itself.
+ */
 static void
 on_read (BrgRoundsPage *self)
 {
   BrgLiveResults *results = brg_live_watch_get_results (self->live);
-  g_autofree char *boards = dup_boards (results);
+  const char *fault = brg_live_watch_get_fault (self->live);
+  gboolean is_told = brg_live_watch_is_on (self->live) && !has_sheet (self);
+  g_autofree char *boards = NULL;
+  g_autofree char *text = NULL;
+  guint n_news;
 
-  if (*boards != '\0' && g_strcmp0 (boards, self->live_told) != 0 &&
-      brg_live_watch_is_on (self->live) && !has_sheet (self))
+  if (results == NULL)
     {
-      guint n_taken = brg_live_results_count_taken (results);
-      g_autofree char *text =
-          /* Translators: number of results, name of a file, boards: "3, 7" */
-          g_strdup_printf (ngettext ("%u new result in %s, board %s: Ctrl+R",
-                                     "%u new results in %s, boards %s: Ctrl+R", n_taken),
-                           n_taken, results->source, boards);
-
-      brg_session_tell (brg_page_get_session (BRG_PAGE (self)), text);
+      if (is_told && fault != NULL)
+        tell_fault (self, fault);
+      return;
     }
-  g_free (self->live_told);
-  self->live_told = g_steal_pointer (&boards);
+  boards = dup_news (self, results, &n_news);
+  if (n_news == 0 || !is_told)
+    return;
+  /* Translators: number of results, name of a file, boards: "3, 7" */
+  text = g_strdup_printf (ngettext ("%u new result in %s, board %s: Ctrl+R",
+                                    "%u new results in %s, boards %s: Ctrl+R", n_news),
+                          n_news, results->source, boards);
+  brg_session_tell (brg_page_get_session (BRG_PAGE (self)), text);
 }
 
 void
@@ -70,6 +113,7 @@ brg_rounds_page_show_live (BrgRoundsPage *self)
 {
   if (self->live == NULL)
     {
+      self->live_told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       self->live = brg_live_watch_new (brg_page_get_session (BRG_PAGE (self)));
       g_signal_connect_swapped (self->live, "read", G_CALLBACK (on_read), self);
     }

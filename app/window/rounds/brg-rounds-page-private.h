@@ -65,7 +65,7 @@ struct _BrgRoundsPage
   guint focus_source;
 
   BrgLiveWatch *live;      /* results of a file, NULL while none was asked for */
-  char *live_told;         /* the boards with new results that were told last */
+  GHashTable *live_told;   /* what of it was told */
   BrgLettersDesk *letters; /* by correspondence: the games as the page of letters has them */
   GPtrArray *stores;       /* (element-type GListStore): the boards of each round in the table */
   GListStore *items;       /* the boards of the round, one of the stores */

@@ -577,7 +577,7 @@ brg_rounds_page_dispose (GObject *object)
   if (self->live != NULL)
     g_signal_handlers_disconnect_by_data (self->live, self);
   g_clear_object (&self->live);
-  g_clear_pointer (&self->live_told, g_free);
+  g_clear_pointer (&self->live_told, g_hash_table_unref);
   g_clear_pointer (&self->letters, brg_letters_desk_release);
   self->is_asking = FALSE;
   self->pending_review = NULL;

@@ -8,6 +8,7 @@
 
 #include "brg-compat.h"
 #include "brg-drop-lists.h"
+#include "brg-health-window.h"
 #include "brg-look.h"
 #include "brg-same-press.h"
 #include "brg-session.h"
@@ -275,9 +276,13 @@ brg_application_finalize (GObject *object)
 
 /* Before a display is looked for. */
 static gint
-brg_application_handle_local_options (GApplication *application G_GNUC_UNUSED,
-                                      GVariantDict *options)
+brg_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
+  const char *report = NULL;
+
+  g_variant_dict_lookup (options, "report", "^&ay", &report);
+  if (g_variant_dict_contains (options, "doctor") || report != NULL)
+    return brg_health_window_tell (BRG_APPLICATION (application)->preferences, report);
   if (!g_variant_dict_contains (options, "version"))
     return -1;
   g_print ("berger %s\n", BRG_VERSION);
@@ -301,6 +306,13 @@ brg_application_init (BrgApplication *self)
 {
   static const GOptionEntry options[] = {
     { .long_name = "version", .arg = G_OPTION_ARG_NONE, .description = N_ ("Print the version") },
+    { .long_name = "doctor",
+      .arg = G_OPTION_ARG_NONE,
+      .description = N_ ("Print whether everything is well") },
+    { .long_name = "report",
+      .arg = G_OPTION_ARG_FILENAME,
+      .description = N_ ("The same, and write a file for a report on a fault"),
+      .arg_description = N_ ("FILE.zip") },
     { 0 },
   };
 

@@ -13,6 +13,7 @@
 #include "brg-disqualified-sheet.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
+#include "brg-health-sheet.h"
 #include "brg-import.h"
 #include "brg-letters-forms.h"
 #include "brg-meeting-sheet.h"
@@ -324,6 +325,12 @@ on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 }
 
 static void
+on_health (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_health_sheet_present (BRG_SHELL (data));
+}
+
+static void
 on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_compat_show_about (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
@@ -501,6 +508,7 @@ static const GActionEntry actions[] = {
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
+  { .name = "health", .activate = on_health },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

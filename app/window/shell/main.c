@@ -7,6 +7,7 @@
 #include "brg-application.h"
 #include "brg-language-choice.h"
 #include "brg-locale-folder.h"
+#include "brg-log.h"
 #include "brg-preferences.h"
 
 /* Before any text is looked up. The toolkit does not choose again. */
@@ -61,6 +62,7 @@ main (int argc, char *argv[])
 {
   g_autoptr (BrgApplication) application = NULL;
 
+  brg_log_start ();
   choose_drawing ();
   choose_language ();
   bindtextdomain (GETTEXT_PACKAGE, brg_locale_folder_get ());

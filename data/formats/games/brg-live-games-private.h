@@ -21,7 +21,10 @@ void brg_live_game_set_result (BrgLiveGame *game, const char *text);
 /* Whether a line begins a heading: `[White "…`. */
 gboolean brg_live_record_is_heading (const char *line);
 
-/* (transfer full): the record that begins at line @line of a file */
+/* (transfer full) (nullable): the name of the heading that a line begins with */
+char *brg_live_record_dup_name (const char *line);
+
+/* (transfer full): the record that begins at line @line of a file, its lines ended by LF */
 BrgLiveGame *brg_live_record_read (const char *record, guint line);
 
 G_END_DECLS

@@ -79,7 +79,18 @@ static const struct
   { "½", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
   { "1-1", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
   { "=", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "=-=", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "draw", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "ничья", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "нічия", BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { "1.0-0.0", BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+  { "0.0-1.0", BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
   { "0-0", BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS },
+  { "1-0f", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { "1f-0f", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { "0-1f", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+  { "0f-1f", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+  { "0f-0f", BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS },
   { "+--", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
   { "+/-", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
   { "+-", BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
@@ -111,7 +122,7 @@ dup_plain_result (const char *text)
       else if (c == ',')
         g_string_append_c (plain, '.');
       else if (!g_unichar_isspace (c) && c != 0x2060)
-        g_string_append_unichar (plain, c);
+        g_string_append_unichar (plain, g_unichar_tolower (c));
     }
   return g_string_free (plain, FALSE);
 }
@@ -138,21 +149,24 @@ brg_live_games_read_result (const char *text, BrgOutcome *white, BrgOutcome *bla
 void
 brg_live_game_set_result (BrgLiveGame *game, const char *text)
 {
-  if (!brg_live_games_read_result (text, &game->white_outcome, &game->black_outcome))
+  game->is_unclear = !brg_live_games_read_result (text, &game->white_outcome, &game->black_outcome);
+  if (game->is_unclear)
     brg_live_game_doubt (game, _ ("The result “%s” is not understood."), text);
 }
 
 /* ----- Records ----- */
 
+/* Lines that begin with a percent sign are for programs; a remark may stand before all games. */
 static gboolean
 looks_like_records (const char *text)
 {
-  while (g_ascii_isspace (*text) || *text == '%')
-    text = *text == '%' ? text + strcspn (text, "\n") : text + 1;
+  while (g_ascii_isspace (*text) || *text == '%' || *text == ';')
+    text = g_ascii_isspace (*text) ? text + 1 : text + strcspn (text, "\n");
   return brg_live_record_is_heading (text);
 }
 
-/* Comments in braces go over lines, and may have anything in them. */
+/* A comment in braces goes over lines and may have anything in it; one behind a semicolon ends with
+ * the line. */
 static gboolean
 is_in_comment (const char *line, gsize length, gboolean was_in_comment)
 {
@@ -161,7 +175,19 @@ is_in_comment (const char *line, gsize length, gboolean was_in_comment)
       was_in_comment = TRUE;
     else if (line[i] == '}')
       was_in_comment = FALSE;
+    else if (line[i] == ';' && !was_in_comment)
+      return FALSE;
   return was_in_comment;
+}
+
+/* A whole heading alone on its line behind an empty one: the comment before was never closed. */
+static gboolean
+is_whole_heading (const char *line, gsize length)
+{
+  g_autofree char *text = g_strstrip (g_strndup (line, length));
+  g_autofree char *name = brg_live_record_dup_name (text);
+
+  return name != NULL && g_str_has_suffix (text, "\"]");
 }
 
 static gboolean
@@ -182,39 +208,80 @@ add_record (GPtrArray *games, const char *from, const char *end, guint line, GEr
   return TRUE;
 }
 
-/* A record goes from its first heading to the first heading behind its moves. */
+/* Where a file of records is read. */
+typedef struct
+{
+  GPtrArray *games;
+  const char *from; /* where the record begins, NULL before the first one */
+  guint from_line;
+  gboolean has_moves;
+  gboolean in_comment;
+  gboolean is_behind_blank;
+  GHashTable *names; /* of its headings */
+} Records;
+
+/* A record begins with a heading behind moves, or one that the record has already. */
+static gboolean
+read_head_line (Records *records, const char *at, guint line, GError **error)
+{
+  char *name = brg_live_record_dup_name (at);
+  gboolean is_new = records->from == NULL || records->has_moves ||
+                    (name != NULL && g_hash_table_contains (records->names, name));
+
+  if (is_new && records->from != NULL &&
+      !add_record (records->games, records->from, at, records->from_line, error))
+    {
+      g_free (name);
+      return FALSE;
+    }
+  if (is_new)
+    {
+      records->from = at;
+      records->from_line = line;
+      records->has_moves = FALSE;
+      g_hash_table_remove_all (records->names);
+    }
+  if (name != NULL)
+    g_hash_table_add (records->names, name);
+  return TRUE;
+}
+
+static gboolean
+read_line (Records *records, const char *at, gsize length, guint line, GError **error)
+{
+  gboolean is_blank = strspn (at, " \t") >= length;
+  gboolean is_open = records->in_comment && records->is_behind_blank &&
+                     brg_live_record_is_heading (at) && is_whole_heading (at, length);
+
+  records->is_behind_blank = is_blank;
+  if (is_open)
+    records->in_comment = FALSE;
+  if (*at == '%' && !records->in_comment)
+    return TRUE;
+  if (!records->in_comment && brg_live_record_is_heading (at))
+    return read_head_line (records, at, line, error);
+  records->in_comment = is_in_comment (at, length, records->in_comment);
+  records->has_moves = records->has_moves || (!is_blank && records->from != NULL);
+  return TRUE;
+}
+
 static gboolean
 read_records (GPtrArray *games, const char *text, GError **error)
 {
-  const char *from = text;
-  guint from_line = 1;
-  gboolean has_moves = TRUE;
-  gboolean in_comment = FALSE;
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Records records = { .games = games, .names = names };
   guint line = 1;
 
   for (const char *at = text; *at != '\0'; line++)
     {
       gsize length = strcspn (at, "\n");
 
-      if (!in_comment && brg_live_record_is_heading (at))
-        {
-          if (has_moves && !add_record (games, from, at, from_line, error))
-            return FALSE;
-          if (has_moves)
-            {
-              from = at;
-              from_line = line;
-            }
-          has_moves = FALSE;
-        }
-      else
-        {
-          in_comment = is_in_comment (at, length, in_comment);
-          has_moves = has_moves || strspn (at, " \t\r") < length;
-        }
+      if (!read_line (&records, at, length, line, error))
+        return FALSE;
       at += length + (at[length] == '\n');
     }
-  return add_record (games, from, text + strlen (text), from_line, error);
+  return records.from == NULL ||
+         add_record (games, records.from, text + strlen (text), records.from_line, error);
 }
 
 /* ----- Tables ----- */
@@ -232,16 +299,18 @@ typedef enum
 /* Headings in folded spelling, separated by bars: English, Russian, Ukrainian. */
 static const char *const headings[N_COLUMNS] = {
   [COLUMN_ROUND] = "round|rd|rnd|тур|круг|коло",
-  [COLUMN_BOARD] = "board|table|bo|no|доска|стол|дошка|стіл",
+  [COLUMN_BOARD] = "board|table|bo|no|board no|доска|стол|no доски|номер доски|дошка|стіл|no дошки",
   [COLUMN_WHITE] = "white|белые|білі",
   [COLUMN_BLACK] = "black|черные|чорні",
-  [COLUMN_RESULT] = "result|res|результат|рез",
+  [COLUMN_RESULT] = "result|res|результат|рез|итог|підсумок",
 };
 
 static gboolean
 is_named (const char *text, const char *words)
 {
-  g_autofree char *folded = brg_text_fold (text);
+  g_auto (GStrv) parts = g_strsplit (text, "№", -1);
+  g_autofree char *spelled = g_strjoinv ("no ", parts);
+  g_autofree char *folded = brg_text_fold (spelled);
   g_auto (GStrv) list = g_strsplit (words, "|", -1);
 
   return g_strv_contains ((const char *const *) list, folded);
@@ -262,7 +331,15 @@ read_headings (const BrgCsv *csv, gint columns[N_COLUMNS])
          (columns[COLUMN_BOARD] >= 0 || (columns[COLUMN_WHITE] >= 0 && columns[COLUMN_BLACK] >= 0));
 }
 
-/* Without headings a table has two columns or four. */
+static const char *
+get_text (const BrgCsv *csv, guint row, gint column)
+{
+  const BrgCsvCell *cell = column >= 0 ? brg_csv_get_cell (csv, row, (guint) column) : NULL;
+
+  return cell != NULL ? cell->text : "";
+}
+
+/* Without headings a table has two columns or four, and begins with a board. */
 static gboolean
 guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
 {
@@ -275,15 +352,7 @@ guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
       columns[COLUMN_WHITE] = 1;
       columns[COLUMN_BLACK] = 2;
     }
-  return csv->n_columns == 2 || csv->n_columns == 4;
-}
-
-static const char *
-get_text (const BrgCsv *csv, guint row, gint column)
-{
-  const BrgCsvCell *cell = column >= 0 ? brg_csv_get_cell (csv, row, (guint) column) : NULL;
-
-  return cell != NULL ? cell->text : "";
+  return (csv->n_columns == 2 || csv->n_columns == 4) && g_ascii_isdigit (*get_text (csv, 0, 0));
 }
 
 static BrgLiveGame *
@@ -340,12 +409,29 @@ read_table (GPtrArray *games, const BrgTextFile *file, GError **error)
   return TRUE;
 }
 
+/* Every line ends with LF, and no mark stands before the first. */
+static char *
+dup_lines (const char *text)
+{
+  GString *lines = g_string_new (NULL);
+
+  if (g_str_has_prefix (text, "\ufeff"))
+    text += strlen ("\ufeff");
+  for (; *text != '\0'; text++)
+    if (*text != '\r')
+      g_string_append_c (lines, *text);
+    else if (text[1] != '\n')
+      g_string_append_c (lines, '\n');
+  return g_string_free (lines, FALSE);
+}
+
 GPtrArray *
 brg_live_games_read (GBytes *bytes, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) games =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_live_game_free);
   g_autoptr (BrgTextFile) file = NULL;
+  g_autofree char *text = NULL;
   gboolean done;
 
   g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
@@ -353,8 +439,9 @@ brg_live_games_read (GBytes *bytes, const char *name, GError **error)
   file = brg_text_file_new_from_bytes (bytes, name, error);
   if (file == NULL)
     return NULL;
-  done = looks_like_records (file->text) ? read_records (games, file->text, error)
-                                         : read_table (games, file, error);
+  text = dup_lines (file->text);
+  done = looks_like_records (text) ? read_records (games, text, error)
+                                   : read_table (games, file, error);
   for (guint i = 0; i < games->len; i++)
     {
       BrgLiveGame *game = games->pdata[i];

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @black_id: likewise of Black
  * @white_outcome: what White got, %BRG_OUTCOME_NONE while the game is on
  * @black_outcome: likewise for Black
+ * @is_unclear: whether a result is written that is not understood
  * @tree: (nullable): the moves; %NULL in a table and where they cannot be read
  * @doubts: (element-type utf8): what is to be looked at, sentences, translated
  *
@@ -44,6 +45,7 @@ typedef struct
   char *black_id;
   BrgOutcome white_outcome;
   BrgOutcome black_outcome;
+  gboolean is_unclear;
   BrgGameTree *tree;
   GPtrArray *doubts;
 } BrgLiveGame;

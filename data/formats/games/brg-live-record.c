@@ -20,6 +20,43 @@ brg_live_record_is_heading (const char *line)
   return line[0] == '[' && g_ascii_isalpha (line[1]);
 }
 
+/* `[Name "value"`; @end: (out): behind it. Returns: (transfer full) (nullable): the name */
+static char *
+read_heading (const char *at, char **value, const char **end)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *name;
+  gsize length;
+
+  at += strspn (at, " \t[");
+  name = at;
+  while (g_ascii_isalnum (*at) || *at == '_')
+    at++;
+  length = (gsize) (at - name);
+  at += strspn (at, " \t");
+  if (length == 0 || *at != '"')
+    return NULL;
+  for (at++; *at != '"'; at++)
+    {
+      at += *at == '\\' && at[1] != '\0' && at[1] != '\n';
+      if (*at == '\0' || *at == '\n')
+        return NULL;
+      g_string_append_c (text, *at);
+    }
+  *value = g_strstrip (g_strdup (text->str));
+  *end = at + 1;
+  return g_strndup (name, length);
+}
+
+char *
+brg_live_record_dup_name (const char *line)
+{
+  g_autofree char *value = NULL;
+  const char *end;
+
+  return read_heading (line, &value, &end);
+}
+
 /* Length of the lines before the moves. */
 static gsize
 find_moves (const char *record)
@@ -30,34 +67,56 @@ find_moves (const char *record)
     {
       gsize length = strcspn (at, "\n");
 
-      if (strspn (at, " \t\r") < length && !brg_live_record_is_heading (at))
+      if (strspn (at, " \t") < length && !brg_live_record_is_heading (at))
         break;
       at += length + (at[length] == '\n');
     }
   return (gsize) (at - record);
 }
 
-/* Headings as they stand there, whatever the moves are like. */
+/* Headings as they stand there, whatever the moves are like; several may stand on one line. */
 static GHashTable *
 read_tags (const char *record)
 {
-  static GRegex *shape = NULL;
   GHashTable *tags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  g_autoptr (GMatchInfo) match = NULL;
+  const char *moves = record + find_moves (record);
 
-  if (g_once_init_enter (&shape))
-    g_once_init_leave (&shape, g_regex_new ("^\\s*\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\\\n]|\\\\.)*)\"",
-                                            G_REGEX_MULTILINE | G_REGEX_OPTIMIZE, 0, NULL));
-  g_regex_match_full (shape, record, (gssize) find_moves (record), 0, 0, &match, NULL);
-  while (g_match_info_matches (match))
+  for (const char *at = strchr (record, '['); at != NULL && at < moves; at = strchr (at, '['))
     {
-      char *name = g_match_info_fetch (match, 1);
-      char *value = g_match_info_fetch (match, 2);
+      char *value = NULL;
+      const char *end = at + 1;
+      char *name = read_heading (at, &value, &end);
 
-      g_hash_table_replace (tags, name, g_strstrip (value));
-      g_match_info_next (match, NULL);
+      at = end;
+      if (name != NULL)
+        g_hash_table_replace (tags, name, value);
     }
   return tags;
+}
+
+/* The moves as words with a blank between: no comments, in braces or to the end of the line. */
+static char *
+dup_plain_moves (const char *record)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = record + find_moves (record); *at != '\0'; at++)
+    {
+      if (*at == '{')
+        at += strcspn (at, "}");
+      else if (*at == ';')
+        at += strcspn (at, "\n");
+      else if (!g_ascii_isspace (*at))
+        {
+          g_string_append_c (plain, *at);
+          continue;
+        }
+      if (plain->len > 0 && plain->str[plain->len - 1] != ' ')
+        g_string_append_c (plain, ' ');
+      if (*at == '\0')
+        break;
+    }
+  return g_strchomp (g_string_free (plain, FALSE));
 }
 
 static const char *
@@ -68,6 +127,33 @@ get_tag (GHashTable *tags, const char *name)
   return value != NULL && !g_str_equal (value, "?") && !g_str_equal (value, "-") ? value : "";
 }
 
+/* "07" is board 7, "3.02" board 2 of match 3. */
+static char *
+dup_board (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ".", -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      gsize zeros = strspn (parts[i], "0");
+
+      memmove (parts[i], parts[i] + zeros, strlen (parts[i] + zeros) + 1);
+    }
+  return g_strjoinv (".", parts);
+}
+
+/* What stands behind the round is the board, or the match with its board in a heading. */
+static char *
+join_board (const char *behind, const char *board)
+{
+  g_autofree char *rest = dup_board (behind);
+  g_autofree char *own = dup_board (board);
+
+  if (*rest == '\0' || *own == '\0' || g_str_equal (rest, own) || strchr (rest, '.') != NULL)
+    return g_strdup (*rest != '\0' ? rest : own);
+  return g_strdup_printf ("%s.%s", rest, own);
+}
+
 /* "5", or "5.3", "5.3.2" with the board behind the round; else the board has a heading. */
 static void
 set_place (BrgLiveGame *game, GHashTable *tags)
@@ -75,18 +161,22 @@ set_place (BrgLiveGame *game, GHashTable *tags)
   const char *round = get_tag (tags, "Round");
   char *end = NULL;
   gint64 number = g_ascii_strtoll (round, &end, 10);
+  gboolean is_read = end != round && number > 0 && number < 1000 && (*end == '\0' || *end == '.');
 
-  if (end != round && number > 0 && number < 1000 && (*end == '\0' || *end == '.'))
-    {
-      game->round = (gint) number;
-      g_free (game->board);
-      game->board = g_strdup (*end == '.' ? end + 1 : get_tag (tags, "Board"));
-      return;
-    }
   g_free (game->board);
-  game->board = g_strdup (get_tag (tags, "Board"));
-  if (*round != '\0')
+  game->board = join_board (is_read && *end == '.' ? end + 1 : "", get_tag (tags, "Board"));
+  game->round = is_read ? (gint) number : 0;
+  if (!is_read && *round != '\0')
     brg_live_game_doubt (game, _ ("The round “%s” is not understood."), round);
+}
+
+/* A number of zeros is none. */
+static const char *
+get_id (GHashTable *tags, const char *name)
+{
+  const char *id = get_tag (tags, name);
+
+  return id + strspn (id, "0");
 }
 
 static void
@@ -147,6 +237,16 @@ find_word (const char *record, gsize end, gsize *start)
   return end;
 }
 
+/* "4." alone. */
+static gboolean
+is_number (const char *word)
+{
+  gsize n_digits = strspn (word, "0123456789");
+
+  return n_digits > 0 && word[n_digits] == '.' &&
+         word[n_digits + strspn (word + n_digits, ".")] == '\0';
+}
+
 /* Takes the kings off the end of the record, which are no moves. Returns: how many, 0 to 2; @signs
  * gets their squares, the last one first. */
 static guint
@@ -155,7 +255,7 @@ cut_kings (char *record, char signs[2][2])
   gsize end = strlen (record);
   guint n_signs = 0;
 
-  while (n_signs < 2)
+  while (n_signs < 2 && end > 0)
     {
       gsize start;
       g_autofree char *word = NULL;
@@ -164,7 +264,7 @@ cut_kings (char *record, char signs[2][2])
       end = find_word (record, end, &start);
       word = g_strndup (record + start, end - start);
       end = start;
-      if (n_signs == 0 && is_result (word))
+      if ((n_signs == 0 && is_result (word)) || is_number (word))
         continue;
       square = find_centre (word);
       if (square == NULL)
@@ -231,18 +331,23 @@ take_sign (BrgLiveGame *game, const char *text)
     brg_live_game_doubt (game, _ ("The kings in the centre say %s."), text);
 }
 
-/* A game of chess that ends with kings where they cannot go. */
+/* A game of chess that ends with kings where they cannot go. @moves: without comments */
 static BrgGameTree *
-read_signed (BrgLiveGame *game, const char *record)
+read_signed (BrgLiveGame *game, const char *record, const char *moves)
 {
-  g_autofree char *moves = g_strdup (record);
+  g_autofree char *head = g_strndup (record, find_moves (record));
+  g_autofree char *rest = g_strdup (moves);
+  g_autofree char *whole = NULL;
   g_autoptr (BrgGameTree) tree = NULL;
   char signs[2][2];
   char kings[2][2];
-  guint n_signs = cut_kings (moves, signs);
+  guint n_signs = cut_kings (rest, signs);
 
   if (n_signs > 0)
-    tree = read_moves (moves, NULL);
+    {
+      whole = g_strconcat (head, "\n", rest, "\n", NULL);
+      tree = read_moves (whole, NULL);
+    }
   if (tree == NULL || !find_kings (tree, signs, n_signs, kings) || !is_centre (kings[0]) ||
       !is_centre (kings[1]))
     return NULL;
@@ -254,12 +359,6 @@ read_signed (BrgLiveGame *game, const char *record)
 }
 
 /* ----- The end ----- */
-
-static gboolean
-has_won (const BrgLiveGame *game)
-{
-  return game->white_outcome == BRG_OUTCOME_WIN || game->black_outcome == BRG_OUTCOME_WIN;
-}
 
 /* Whether a game without a move was not played: programs write that in different words. */
 static gboolean
@@ -274,33 +373,46 @@ is_unplayed (const char *termination)
   return FALSE;
 }
 
-/* What is still being received, or was cut off, does not end with its result. */
-static gboolean
-has_end (const char *record)
+/* What is still being received, or was cut off, does not end with its result; else both agree. */
+static void
+look_at_end (BrgLiveGame *game, const char *moves)
 {
   gsize start;
-  gsize end = find_word (record, strlen (record), &start);
-  g_autofree char *word = g_strndup (record + start, end - start);
+  gsize end = find_word (moves, strlen (moves), &start);
+  g_autofree char *word = g_strndup (moves + start, end - start);
+  BrgOutcome white;
+  BrgOutcome black;
 
-  return is_result (word);
+  if (!is_result (word))
+    {
+      if (game->white_outcome != BRG_OUTCOME_NONE)
+        brg_live_game_doubt (game, _ ("The record is cut off before its end."));
+      return;
+    }
+  brg_live_games_read_result (word, &white, &black);
+  if (game->white_outcome == BRG_OUTCOME_NONE)
+    {
+      game->white_outcome = white;
+      game->black_outcome = black;
+    }
+  else if (white != game->white_outcome || black != game->black_outcome)
+    /* Translators: %s is a result, "1-0" or "*" */
+    brg_live_game_doubt (game, _ ("The moves end with %s."), word);
 }
 
+/* Without a move nobody has played over the board, or the program has no moves. */
 static void
 look_at_moves (BrgLiveGame *game, GHashTable *tags)
 {
-  gboolean has_moves = brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree);
-  BrgGameResult end = brg_game_tree_get_result (game->tree);
-
-  if (game->white_outcome == BRG_OUTCOME_NONE && end != BRG_GAME_OPEN)
-    brg_live_game_set_result (game, brg_game_result_text (end));
-  if (has_moves || !has_won (game))
+  if (game->white_outcome == BRG_OUTCOME_NONE || brg_outcome_is_forfeit (game->white_outcome) ||
+      brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree))
     return;
-  if (is_unplayed (get_tag (tags, "Termination")))
+  if (is_unplayed (get_tag (tags, "Termination")) && game->white_outcome != BRG_OUTCOME_DRAW)
     {
-      gboolean is_white = game->white_outcome == BRG_OUTCOME_WIN;
-
-      game->white_outcome = is_white ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
-      game->black_outcome = is_white ? BRG_OUTCOME_FORFEIT_LOSS : BRG_OUTCOME_FORFEIT_WIN;
+      game->white_outcome = game->white_outcome == BRG_OUTCOME_WIN ? BRG_OUTCOME_FORFEIT_WIN
+                                                                   : BRG_OUTCOME_FORFEIT_LOSS;
+      game->black_outcome = game->black_outcome == BRG_OUTCOME_WIN ? BRG_OUTCOME_FORFEIT_WIN
+                                                                   : BRG_OUTCOME_FORFEIT_LOSS;
     }
   else
     brg_live_game_doubt (game, _ ("No moves: was it played?"));
@@ -311,19 +423,19 @@ brg_live_record_read (const char *record, guint line)
 {
   BrgLiveGame *game = brg_live_game_new (line);
   g_autoptr (GHashTable) tags = read_tags (record);
+  g_autofree char *moves = dup_plain_moves (record);
   g_autoptr (GError) error = NULL;
 
   set_place (game, tags);
   set_text (&game->white, get_tag (tags, "White"));
   set_text (&game->black, get_tag (tags, "Black"));
-  set_text (&game->white_id, get_tag (tags, "WhiteFideId"));
-  set_text (&game->black_id, get_tag (tags, "BlackFideId"));
+  set_text (&game->white_id, get_id (tags, "WhiteFideId"));
+  set_text (&game->black_id, get_id (tags, "BlackFideId"));
   brg_live_game_set_result (game, get_tag (tags, "Result"));
-  if (game->white_outcome != BRG_OUTCOME_NONE && !has_end (record))
-    brg_live_game_doubt (game, _ ("The record is cut off before its end."));
+  look_at_end (game, moves);
   game->tree = read_moves (record, &error);
   if (game->tree == NULL)
-    game->tree = read_signed (game, record);
+    game->tree = read_signed (game, record, moves);
   if (game->tree != NULL)
     look_at_moves (game, tags);
   else if (error != NULL)

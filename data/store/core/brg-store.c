@@ -407,6 +407,12 @@ brg_store_open_within (const char *path, BrgStoreMode mode, guint patience, GErr
   return g_steal_pointer (&store);
 }
 
+const char *
+brg_store_get_library_version (void)
+{
+  return sqlite3_libversion ();
+}
+
 BrgStore *
 brg_store_open (const char *path, BrgStoreMode mode, GError **error)
 {

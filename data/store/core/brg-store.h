@@ -80,6 +80,9 @@ typedef enum
  */
 typedef struct _BrgStore BrgStore;
 
+/** brg_store_get_library_version: Returns: (transfer none): the version of SQLite, `3.40.1` */
+const char *brg_store_get_library_version (void);
+
 /**
  * brg_store_open:
  * @path: the file

@@ -26,7 +26,7 @@ struct _BrgLiveSheet
   GtkButton *take_button;
 
   BrgLiveWatch *watch;
-  GHashTable *choices; /* label -> whether it is ticked, of boards whose tick was changed here */
+  GHashTable *choices; /* what a row says -> whether it is ticked, where that was changed here */
   char *shown;         /* what the rows of the list say */
   gboolean is_filling;
   gboolean is_awaited; /* the focus goes to what is read */
@@ -36,6 +36,10 @@ G_DEFINE_FINAL_TYPE (BrgLiveSheet, brg_live_sheet, BRG_TYPE_SHEET)
 
 #define ROW_KEY "brg-row"
 #define CHECK_KEY "brg-check"
+#define KEY_KEY "brg-key"
+
+/* As many games without a board are shown; all are counted. */
+#define MOST_LOST 50
 
 static void
 update_button (BrgLiveSheet *self)
@@ -49,6 +53,14 @@ update_button (BrgLiveSheet *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->take_button), n_taken > 0);
 }
 
+/* What was seen when the tick was set: another game on the board is looked at anew. */
+static char *
+dup_key (const BrgLiveRow *row)
+{
+  return g_strdup_printf ("%s|%s|%s|%d|%d", row->label, row->game->white, row->game->black,
+                          row->white, row->black);
+}
+
 static void
 on_toggled (BrgLiveSheet *self, GtkCheckButton *check)
 {
@@ -57,16 +69,24 @@ on_toggled (BrgLiveSheet *self, GtkCheckButton *check)
   if (self->is_filling)
     return;
   row->is_taken = gtk_check_button_get_active (check);
-  g_hash_table_insert (self->choices, g_strdup (row->label), GINT_TO_POINTER (row->is_taken));
+  g_hash_table_insert (self->choices, dup_key (row), GINT_TO_POINTER (row->is_taken));
   update_button (self);
 }
 
-/* What is left to the arbiter: new results, and those that fit nowhere. */
+/* What is left to the arbiter: new results, and what somebody has to look at. */
 static gboolean
 is_shown (const BrgLiveRow *row)
 {
-  return row->state == BRG_LIVE_NEW || row->state == BRG_LIVE_DIFFERS ||
-         row->state == BRG_LIVE_NO_BOARD;
+  return row->state == BRG_LIVE_NEW || brg_live_row_wants_eyes (row);
+}
+
+/* The first ones of those that fit nowhere, and all others. */
+static gboolean
+is_listed (const BrgLiveRow *row, guint *n_lost)
+{
+  if (!is_shown (row))
+    return FALSE;
+  return row->state != BRG_LIVE_NO_BOARD || (*n_lost)++ < MOST_LOST;
 }
 
 /* "Board 3: Ivanov – Petrov", as the file writes the names. */
@@ -109,6 +129,7 @@ add_tick (BrgLiveSheet *self, BrgLiveRow *row, GtkWidget *widget, const char *sp
                                   -1);
   g_object_set_data (G_OBJECT (check), ROW_KEY, row);
   g_object_set_data (G_OBJECT (widget), CHECK_KEY, check);
+  g_object_set_data_full (G_OBJECT (check), KEY_KEY, dup_key (row), g_free);
   g_signal_connect_swapped (check, "toggled", G_CALLBACK (on_toggled), self);
   adw_action_row_add_prefix (ADW_ACTION_ROW (widget), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (widget), check);
@@ -138,16 +159,20 @@ static char *
 dup_shown (const BrgLiveResults *results)
 {
   GString *text = g_string_new (NULL);
+  guint n_lost = 0;
 
   for (guint i = 0; i < results->rows->len; i++)
     {
       const BrgLiveRow *row = results->rows->pdata[i];
-      g_autofree char *title = dup_title (row);
-      g_autofree char *facts = dup_facts (row);
+      g_autofree char *title = NULL;
+      g_autofree char *facts = NULL;
 
-      if (is_shown (row))
-        g_string_append_printf (text, "%s|%s|%d%d%d\n", title, facts, row->white, row->black,
-                                row->can_take);
+      if (!is_listed (row, &n_lost))
+        continue;
+      title = dup_title (row);
+      facts = dup_facts (row);
+      g_string_append_printf (text, "%s|%s|%d%d%d\n", title, facts, row->white, row->black,
+                              row->can_take);
     }
   return g_string_free (text, FALSE);
 }
@@ -158,23 +183,60 @@ restore_choices (BrgLiveSheet *self, const BrgLiveResults *results)
   for (guint i = 0; i < results->rows->len; i++)
     {
       BrgLiveRow *row = results->rows->pdata[i];
+      g_autofree char *key = dup_key (row);
       gpointer is_taken;
 
-      if (row->can_take &&
-          g_hash_table_lookup_extended (self->choices, row->label, NULL, &is_taken))
+      if (row->can_take && g_hash_table_lookup_extended (self->choices, key, NULL, &is_taken))
         row->is_taken = GPOINTER_TO_INT (is_taken);
     }
+}
+
+/* The focus is on the row of that key again, or on the first: never on a button by itself. */
+static void
+move_focus_back (BrgLiveSheet *self, const char *key)
+{
+  GtkListBoxRow *widget;
+  GtkWidget *first = NULL;
+
+  for (gint i = 0; (widget = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      GtkWidget *check = g_object_get_data (G_OBJECT (widget), CHECK_KEY);
+      g_autofree char *own = dup_key (g_object_get_data (G_OBJECT (check), ROW_KEY));
+
+      first = first == NULL ? GTK_WIDGET (widget) : first;
+      if (g_strcmp0 (own, key) == 0)
+        {
+          gtk_widget_grab_focus (check);
+          return;
+        }
+    }
+  gtk_widget_grab_focus (first != NULL ? first : GTK_WIDGET (self->file_button));
+}
+
+/* Rows that a focus is in; NULL for none. */
+static char *
+dup_focus_key (BrgLiveSheet *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  GtkWidget *check = row != NULL && gtk_widget_is_ancestor (row, GTK_WIDGET (self->list))
+                         ? g_object_get_data (G_OBJECT (row), CHECK_KEY)
+                         : NULL;
+
+  return check != NULL ? g_strdup (g_object_get_data (G_OBJECT (check), KEY_KEY)) : NULL;
 }
 
 static void
 fill_list (BrgLiveSheet *self, const BrgLiveResults *results)
 {
+  g_autofree char *key = dup_focus_key (self);
   guint n_rows = 0;
+  guint n_lost = 0;
 
   brg_ui_clear (self->list);
   self->is_filling = TRUE;
   for (guint i = 0; i < results->rows->len; i++)
-    if (is_shown (results->rows->pdata[i]))
+    if (is_listed (results->rows->pdata[i], &n_lost))
       {
         add_row (self, results, results->rows->pdata[i]);
         n_rows++;
@@ -183,6 +245,8 @@ fill_list (BrgLiveSheet *self, const BrgLiveResults *results)
   gtk_widget_set_visible (GTK_WIDGET (self->list), n_rows > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->all_button), n_rows > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->none_button), n_rows > 0);
+  if (key != NULL)
+    move_focus_back (self, key);
 }
 
 /* The file was read again and says the same: the rows stay, with the focus that one of them has. */
@@ -190,6 +254,7 @@ static void
 move_rows (BrgLiveSheet *self, const BrgLiveResults *results)
 {
   gint index = 0;
+  guint n_lost = 0;
 
   self->is_filling = TRUE;
   for (guint i = 0; i < results->rows->len; i++)
@@ -198,7 +263,7 @@ move_rows (BrgLiveSheet *self, const BrgLiveResults *results)
       GtkListBoxRow *widget;
       GtkWidget *check;
 
-      if (!is_shown (row))
+      if (!is_listed (row, &n_lost))
         continue;
       widget = gtk_list_box_get_row_at_index (self->list, index++);
       check = g_object_get_data (G_OBJECT (widget), CHECK_KEY);
@@ -230,14 +295,14 @@ dup_state (const BrgLiveResults *results)
   /* Translators: numbers of games */
   g_string_append_printf (
       text,
-      _ ("Round %d. New: %u. Stand already: %u. Differ: %u. Being played: %u. Of "
-         "other rounds: %u. No board: %u. Nothing is written before you take "
-         "it."),
+      _ ("Round %d. New: %u. Stand already: %u. Differ: %u. Being played: %u. Of other rounds: %u. "
+         "Not understood: %u. No board: %u. Nothing is written before you take it."),
       results->round, brg_live_results_count (results, BRG_LIVE_NEW),
       brg_live_results_count (results, BRG_LIVE_SAME),
       brg_live_results_count (results, BRG_LIVE_DIFFERS),
       brg_live_results_count (results, BRG_LIVE_ON),
       brg_live_results_count (results, BRG_LIVE_OTHER_ROUND),
+      brg_live_results_count (results, BRG_LIVE_UNCLEAR),
       brg_live_results_count (results, BRG_LIVE_NO_BOARD));
   for (guint i = 0; i < results->faults->len; i++)
     g_string_append_printf (text, "\n%s", (const char *) results->faults->pdata[i]);
@@ -343,13 +408,13 @@ tick (BrgLiveSheet *self, gboolean is_taken)
     {
       BrgLiveRow *row = results->rows->pdata[i];
 
-      if (!row->can_take)
+      if (!row->can_take || (is_taken && row->is_of_others))
         continue;
       row->is_taken = is_taken;
-      g_hash_table_insert (self->choices, g_strdup (row->label), GINT_TO_POINTER (is_taken));
+      g_hash_table_insert (self->choices, dup_key (row), GINT_TO_POINTER (is_taken));
     }
   if (results != NULL)
-    fill_list (self, results);
+    move_rows (self, results);
   update_button (self);
 }
 

@@ -10,8 +10,9 @@
 
 #include "brg-share-boards.h"
 
-/* A program of live boards writes its file in several steps. */
+/* A program of live boards writes its file in several steps; with many boards it never stops. */
 #define CALM_MS 400
+#define LONGEST_US (2 * G_USEC_PER_SEC)
 
 struct _BrgLiveWatch
 {
@@ -22,6 +23,7 @@ struct _BrgLiveWatch
   gboolean is_on;
   GFileMonitor *monitor;
   guint source;
+  gint64 changed_at; /* when it changed first since it was read */
   GCancellable *cancellable;
   BrgLiveResults *results;
   char *fault;
@@ -139,6 +141,12 @@ on_calm (gpointer data)
 static void
 on_changed (BrgLiveWatch *self)
 {
+  gint64 now = g_get_monotonic_time ();
+
+  if (self->source == 0)
+    self->changed_at = now;
+  else if (now - self->changed_at > LONGEST_US)
+    return;
   g_clear_handle_id (&self->source, g_source_remove);
   self->source = g_timeout_add (CALM_MS, on_calm, self);
 }

@@ -29,11 +29,27 @@ check_board (const BrgGamePlace *place, gint64 group_id, gint round, gint game, 
   return FALSE;
 }
 
+/* The title names as many boards; it tells how many there are. */
+#define MOST_NAMED 10
+
+static void
+name_board (GString *boards, const BrgGamePlace *place, gint game, guint index)
+{
+  if (index == MOST_NAMED)
+    g_string_append (boards, ", …");
+  if (index >= MOST_NAMED)
+    return;
+  brg_game_place_append (place, boards);
+  if (game > 0)
+    g_string_append_printf (boards, "/%d", game);
+}
+
 static gboolean
 take_result (BrgAction *action,
              gint64 group_id,
              gint round,
              const BrgResultChange *result,
+             guint index,
              GString *boards,
              GError **error)
 {
@@ -44,9 +60,7 @@ take_result (BrgAction *action,
       !check_board (&place, group_id, round, result->game, error) ||
       !brg_store_write_entered (store, &place, result, error))
     return FALSE;
-  brg_game_place_append (&place, boards);
-  if (result->game > 0)
-    g_string_append_printf (boards, "/%d", result->game);
+  name_board (boards, &place, result->game, index);
   return TRUE;
 }
 
@@ -83,7 +97,7 @@ brg_store_take_results (BrgStore *store,
   if (action == NULL)
     return FALSE;
   for (guint i = 0; i < n_results; i++)
-    if (!take_result (action, group_id, round, &results[i], boards, error))
+    if (!take_result (action, group_id, round, &results[i], i, boards, error))
       return FALSE;
   for (guint i = 0; records != NULL && i < records->len; i++)
     if (!take_record (store, group_id, round, records->pdata[i], error))
