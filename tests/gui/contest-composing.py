@@ -392,10 +392,10 @@ def chief(walk):
     before = walk.ask("SELECT name FROM official ORDER BY id")
     name = walk.app.find_all("text", RU("Name as printed"))[0]
     name.mclick()
-    walk.key("ctrl+a")
-    walk.app.type("Сизова Дарья")
+    name.set_text("Сизова Дарья")
     walk.key("Return")
-    walk.app.find("label", re.compile("11[.]7"))
+    walk.app.find("label", re.compile("^Сизова Дарья .*11[.]7"))
+    walk.key("Escape")
     assert walk.ask("SELECT name FROM official ORDER BY id") == before
     walk.key("alt+5")
 
