@@ -396,8 +396,10 @@ def chief(walk):
     walk.key("Return")
     walk.app.find("label", re.compile("^Сизова Дарья .*11[.]7"))
     walk.key("Escape")
+    walk.app.gone("label", re.compile("^Сизова Дарья .*11[.]7"))
     assert walk.ask("SELECT name FROM official ORDER BY id") == before
-    walk.key("alt+5")
+    walk.key("alt+5")                                   # the window has the keys again
+    walk.app.find("entry", RU("Number, theme"))
 
 
 def fits(walk):

@@ -127,7 +127,7 @@ on_row_removed (BrgOfficialsSection *self, GtkListBoxRow *row)
 static void add_row (BrgOfficialsSection *self);
 
 /* Enter goes to the next line, or makes one. What is refused is shown anew as it was: the rows are
- * others then. */
+ * others then, and the refusal is read first. */
 static void
 on_row_done (BrgOfficialsSection *self, GtkListBoxRow *row)
 {
@@ -136,6 +136,8 @@ on_row_done (BrgOfficialsSection *self, GtkListBoxRow *row)
   BrgOfficialRow *next;
 
   brg_event_section_committed (BRG_EVENT_SECTION (self));
+  if ((gpointer) get_row (self, index - 1) != (gpointer) row)
+    return;
   next = get_row (self, index);
   if (next != NULL)
     brg_official_row_take_focus (next);
