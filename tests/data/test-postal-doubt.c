@@ -46,6 +46,11 @@ typedef struct
 } Case;
 
 static const Case cases[] = {
+  { "rus-draughts-2022/10.5.2/received-before-dispatch",
+    HEAD L1 "analysis white sent=05.03.2028 rcv=01.03.2028 value=0-1\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_RECEIVED,
+        "Received on 01.03.2028, but sent only on 05.03.2028." } } },
   { "rus-draughts-2022/10.3.1/plain",
     HEAD L1 SECOND ("first=03.03.2026 rcv=12.03.2026 sent=15.03.2026"),
     "01.06.2026",

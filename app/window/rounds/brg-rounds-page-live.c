@@ -117,5 +117,7 @@ brg_rounds_page_show_live (BrgRoundsPage *self)
       self->live = brg_live_watch_new (brg_page_get_session (BRG_PAGE (self)));
       g_signal_connect_swapped (self->live, "read", G_CALLBACK (on_read), self);
     }
+  /* Forgets the file of another group or event. */
+  brg_live_watch_read (self->live);
   brg_live_sheet_present (brg_shell_find (GTK_WIDGET (self)), self->live);
 }

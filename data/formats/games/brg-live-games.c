@@ -425,18 +425,37 @@ dup_lines (const char *text)
   return g_string_free (lines, FALSE);
 }
 
+/* A file that is being received may end within a letter of several bytes. */
+static GBytes *
+dup_whole_letters (GBytes *bytes)
+{
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+  gsize n_tail = 0;
+
+  while (n_tail < 3 && n_tail < length && ((guchar) text[length - 1 - n_tail] & 0xc0) == 0x80)
+    n_tail++;
+  if (n_tail >= length || ((guchar) text[length - 1 - n_tail] & 0xc0) != 0xc0 ||
+      g_utf8_validate_len (text + length - 1 - n_tail, n_tail + 1, NULL) ||
+      !g_utf8_validate_len (text, length - 1 - n_tail, NULL))
+    return g_bytes_ref (bytes);
+  return g_bytes_new_from_bytes (bytes, 0, length - 1 - n_tail);
+}
+
 GPtrArray *
 brg_live_games_read (GBytes *bytes, const char *name, GError **error)
 {
   g_autoptr (GPtrArray) games =
       g_ptr_array_new_with_free_func ((GDestroyNotify) brg_live_game_free);
   g_autoptr (BrgTextFile) file = NULL;
+  g_autoptr (GBytes) whole = NULL;
   g_autofree char *text = NULL;
   gboolean done;
 
   g_return_val_if_fail (bytes != NULL && name != NULL, NULL);
 
-  file = brg_text_file_new_from_bytes (bytes, name, error);
+  whole = dup_whole_letters (bytes);
+  file = brg_text_file_new_from_bytes (whole, name, error);
   if (file == NULL)
     return NULL;
   text = dup_lines (file->text);

@@ -402,10 +402,9 @@ look_at_end (BrgLiveGame *game, const char *moves)
 
 /* Without a move nobody has played over the board, or the program has no moves. */
 static void
-look_at_moves (BrgLiveGame *game, GHashTable *tags)
+look_for_forfeit (BrgLiveGame *game, GHashTable *tags)
 {
-  if (game->white_outcome == BRG_OUTCOME_NONE || brg_outcome_is_forfeit (game->white_outcome) ||
-      brg_game_tree_get_last (game->tree) != brg_game_tree_get_root (game->tree))
+  if (game->white_outcome == BRG_OUTCOME_NONE || brg_outcome_is_forfeit (game->white_outcome))
     return;
   if (is_unplayed (get_tag (tags, "Termination")) && game->white_outcome != BRG_OUTCOME_DRAW)
     {
@@ -433,12 +432,16 @@ brg_live_record_read (const char *record, guint line)
   set_text (&game->black_id, get_id (tags, "BlackFideId"));
   brg_live_game_set_result (game, get_tag (tags, "Result"));
   look_at_end (game, moves);
+  /* Without a move nothing tells whether it is chess. */
+  if (*moves == '\0' || is_result (moves))
+    {
+      look_for_forfeit (game, tags);
+      return game;
+    }
   game->tree = read_moves (record, &error);
   if (game->tree == NULL)
     game->tree = read_signed (game, record, moves);
-  if (game->tree != NULL)
-    look_at_moves (game, tags);
-  else if (error != NULL)
+  if (game->tree == NULL && error != NULL)
     {
       g_autofree char *words = brg_format_error_dup_words (error);
 

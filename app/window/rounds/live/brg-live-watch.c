@@ -20,11 +20,14 @@ struct _BrgLiveWatch
 
   BrgSession *session; /* not owned: it outlives its pages */
   char *path;
+  gint64 group_id; /* whose games the path has */
   gboolean is_on;
   GFileMonitor *monitor;
   guint source;
   gint64 changed_at; /* when it changed first since it was read */
   GCancellable *cancellable;
+  gboolean is_reading; /* one reading at a time: a large file that never rests would pile them up */
+  gboolean is_stale;   /* and it changed meanwhile */
   BrgLiveResults *results;
   char *fault;
 };
@@ -89,10 +92,30 @@ static void
 on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
+  BrgLiveWatch *self = BRG_LIVE_WATCH (source);
   BrgLiveResults *results = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    take_answer (BRG_LIVE_WATCH (source), results, error != NULL ? error->message : NULL);
+  self->is_reading = FALSE;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (self->is_stale)
+    {
+      brg_live_results_free (results);
+      self->is_stale = FALSE;
+      brg_live_watch_read (self);
+      return;
+    }
+  take_answer (self, results, error != NULL ? error->message : NULL);
+}
+
+/* A file is of the group for which it was chosen: the boards of others have the same numbers. */
+static gboolean
+is_of_group (BrgLiveWatch *self, const BrgSnapshot *snapshot)
+{
+  if (snapshot != NULL && snapshot->group->id == self->group_id)
+    return TRUE;
+  brg_live_watch_forget (self);
+  return FALSE;
 }
 
 void
@@ -105,10 +128,11 @@ brg_live_watch_read (BrgLiveWatch *self)
 
   g_return_if_fail (BRG_IS_LIVE_WATCH (self));
 
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
   snapshot = brg_session_get_snapshot (self->session);
-  if (self->path == NULL || snapshot == NULL)
+  if (self->path == NULL || !is_of_group (self, snapshot))
+    return;
+  self->is_stale = self->is_reading;
+  if (self->is_reading)
     return;
   round = brg_share_boards_find_round (snapshot);
   if (round == 0)
@@ -120,7 +144,7 @@ brg_live_watch_read (BrgLiveWatch *self)
   question->snapshot = brg_snapshot_ref (snapshot);
   question->round = round;
   question->path = g_strdup (self->path);
-  self->cancellable = g_cancellable_new ();
+  self->is_reading = TRUE;
   task = g_task_new (self, self->cancellable, on_read, NULL);
   g_task_set_task_data (task, question, free_question);
   g_task_run_in_thread (task, read_file);
@@ -179,12 +203,28 @@ start (BrgLiveWatch *self)
 }
 
 void
+brg_live_watch_forget (BrgLiveWatch *self)
+{
+  g_return_if_fail (BRG_IS_LIVE_WATCH (self));
+
+  stop (self);
+  g_clear_pointer (&self->path, g_free);
+  g_clear_pointer (&self->results, brg_live_results_free);
+  g_clear_pointer (&self->fault, g_free);
+  self->is_on = FALSE;
+}
+
+void
 brg_live_watch_set_path (BrgLiveWatch *self, const char *path)
 {
+  BrgSnapshot *snapshot;
+
   g_return_if_fail (BRG_IS_LIVE_WATCH (self) && path != NULL);
 
+  snapshot = brg_session_get_snapshot (self->session);
   g_free (self->path);
   self->path = g_strdup (path);
+  self->group_id = snapshot != NULL ? snapshot->group->id : 0;
   start (self);
   brg_live_watch_read (self);
 }
@@ -237,7 +277,6 @@ brg_live_watch_dispose (GObject *object)
 
   stop (self);
   g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (brg_live_watch_parent_class)->dispose (object);
 }
 
@@ -246,6 +285,7 @@ brg_live_watch_finalize (GObject *object)
 {
   BrgLiveWatch *self = BRG_LIVE_WATCH (object);
 
+  g_object_unref (self->cancellable);
   g_free (self->path);
   g_free (self->fault);
   brg_live_results_free (self->results);
@@ -262,8 +302,9 @@ brg_live_watch_class_init (BrgLiveWatchClass *klass)
 }
 
 static void
-brg_live_watch_init (BrgLiveWatch *self G_GNUC_UNUSED)
+brg_live_watch_init (BrgLiveWatch *self)
 {
+  self->cancellable = g_cancellable_new ();
 }
 
 BrgLiveWatch *

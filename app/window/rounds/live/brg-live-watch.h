@@ -30,9 +30,13 @@ BrgLiveWatch *brg_live_watch_new (BrgSession *session);
 /**
  * brg_live_watch_set_path:
  * @self: a watch
- * @path: a file or a folder
+ * @path: a file or a folder with games of the group that is open; with another group it is
+ *   forgotten
  */
 void brg_live_watch_set_path (BrgLiveWatch *self, const char *path);
+
+/** brg_live_watch_forget: There is no file any more */
+void brg_live_watch_forget (BrgLiveWatch *self);
 
 /** brg_live_watch_get_path: Returns: (nullable): the file or folder */
 const char *brg_live_watch_get_path (BrgLiveWatch *self);

@@ -223,6 +223,19 @@ doubt_named (Doubting *doubting)
     doubt (doubting, BRG_POSTAL_DOUBT_BEFORE_DISPATCH, BRG_POSTAL_DAY_SENT, record->sent, sent);
 }
 
+/* rus-draughts-2022 10.5.1, 10.5.2: what goes to the office answers nothing: it comes there after
+ * it was sent, and the terms of 10.5.5 go by that day. */
+static void
+doubt_office (Doubting *doubting)
+{
+  const BrgPostalRecord *record = doubting->record;
+
+  if ((record->kind == BRG_POSTAL_ANALYSIS || record->kind == BRG_POSTAL_RECORD) &&
+      record->sent != 0 && record->received != 0 && record->received < record->sent)
+    doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_RECEIVED, record->received,
+           record->sent);
+}
+
 gboolean
 brg_postal_doubt_find (BrgPostalDay start,
                        BrgPostalDay end,
@@ -387,6 +400,7 @@ brg_postal_doubts_new (const BrgPostalGame *game,
     doubt_answer (&doubting);
   if (!brg_postal_record_is_mail (doubting.record))
     doubt_named (&doubting);
+  doubt_office (&doubting);
   doubt_decision (&doubting, rules);
   doubt_adjudication (&doubting, rules);
   doubt_minus (&doubting, rules);
