@@ -575,7 +575,10 @@ brg_rounds_page_dispose (GObject *object)
   g_clear_pointer (&self->with_incident, g_hash_table_unref);
   g_clear_object (&self->reason_box);
   if (self->live != NULL)
-    g_signal_handlers_disconnect_by_data (self->live, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->live, self);
+      brg_live_watch_forget (self->live);
+    }
   g_clear_object (&self->live);
   g_clear_pointer (&self->live_told, g_hash_table_unref);
   g_clear_pointer (&self->letters, brg_letters_desk_release);

@@ -24,8 +24,7 @@ struct _BrgLiveWatch
   gboolean is_on;
   GFileMonitor *monitor;
   guint source;
-  gint64 changed_at; /* when it changed first since it was read */
-  GCancellable *cancellable;
+  gint64 changed_at;   /* when it changed first since it was read */
   gboolean is_reading; /* one reading at a time: a large file that never rests would pile them up */
   gboolean is_stale;   /* and it changed meanwhile */
   BrgLiveResults *results;
@@ -96,8 +95,12 @@ on_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
   BrgLiveResults *results = g_task_propagate_pointer (G_TASK (result), &error);
 
   self->is_reading = FALSE;
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
+  /* Forgotten meanwhile, with the window maybe: nobody is asked or told. */
+  if (self->path == NULL)
+    {
+      brg_live_results_free (results);
+      return;
+    }
   if (self->is_stale)
     {
       brg_live_results_free (results);
@@ -128,8 +131,10 @@ brg_live_watch_read (BrgLiveWatch *self)
 
   g_return_if_fail (BRG_IS_LIVE_WATCH (self));
 
+  if (self->path == NULL)
+    return;
   snapshot = brg_session_get_snapshot (self->session);
-  if (self->path == NULL || !is_of_group (self, snapshot))
+  if (!is_of_group (self, snapshot))
     return;
   self->is_stale = self->is_reading;
   if (self->is_reading)
@@ -145,7 +150,7 @@ brg_live_watch_read (BrgLiveWatch *self)
   question->round = round;
   question->path = g_strdup (self->path);
   self->is_reading = TRUE;
-  task = g_task_new (self, self->cancellable, on_read, NULL);
+  task = g_task_new (self, NULL, on_read, NULL);
   g_task_set_task_data (task, question, free_question);
   g_task_run_in_thread (task, read_file);
 }
@@ -276,7 +281,6 @@ brg_live_watch_dispose (GObject *object)
   BrgLiveWatch *self = BRG_LIVE_WATCH (object);
 
   stop (self);
-  g_cancellable_cancel (self->cancellable);
   G_OBJECT_CLASS (brg_live_watch_parent_class)->dispose (object);
 }
 
@@ -285,7 +289,6 @@ brg_live_watch_finalize (GObject *object)
 {
   BrgLiveWatch *self = BRG_LIVE_WATCH (object);
 
-  g_object_unref (self->cancellable);
   g_free (self->path);
   g_free (self->fault);
   brg_live_results_free (self->results);
@@ -302,9 +305,8 @@ brg_live_watch_class_init (BrgLiveWatchClass *klass)
 }
 
 static void
-brg_live_watch_init (BrgLiveWatch *self)
+brg_live_watch_init (BrgLiveWatch *self G_GNUC_UNUSED)
 {
-  self->cancellable = g_cancellable_new ();
 }
 
 BrgLiveWatch *
