@@ -89,18 +89,28 @@ is_listed (const BrgLiveRow *row, guint *n_lost)
   return row->state != BRG_LIVE_NO_BOARD || (*n_lost)++ < MOST_LOST;
 }
 
-/* "Board 3: Ivanov – Petrov", as the file writes the names. */
 static char *
-dup_title (const BrgLiveRow *row)
+dup_name (const BrgLiveResults *results, gint entry, const char *written)
 {
-  const char *white = *row->game->white != '\0' ? row->game->white : "?";
-  const char *black = *row->game->black != '\0' ? row->game->black : "?";
+  if (*written != '\0')
+    return g_strdup (written);
+  return entry >= 0 ? brg_entry_dup_name (brg_snapshot_get_entry (results->boards, entry))
+                    : g_strdup ("?");
+}
+
+/* "Board 3: Ivanov – Petrov", as the file writes the names; who plays there where it has none. */
+static char *
+dup_title (const BrgLiveResults *results, const BrgLiveRow *row)
+{
+  const BrgGame *board = row->board;
+  gboolean is_swapped = row->meeting_game > 0 && row->meeting_game % 2 == 0;
+  gint first = board == NULL ? BRG_NOBODY : is_swapped ? board->black : board->white;
+  gint second = board == NULL ? BRG_NOBODY : is_swapped ? board->white : board->black;
+  g_autofree char *white = dup_name (results, first, row->game->white);
+  g_autofree char *black = dup_name (results, second, row->game->black);
 
   if (*row->label == '\0')
     return g_strdup_printf ("%s – %s", white, black);
-  if (*row->game->white == '\0' && *row->game->black == '\0')
-    /* Translators: %s is a number */
-    return g_strdup_printf (_ ("Board %s"), row->label);
   /* Translators: number of a board, names of two players */
   return g_strdup_printf (_ ("Board %s: %s – %s"), row->label, white, black);
 }
@@ -139,7 +149,7 @@ static void
 add_row (BrgLiveSheet *self, const BrgLiveResults *results, BrgLiveRow *row)
 {
   GtkWidget *widget = adw_action_row_new ();
-  g_autofree char *title = dup_title (row);
+  g_autofree char *title = dup_title (results, row);
   g_autofree char *facts = dup_facts (row);
   g_autofree char *result = brg_live_row_dup_result (results, row);
   g_autofree char *spoken = g_strdup_printf ("%s, %s", title, result);
@@ -169,7 +179,7 @@ dup_shown (const BrgLiveResults *results)
 
       if (!is_listed (row, &n_lost))
         continue;
-      title = dup_title (row);
+      title = dup_title (results, row);
       facts = dup_facts (row);
       g_string_append_printf (text, "%s|%s|%d%d%d\n", title, facts, row->white, row->black,
                               row->can_take);
