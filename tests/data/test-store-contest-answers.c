@@ -424,6 +424,7 @@ test_chief (void)
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autofree char *name = NULL;
   g_autofree char *told = NULL;
+  g_autoptr (BrgEntry) renamed = NULL;
   BrgContestAnswer *answer;
   BrgOfficial *chief;
   const BrgEntry *solver;
@@ -436,6 +437,15 @@ test_chief (void)
   snapshot = store_fixture_load (&fixture);
   solver = brg_snapshot_get_entry (snapshot, brg_snapshot_find_entry (snapshot, answer->entry_id));
   chief = snapshot->event->officials->pdata[0];
+  n_before = postal_fixture_count_journal (&fixture);
+  renamed = brg_entry_copy (solver);
+  g_free (renamed->family_name);
+  renamed->family_name = g_strdup (chief->name);
+  name = g_strdup_printf ("%s is among the solvers and cannot be the chief judge (art. 11.7).",
+                          chief->name);
+  postal_fixture_assert_refused (
+      &fixture, n_before, brg_store_update_entry (fixture.store, renamed, &error), &error, name);
+  g_clear_pointer (&name, g_free);
   g_free (chief->name);
   chief->name = g_strdup_printf ("%s %s", solver->family_name, solver->given_name);
   n_before = postal_fixture_count_journal (&fixture);
