@@ -46,6 +46,14 @@ typedef struct
 } Case;
 
 static const Case cases[] = {
+  { "rus-draughts-2022/10.3.6/secretary-before-the-letter",
+    HEAD "letter 1 white sent=30.04.2026 tot=60/0 moves=c3-b4\n"
+         "claim 2 black first=30.04.2026 rcv=05.05.2026 sent=08.05.2026 tot=60/3 moves=f6-g5 "
+         "secretary=29.04.2026\n",
+    NULL,
+    { { BRG_POSTAL_DOUBT_TOLD_EARLY, BRG_POSTAL_DAY_SENT,
+        "The secretary was told on 29.04.2026, but the letter was sent only on 30.04.2026 "
+        "(10.3.6)." } } },
   { "rus-draughts-2022/10.5.2/received-before-dispatch",
     HEAD L1 "analysis white sent=05.03.2028 rcv=01.03.2028 value=0-1\n",
     NULL,

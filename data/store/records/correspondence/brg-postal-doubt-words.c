@@ -20,6 +20,9 @@ static const char *const texts[BRG_N_POSTAL_DOUBTS] = {
                                           "received only on %s."),
   /* Translators: two days of dispatch */
   [BRG_POSTAL_DOUBT_BEFORE_DISPATCH] = N_ ("Sent on %s, but the letter before it only on %s."),
+  /* Translators: a day, day of dispatch of a letter */
+  [BRG_POSTAL_DOUBT_TOLD_EARLY] = N_ ("The secretary was told on %s, but the letter was sent only "
+                                      "on %s (10.3.6)."),
   /* Translators: a day, first or last day of play */
   [BRG_POSTAL_DOUBT_FAR] = N_ ("The day %s is more than a year from play (%s): check the year."),
   /* Translators: a day, today */

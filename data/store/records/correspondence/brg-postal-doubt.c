@@ -224,7 +224,8 @@ doubt_named (Doubting *doubting)
 }
 
 /* rus-draughts-2022 10.5.1, 10.5.2: what goes to the office answers nothing: it comes there after
- * it was sent, and the terms of 10.5.5 go by that day. */
+ * it was sent, and the terms of 10.5.5 go by that day. 10.3.6: the secretary is told of a letter
+ * that was sent. */
 static void
 doubt_office (Doubting *doubting)
 {
@@ -234,6 +235,10 @@ doubt_office (Doubting *doubting)
       record->sent != 0 && record->received != 0 && record->received < record->sent)
     doubt (doubting, BRG_POSTAL_DOUBT_NOT_SENT_YET, BRG_POSTAL_DAY_RECEIVED, record->received,
            record->sent);
+  if (record->kind == BRG_POSTAL_CLAIM && record->secretary != 0 &&
+      record->secretary < record->first)
+    doubt (doubting, BRG_POSTAL_DOUBT_TOLD_EARLY, BRG_POSTAL_DAY_SENT, record->secretary,
+           record->first);
 }
 
 gboolean

@@ -48,6 +48,7 @@ typedef enum
   BRG_POSTAL_DOUBT_NOT_SENT_YET,    /* received before it was sent */
   BRG_POSTAL_DOUBT_BEFORE_RECEIPT,  /* sent before the letter that it answers was received */
   BRG_POSTAL_DOUBT_BEFORE_DISPATCH, /* sent before the letter that it is about was sent */
+  BRG_POSTAL_DOUBT_TOLD_EARLY,      /* the secretary, before that letter was sent (10.3.6) */
   BRG_POSTAL_DOUBT_FAR,             /* more than a year from play */
   BRG_POSTAL_DOUBT_TOO_LATE,        /* more than two months after today */
   BRG_POSTAL_DOUBT_FUTURE,          /* after today */
