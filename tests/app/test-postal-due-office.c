@@ -4,6 +4,8 @@
  */
 #include "brg-postal-due-list.h"
 
+#include <string.h>
+
 #include "../data/postal-fixture.h"
 #include "brg-postal-state.h"
 #include "brg-postal-words.h"
@@ -465,9 +467,28 @@ test_lacking (void)
   close_fixture (&fixture);
 }
 
+/* rus-draughts-2022 10.5.2: what the analysis that came lacks stands with what is still owed. */
+static void
+test_lacking_told (void)
+{
+  Fixture fixture = { 0 };
+  const BrgPostalFilter all = { .entry = -1 };
+  g_autofree char *due = NULL;
+
+  open_fixture (&fixture);
+  add (&fixture, "letter 1 white sent=03.03.2026 tot=2/0 moves=c3-b4");
+  add (&fixture, "analysis white sent=04.03.2028 rcv=06.03.2028 lacks=record,analysis value=1-0");
+  ask (&fixture, "2028-03-07");
+  due = dup_items (&fixture, &all);
+  g_assert_nonnull (strstr (due, "play ended 01.03.2028; missing: "));
+  close_fixture (&fixture);
+}
+
 BRG_TEST_TOPIC ("postal-due-office")
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.5.2/lacking-told",
+                   test_lacking_told);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.5.8/on-its-way", test_on_its_way);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/sent-on", test_sent_on);
   g_test_add_func ("/app/postal-due-office/rus-draughts-2022/10.3.7/sent-with-decision",

@@ -8,6 +8,7 @@
 #include "brg-postal-state.h"
 
 #include "brg-postal-deadline.h"
+#include "brg-postal-office-words.h"
 #include "brg-result-text.h"
 
 static const char *const labels[BRG_N_POSTAL_STATES] = {
@@ -198,4 +199,30 @@ brg_postal_state_lacks_record (const BrgPostalDesk *desk,
   in_time = brg_postal_deadline_find (desk->rules, BRG_POSTAL_ANALYSIS_DUE, desk->event->terms->end,
                                       NULL);
   return state == BRG_POSTAL_STATE_IN_PLAY && desk->on > in_time;
+}
+
+/* rus-draughts-2022 10.5.2: what came without what goes with it is not all that is owed. */
+char *
+brg_postal_state_dup_ended (const BrgPostalDesk *desk,
+                            const BrgPostalCase *matter,
+                            BrgColour side,
+                            const BrgWords *words)
+{
+  const BrgPostalRecord *record;
+  g_autofree char *day = NULL;
+  g_autofree char *ended = NULL;
+  g_autofree char *lacks = NULL;
+  g_autofree char *missing = NULL;
+
+  g_return_val_if_fail (desk != NULL && matter != NULL && words != NULL, NULL);
+
+  record = brg_postal_state_find_record (desk, matter, BRG_POSTAL_ANALYSIS, side);
+  day = brg_postal_words_dup_day (desk->event->terms->end);
+  /* Translators: a day */
+  ended = g_strdup_printf (W_ (words, "play ended %s"), day);
+  if (record == NULL || record->lacks == 0)
+    return g_steal_pointer (&ended);
+  lacks = brg_postal_words_dup_lacks (BRG_POSTAL_ANALYSIS, record->lacks, words);
+  missing = g_strdup_printf (W_ (words, "missing: %s"), lacks);
+  return g_strdup_printf ("%s; %s", ended, missing);
 }

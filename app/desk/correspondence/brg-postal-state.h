@@ -96,4 +96,19 @@ const BrgPostalRecord *brg_postal_state_find_record (const BrgPostalDesk *desk,
                                                      BrgPostalKind kind,
                                                      BrgColour side);
 
+/**
+ * brg_postal_state_dup_ended:
+ * @desk: games on a day
+ * @matter: one of them
+ * @side: who owes an analysis
+ * @words: the catalogue
+ *
+ * Returns: (transfer full): when play ended and, where an analysis came that lacks something, what:
+ *   "play ended 01.09.2026; missing: diagram" (rus-draughts-2022 10.5.2)
+ */
+char *brg_postal_state_dup_ended (const BrgPostalDesk *desk,
+                                  const BrgPostalCase *matter,
+                                  BrgColour side,
+                                  const BrgWords *words);
+
 G_END_DECLS

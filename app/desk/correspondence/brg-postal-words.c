@@ -381,6 +381,7 @@ dup_duty_facts (const BrgPostalItem *item, const BrgPostalDesk *desk, const BrgW
       /* Translators: a result, a day */
       return g_strdup_printf (W_ (words, "%s since %s"), result, day);
     case BRG_POSTAL_ANALYSIS_DUE:
+      return brg_postal_state_dup_ended (desk, item->game, item->side, words);
     case BRG_POSTAL_ADJUDICATION_DUE:
       day = brg_postal_words_dup_day (desk->event->terms->end);
       /* Translators: a day */
