@@ -112,12 +112,14 @@ list_works (Asked *asked)
   return BRG_CTL_YES;
 }
 
+/* rus-draughts-2022 11.5.2: results are of sheets that were handed in. */
 static void
-print_work (const BrgContestWorkRow *row)
+print_work (const BrgContestDesk *desk, const BrgContestWorkRow *row)
 {
+  gboolean are_in = brg_contest_desk_are_marks_in (desk, row->section);
   g_autofree char *place = dup_place (row->first, row->last);
-  g_autofree char *mean = dup_number (row->has_mean ? row->mean : -1);
-  g_autofree char *result = dup_number (row->result);
+  g_autofree char *mean = dup_number (are_in && row->has_mean ? row->mean : -1);
+  g_autofree char *result = dup_number (are_in ? row->result : -1);
 
   g_print ("WORK\t%s\t%u", place, row->work->number);
   print_cell (row->section->name);
@@ -200,7 +202,7 @@ print_table (Asked *asked)
     }
   for (guint i = 0; i < desk->works->len; i++)
     if (((const BrgContestWorkRow *) desk->works->pdata[i])->is_judged)
-      print_work (desk->works->pdata[i]);
+      print_work (asked->desk, desk->works->pdata[i]);
   for (guint i = 0; i < desk->authors->len; i++)
     print_author (desk->authors->pdata[i]);
   print_doubts (desk);
