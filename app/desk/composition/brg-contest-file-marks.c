@@ -78,9 +78,8 @@ brg_contest_file_marks_write (const BrgContestDesk *desk)
         add_cell (cells,
                   n < row->section->judges->len ? dup_number (row->marks[n]) : g_strdup (""));
       /* rus-draughts-2022 11.5.2: results are of sheets that were handed in. */
-      add_cell (cells, brg_contest_desk_are_marks_in (desk, row->section)
-                           ? dup_number (row->result)
-                           : g_strdup (""));
+      add_cell (cells, brg_contest_desk_are_marks_in (desk, row->section) ? dup_number (row->result)
+                                                                          : g_strdup (""));
       add_cell (cells, row->first == 0 ? g_strdup ("")
                        : row->first == row->last
                            ? g_strdup_printf ("%u", row->first)
