@@ -133,7 +133,7 @@ fit_solving (BrgForm *form)
         brg_form_set_text (&column->head, g_strdup_printf ("%s (%s)", lines[0], lines[1]));
     }
   if (form->rows->len > 0 && brg_form_get_row (form, form->rows->len - 1)->line_above)
-    g_ptr_array_set_size (form->rows, (gint) form->rows->len - 1);
+    brg_form_drop_last_row (form);
 }
 
 gboolean

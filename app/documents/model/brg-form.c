@@ -170,6 +170,14 @@ brg_form_add_row (BrgForm *form)
   return row;
 }
 
+void
+brg_form_drop_last_row (BrgForm *form)
+{
+  g_return_if_fail (form != NULL && form->rows->len > 0);
+
+  free_row (g_ptr_array_steal_index (form->rows, form->rows->len - 1), form->columns->len);
+}
+
 const BrgFormRow *
 brg_form_get_row (const BrgForm *form, guint index)
 {

@@ -309,6 +309,14 @@ char *brg_form_dup_head (const BrgForm *form, guint column);
 BrgFormRow *brg_form_add_row (BrgForm *form);
 
 /**
+ * brg_form_drop_last_row:
+ * @form: a form with a row
+ *
+ * Takes the last row away, with its texts.
+ */
+void brg_form_drop_last_row (BrgForm *form);
+
+/**
  * brg_form_get_row:
  * @form: a form
  * @index: a row
