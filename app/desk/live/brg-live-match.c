@@ -35,13 +35,6 @@ is_played (const BrgGame *board)
   return board->black != BRG_NOBODY && !brg_outcome_is_bye (board->white_outcome);
 }
 
-gboolean
-brg_live_match_is_turned (const BrgSnapshot *boards, const BrgGame *board, const BrgLiveGame *game)
-{
-  return !is_pair (boards, board->white, board->black, game) &&
-         is_pair (boards, board->black, board->white, game);
-}
-
 static gboolean
 is_named (const BrgLiveGame *game)
 {

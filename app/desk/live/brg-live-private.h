@@ -32,9 +32,4 @@ BrgLiveFit brg_live_match_find (const BrgSnapshot *boards,
 /* Which game of a micro-match the file names: "12/2", "12.2"; 0 for none. */
 gint brg_live_match_find_meeting_game (const BrgLiveGame *game);
 
-/* Whether White of @game is who has Black in the pairing. */
-gboolean brg_live_match_is_turned (const BrgSnapshot *boards,
-                                   const BrgGame *board,
-                                   const BrgLiveGame *game);
-
 G_END_DECLS

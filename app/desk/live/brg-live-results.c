@@ -65,8 +65,7 @@ read_file (BrgLiveResults *self, const char *path, GError **error)
 
   if (games == NULL)
     return FALSE;
-  while (games->len > 0)
-    g_ptr_array_add (self->games, g_ptr_array_steal_index (games, 0));
+  g_ptr_array_extend_and_steal (self->games, g_steal_pointer (&games));
   return TRUE;
 }
 
@@ -138,11 +137,13 @@ find_row (const BrgLiveResults *self, const BrgGame *board, gint meeting_game)
 /* Which game of a micro-match: the one that is named, or the first of its colours that no row
  * before is. 0 where the board has one game, -1 for none. */
 static gint
-find_meeting_game (BrgLiveResults *self, const BrgGame *board, const BrgLiveGame *game)
+find_meeting_game (BrgLiveResults *self,
+                   const BrgGame *board,
+                   const BrgLiveGame *game,
+                   gboolean is_turned)
 {
   gint n_games = brg_meeting_board_count (self->boards, board);
   gint named = brg_live_match_find_meeting_game (game);
-  gboolean is_turned = brg_live_match_is_turned (self->boards, board, game);
 
   if (n_games < 2)
     return 0;
@@ -196,30 +197,40 @@ note_fit (BrgLiveResults *self, BrgLiveRow *row, BrgLiveFit fit)
 
 /* Outcomes by the colours of the pairing: each player keeps his own. */
 static void
-set_outcomes (BrgLiveResults *self, BrgLiveRow *row)
+set_outcomes (BrgLiveRow *row, gboolean is_turned)
 {
-  gboolean is_turned = row->meeting_game > 0 && !is_named (row->game)
-                           ? row->meeting_game % 2 == 0
-                           : brg_live_match_is_turned (self->boards, row->board, row->game);
+  if (row->meeting_game > 0 && !is_named (row->game))
+    is_turned = row->meeting_game % 2 == 0;
 
   row->white = is_turned ? row->game->black_outcome : row->game->white_outcome;
   row->black = is_turned ? row->game->white_outcome : row->game->black_outcome;
 }
 
-static BrgLiveState
-find_state (const BrgLiveRow *row)
+/* What stands on the board, or for the game of its micro-match. */
+static void
+find_standing (const BrgLiveRow *row, BrgOutcome *white, BrgOutcome *black)
 {
   const BrgGame *board = row->board;
   gint game = row->meeting_game;
-  BrgOutcome white = game > 0 ? board->white_games[game - 1] : board->white_outcome;
-  BrgOutcome black = game > 0 ? board->black_games[game - 1] : board->black_outcome;
 
+  *white = game > 0 ? board->white_games[game - 1] : board->white_outcome;
+  *black = game > 0 ? board->black_games[game - 1] : board->black_outcome;
+}
+
+static BrgLiveState
+find_state (const BrgLiveRow *row)
+{
+  BrgOutcome white;
+  BrgOutcome black;
+
+  find_standing (row, &white, &black);
   if (row->game->is_unclear)
     return BRG_LIVE_UNCLEAR;
   if (row->white == BRG_OUTCOME_NONE)
     return BRG_LIVE_ON;
   /* A meeting lost by forfeit has no games. */
-  if (game > 0 && white == BRG_OUTCOME_NONE && !brg_outcome_is_pending (board->white_outcome))
+  if (row->meeting_game > 0 && white == BRG_OUTCOME_NONE &&
+      !brg_outcome_is_pending (row->board->white_outcome))
     return BRG_LIVE_DIFFERS;
   if (brg_outcome_is_pending (white))
     return BRG_LIVE_NEW;
@@ -261,34 +272,39 @@ dup_label (const BrgLiveRow *row)
 static void
 doubt_difference (const BrgLiveResults *self, BrgLiveRow *row)
 {
-  gint game = row->meeting_game;
-  const BrgGame *board = row->board;
-  g_autofree char *stands = brg_result_dup_text (
-      &self->boards->group->scoring, game > 0 ? board->white_games[game - 1] : board->white_outcome,
-      game > 0 ? board->black_games[game - 1] : board->black_outcome);
+  g_autofree char *stands = NULL;
+  BrgOutcome white;
+  BrgOutcome black;
 
+  find_standing (row, &white, &black);
+  stands = brg_result_dup_text (&self->boards->group->scoring, white, black);
   /* Translators: %s is a result: "1 – 0" */
   doubt (row, g_strdup_printf (_ ("The board has %s."), stands));
+}
+
+/* Why the moves of a file do not go on the board of @record; NULL where they do. */
+static char *
+dup_moves_fault (const BrgGameTree *tree, const BrgStoredGame *record)
+{
+  const BrgDeskRules *rules = brg_desk_rules_find (record->discipline);
+
+  if (brg_game_tree_get_kind (tree) != rules->kind)
+    return g_strdup (_ ("The moves are of another game."));
+  return rules->explain_tree != NULL ? rules->explain_tree (tree, record) : NULL;
 }
 
 /* Moves of another game are left out when the result is taken, and that is said before. */
 static void
 doubt_moves (const BrgLiveResults *self, BrgLiveRow *row)
 {
-  const BrgDeskRules *rules = brg_desk_rules_find (self->snapshot->event->discipline);
   g_autoptr (BrgStoredGame) record = NULL;
-  char *fault = NULL;
+  char *fault;
 
   if (!row->can_take || row->game->tree == NULL)
     return;
-  if (brg_game_tree_get_kind (row->game->tree) != rules->kind)
-    fault = g_strdup (_ ("The moves are of another game."));
-  else if (rules->explain_tree != NULL)
-    {
-      record = brg_stored_game_new (self->snapshot->group->id, row->board->id,
-                                    self->snapshot->event->discipline);
-      fault = rules->explain_tree (row->game->tree, record);
-    }
+  record = brg_stored_game_new (self->snapshot->group->id, row->board->id,
+                                self->snapshot->event->discipline);
+  fault = dup_moves_fault (row->game->tree, record);
   if (fault != NULL)
     doubt (row, fault);
 }
@@ -315,8 +331,10 @@ static void
 find_board (BrgLiveResults *self, BrgLiveRow *row)
 {
   BrgLiveFit fit = brg_live_match_find (self->boards, self->round, row->game, &row->board);
+  gboolean is_turned = fit == BRG_LIVE_FIT_TURNED;
 
-  row->meeting_game = row->board != NULL ? find_meeting_game (self, row->board, row->game) : 0;
+  row->meeting_game =
+      row->board != NULL ? find_meeting_game (self, row->board, row->game, is_turned) : 0;
   if (row->meeting_game < 0)
     {
       doubt (row, g_strdup (_ ("The meeting has fewer games.")));
@@ -331,7 +349,7 @@ find_board (BrgLiveResults *self, BrgLiveRow *row)
     }
   g_free (row->label);
   row->label = dup_label (row);
-  set_outcomes (self, row);
+  set_outcomes (row, is_turned);
   row->state = find_state (row);
   row->can_take = row->state == BRG_LIVE_NEW;
   if (row->state == BRG_LIVE_DIFFERS)
@@ -443,7 +461,6 @@ add_record (const BrgLiveResults *self,
   gint64 group_id = self->boards->group->id;
   g_autoptr (BrgStoredGame) record = NULL;
   g_autofree char *fault = NULL;
-  const BrgDeskRules *rules;
 
   if (row->game->tree == NULL || row->is_turned)
     return TRUE;
@@ -452,13 +469,10 @@ add_record (const BrgLiveResults *self,
                                  : brg_store_load_game (store, group_id, row->board->id, error);
   if (record == NULL)
     return FALSE;
-  rules = brg_desk_rules_find (record->discipline);
-  if (*record->moves != '\0' || brg_game_tree_get_kind (row->game->tree) != rules->kind)
+  fault = dup_moves_fault (row->game->tree, record);
+  if (*record->moves != '\0' || fault != NULL)
     return TRUE;
-  fault = rules->explain_tree != NULL ? rules->explain_tree (row->game->tree, record) : NULL;
-  if (fault != NULL)
-    return TRUE;
-  rules->take_tree (row->game->tree, record);
+  brg_desk_rules_find (record->discipline)->take_tree (row->game->tree, record);
   g_ptr_array_add (records, g_steal_pointer (&record));
   return TRUE;
 }
@@ -509,14 +523,14 @@ brg_live_row_dup_result (const BrgLiveResults *self, const BrgLiveRow *row)
 char *
 brg_live_row_dup_doubts (const BrgLiveRow *row)
 {
-  g_autoptr (GPtrArray) texts = NULL;
+  GString *text;
 
   g_return_val_if_fail (row != NULL, NULL);
 
-  texts = g_ptr_array_copy (row->doubts, NULL, NULL);
-  g_ptr_array_set_free_func (texts, NULL);
-  g_ptr_array_add (texts, NULL);
-  return g_strjoinv (" ", (char **) texts->pdata);
+  text = g_string_new (NULL);
+  for (guint i = 0; i < row->doubts->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", (const char *) row->doubts->pdata[i]);
+  return g_string_free (text, FALSE);
 }
 
 const char *

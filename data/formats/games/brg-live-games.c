@@ -191,6 +191,15 @@ is_whole_heading (const char *line, gsize length)
 }
 
 static gboolean
+refuse_more (GError **error)
+{
+  g_set_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE,
+               ngettext ("More than %d game.", "More than %d games.", BRG_LIVE_GAMES_MOST),
+               BRG_LIVE_GAMES_MOST);
+  return FALSE;
+}
+
+static gboolean
 add_record (GPtrArray *games, const char *from, const char *end, guint line, GError **error)
 {
   g_autofree char *record = g_strndup (from, end - from);
@@ -198,12 +207,7 @@ add_record (GPtrArray *games, const char *from, const char *end, guint line, GEr
   if (*g_strstrip (record) == '\0')
     return TRUE;
   if (games->len == BRG_LIVE_GAMES_MOST)
-    {
-      g_set_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE,
-                   ngettext ("More than %d game.", "More than %d games.", BRG_LIVE_GAMES_MOST),
-                   BRG_LIVE_GAMES_MOST);
-      return FALSE;
-    }
+    return refuse_more (error);
   g_ptr_array_add (games, brg_live_record_read (record, line));
   return TRUE;
 }
@@ -398,12 +402,7 @@ read_table (GPtrArray *games, const BrgTextFile *file, GError **error)
         }
     }
   if (csv->n_more > 0)
-    {
-      g_set_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_TOO_LARGE,
-                   ngettext ("More than %d game.", "More than %d games.", BRG_LIVE_GAMES_MOST),
-                   BRG_LIVE_GAMES_MOST);
-      return FALSE;
-    }
+    return refuse_more (error);
   for (guint row = first; row < csv->rows->len; row++)
     g_ptr_array_add (games, read_row (csv, row, columns));
   return TRUE;
@@ -431,15 +430,17 @@ dup_whole_letters (GBytes *bytes)
 {
   gsize length;
   const char *text = g_bytes_get_data (bytes, &length);
-  gsize n_tail = 0;
+  const char *end = text;
+  gsize n_rest;
 
-  while (n_tail < 3 && n_tail < length && ((guchar) text[length - 1 - n_tail] & 0xc0) == 0x80)
-    n_tail++;
-  if (n_tail >= length || ((guchar) text[length - 1 - n_tail] & 0xc0) != 0xc0 ||
-      g_utf8_validate_len (text + length - 1 - n_tail, n_tail + 1, NULL) ||
-      !g_utf8_validate_len (text, length - 1 - n_tail, NULL))
+  if (length == 0 || g_utf8_validate_len (text, length, &end))
     return g_bytes_ref (bytes);
-  return g_bytes_new_from_bytes (bytes, 0, length - 1 - n_tail);
+  n_rest = length - (gsize) (end - text);
+  /* A zero byte is told in the same way. */
+  if (memchr (end, '\0', n_rest) != NULL ||
+      g_utf8_get_char_validated (end, (gssize) n_rest) != (gunichar) -2)
+    return g_bytes_ref (bytes);
+  return g_bytes_new_from_bytes (bytes, 0, length - n_rest);
 }
 
 GPtrArray *

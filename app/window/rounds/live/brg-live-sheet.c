@@ -211,10 +211,9 @@ move_focus_back (BrgLiveSheet *self, const char *key)
   for (gint i = 0; (widget = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
       GtkWidget *check = g_object_get_data (G_OBJECT (widget), CHECK_KEY);
-      g_autofree char *own = dup_key (g_object_get_data (G_OBJECT (check), ROW_KEY));
 
       first = first == NULL ? GTK_WIDGET (widget) : first;
-      if (g_strcmp0 (own, key) == 0)
+      if (g_strcmp0 (g_object_get_data (G_OBJECT (check), KEY_KEY), key) == 0)
         {
           gtk_widget_grab_focus (check);
           return;
