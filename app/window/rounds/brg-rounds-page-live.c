@@ -8,6 +8,7 @@
 
 #include "brg-live-sheet.h"
 #include "brg-rounds-page-private.h"
+#include "brg-share-boards.h"
 #include "brg-ui.h"
 
 /* As many boards are named; how many there are is told. */
@@ -94,7 +95,11 @@ on_read (BrgRoundsPage *self)
 
   if (results == NULL)
     {
-      if (is_told && fault != NULL)
+      BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+
+      /* Between two rounds the file has nothing to say. */
+      if (is_told && fault != NULL && snapshot != NULL &&
+          brg_share_boards_find_round (snapshot) > 0)
         tell_fault (self, fault);
       return;
     }
