@@ -2,13 +2,9 @@
 """contest-composing.py PROGRAM: a contest for composing by keys alone, in Russian: a section with two
 judges, three works of which one is cooked and one has a spectator, the machine check, marks, remarks,
 preliminary and final results."""
-import atexit
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
 import walk as walks
 
@@ -26,11 +22,7 @@ WORKS = (
 
 
 def workspace(*arguments):
-    folder = tempfile.mkdtemp(prefix="berger-walk.")
-    atexit.register(shutil.rmtree, folder, True)
-    path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_CONTEST"], path, *arguments], check=True)
-    return path
+    return walks.workspace(*arguments, maker="MAKE_CONTEST")
 
 
 def picture(walk, name):

@@ -1,13 +1,9 @@
 #!/usr/bin/python3
 """contest-solving.py PROGRAM: a contest for solving by keys alone, in Russian: answers that are still open
 are checked, places are ranges until all is known, extra points, a sheet that is handed in late, results."""
-import atexit
 import os
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
 import walk as walks
 
@@ -15,11 +11,7 @@ RU = walks.Words("ru")
 
 
 def workspace(*arguments):
-    folder = tempfile.mkdtemp(prefix="berger-walk.")
-    atexit.register(shutil.rmtree, folder, True)
-    path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_CONTEST"], path, *arguments], check=True)
-    return path
+    return walks.workspace(*arguments, maker="MAKE_CONTEST")
 
 
 def picture(walk, name):

@@ -5,9 +5,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
-import atexit
-import shutil
 
 import letters
 import walk as walks
@@ -16,11 +13,7 @@ DAY = letters.day
 
 
 def workspace(*kind):
-    folder = tempfile.mkdtemp(prefix="berger-walk.")
-    atexit.register(shutil.rmtree, folder, True)
-    path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_POSTAL"], path, "4", "0", *kind], check=True)
-    return path
+    return walks.workspace("4", "0", *kind, maker="MAKE_POSTAL")
 
 
 def terms(walk, last):

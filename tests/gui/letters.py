@@ -7,9 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
-import atexit
-import shutil
 
 import walk as walks
 
@@ -26,11 +23,7 @@ def short(back):
 
 
 def workspace():
-    folder = tempfile.mkdtemp(prefix="berger-walk.")
-    atexit.register(shutil.rmtree, folder, True)
-    path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_POSTAL"], path, "6"], check=True)
-    return path
+    return walks.workspace("6", maker="MAKE_POSTAL")
 
 
 def picture(walk, name):

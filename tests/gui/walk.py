@@ -29,12 +29,12 @@ def thin(text):
 KEYCODES = {"a": 38, "c": 54, "g": 42, "m": 58, "s": 39, "v": 55, "w": 25}
 
 
-def workspace(*arguments):
-    """path of a new workspace that is removed at the end"""
+def workspace(*arguments, maker="MAKE_WORKSPACE"):
+    """path of a new workspace that is removed at the end; the program that makes it stands in this variable"""
     folder = tempfile.mkdtemp(prefix="berger-walk.")
     atexit.register(shutil.rmtree, folder, True)
     path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_WORKSPACE"], path, *arguments], check=True)
+    subprocess.run([os.environ[maker], path, *arguments], check=True)
     return path
 
 

@@ -2,12 +2,8 @@
 """wall.py BERGER: the second screen of the hall in the Russian window, by keys: opened, sheets that turn by themselves and by
 hand, the lists one by one, an announcement, dark; what is not published is not there; Escape closes. Of a contest
 for solving the table of solvers, in one block."""
-import atexit
 import os
-import shutil
-import subprocess
 import sys
-import tempfile
 
 from walk import Walk, workspace
 
@@ -34,11 +30,7 @@ def lines(walk):
 
 
 def solvers():
-    folder = tempfile.mkdtemp(prefix="berger-walk.")
-    atexit.register(shutil.rmtree, folder, True)
-    path = os.path.join(folder, "walk.berger")
-    subprocess.run([os.environ["MAKE_CONTEST"], path, "solving", "filled"], check=True)
-    with Walk(sys.argv[1], path, lang="ru") as walk:
+    with Walk(sys.argv[1], workspace("solving", "filled", maker="MAKE_CONTEST"), lang="ru") as walk:
         WALL[0] = "Таблица решателей"
         walk.key("shift+F11")
         walk.app.wait_window(TITLE)

@@ -137,14 +137,10 @@ dup_text (BrgBoardsPage *self, const BrgStoredGame *record, const BrgGame *pairi
 static void
 write_file (BrgBoardsPage *self, const char *path, const char *text)
 {
-  g_autoptr (GError) error = NULL;
   /* Translators: a kind of file of games: PGN, PDN */
   g_autofree char *told = g_strdup_printf (_ ("%s saved"), self->rules->file_filter[0]);
 
-  if (brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error))
-    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), told);
-  else
-    brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);
+  brg_page_write_file (BRG_PAGE (self), path, text, told);
 }
 
 static void

@@ -306,7 +306,7 @@ brg_solving_page_do_step (BrgPage *page)
 {
   BrgSolvingPage *self = BRG_SOLVING_PAGE (page);
 
-  if (brg_solving_page_store (self))
+  if (brg_solving_page_store (self) && self->desk != NULL)
     brg_contest_form_publish (brg_shell_find (GTK_WIDGET (page)),
                               (BrgContestStage) (self->desk->contest->terms->stage + 1));
 }

@@ -11,10 +11,8 @@
 #include "brg-contest-file-marks.h"
 #include "brg-contest-file.h"
 #include "brg-contest-sections.h"
-#include "brg-contest-ui.h"
 #include "brg-contest-words.h"
 #include "brg-fields-sheet.h"
-#include "brg-output.h"
 #include "brg-plain-file.h"
 #include "brg-store-contest-works.h"
 #include "brg-ui-words.h"
@@ -60,14 +58,18 @@ save_works (BrgFieldsSheet *form, gpointer data, GError **error)
   BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
   gint64 section_id = g_array_index (waiting->section_ids, gint64,
                                      brg_fields_sheet_get_choice (form, FIELD_SECTION));
+  g_autoptr (GPtrArray) works =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_work_free);
   g_autofree char *day = NULL;
 
   if (waiting->has_day && !brg_contest_fields_read_day (form, FIELD_RECEIVED, FALSE, &day, error))
     return FALSE;
   for (guint i = 0; i < waiting->works->len; i++)
     {
-      BrgContestWork *work = waiting->works->pdata[i];
+      /* What is refused is asked again: those of the file stay as they came. */
+      BrgContestWork *work = brg_contest_work_copy (waiting->works->pdata[i]);
 
+      g_ptr_array_add (works, work);
       work->section_id = section_id;
       /* rus-draughts-2022 11.5.2: what comes after the last day is late. */
       if (day != NULL)
@@ -80,7 +82,7 @@ save_works (BrgFieldsSheet *form, gpointer data, GError **error)
       brg_work_authors_find_players (snapshot, work->authors);
     }
   return brg_store_add_contest_works (brg_sheet_get_store (BRG_SHEET (form)), snapshot->group->id,
-                                      waiting->works, error);
+                                      works, error);
 }
 
 /* What is in the file, a line a work, and that it comes as a whole. */
@@ -184,17 +186,6 @@ brg_works_page_import (BrgWorksPage *self)
                       on_works_picked, self);
 }
 
-static void
-write_file (BrgWorksPage *self, const char *path, const char *text, const char *told)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error))
-    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), told);
-  else
-    brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);
-}
-
 /* rus-draughts-2022 11.5.2: the desk has the eyes of a judge, so hidden authors are in no file. */
 static void
 on_works_named (const char *path, gpointer data)
@@ -205,7 +196,7 @@ on_works_named (const char *path, gpointer data)
   if (path == NULL || self->desk == NULL)
     return;
   text = brg_contest_file_write (self->desk);
-  write_file (self, path, text, _ ("Works saved"));
+  brg_page_write_file (BRG_PAGE (self), path, text, _ ("Works saved"));
 }
 
 void
@@ -226,7 +217,7 @@ on_marks_named (const char *path, gpointer data)
   if (path == NULL || self->desk == NULL)
     return;
   text = brg_contest_file_marks_write (self->desk);
-  write_file (self, path, text, _ ("Marks saved"));
+  brg_page_write_file (BRG_PAGE (self), path, text, _ ("Marks saved"));
 }
 
 void

@@ -122,10 +122,12 @@ show_doubts (BrgWorksPage *self, gint64 work_id, const char *heading)
 static void
 show_all_doubts (BrgWorksPage *self, gint64 work_id)
 {
-  g_autofree char *today = brg_contest_today (brg_page_get_session (BRG_PAGE (self)));
-
   if (self->doubts == NULL)
-    self->doubts = brg_contest_doubts_new (self->desk, today, brg_ui_get_words ());
+    {
+      g_autofree char *today = brg_contest_today (brg_page_get_session (BRG_PAGE (self)));
+
+      self->doubts = brg_contest_doubts_new (self->desk, today, brg_ui_get_words ());
+    }
   show_doubts (self, work_id, _ ("Doubts"));
   show_doubts (self, 0, _ ("Doubts about the contest"));
 }

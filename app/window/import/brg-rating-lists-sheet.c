@@ -198,10 +198,7 @@ mark_row (BrgRatingListsSheet *self, guint marked)
 static gboolean
 may_update (BrgRatingListsSheet *self)
 {
-  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
-
-  return snapshot != NULL && self->ids->len > 0 && snapshot->event->state == BRG_EVENT_OPEN &&
-         !brg_session_is_looking (brg_sheet_get_session (BRG_SHEET (self)));
+  return self->ids->len > 0 && brg_session_may_write (brg_sheet_get_session (BRG_SHEET (self)));
 }
 
 static void

@@ -4,8 +4,12 @@
  */
 #include "brg-page.h"
 
+#include <glib/gi18n.h>
+
 #include "brg-combo-words.h"
+#include "brg-output.h"
 #include "brg-template.h"
+#include "brg-ui.h"
 
 typedef struct
 {
@@ -239,8 +243,16 @@ brg_page_get_rulebook (BrgPage *self)
 gboolean
 brg_page_may_write (BrgPage *self)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (self);
+  return brg_session_may_write (brg_page_get_session (self));
+}
 
-  return snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
-         !brg_session_is_looking (brg_page_get_session (self));
+void
+brg_page_write_file (BrgPage *self, const char *path, const char *text, const char *told)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (brg_output_write (path, text, -1, BRG_OUTPUT_PUBLIC, &error))
+    brg_session_tell (brg_page_get_session (self), told);
+  else
+    brg_ui_tell (GTK_WIDGET (self), _ ("The file was not written"), error->message);
 }

@@ -165,4 +165,15 @@ const BrgRulebook *brg_page_get_rulebook (BrgPage *self);
  */
 gboolean brg_page_may_write (BrgPage *self);
 
+/**
+ * brg_page_write_file:
+ * @self: a page
+ * @path: the file
+ * @text: what it shall hold, nothing private
+ * @told: said when it is written
+ *
+ * Writes a file that the page gives out, and says so, or why not.
+ */
+void brg_page_write_file (BrgPage *self, const char *path, const char *text, const char *told);
+
 G_END_DECLS

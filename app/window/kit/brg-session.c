@@ -405,6 +405,15 @@ brg_session_is_looking (BrgSession *self)
          (self->leader != NULL || self->is_gone || brg_store_is_read_only (self->store));
 }
 
+gboolean
+brg_session_may_write (BrgSession *self)
+{
+  g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
+
+  return self->snapshot != NULL && self->snapshot->event->state == BRG_EVENT_OPEN &&
+         !brg_session_is_looking (self);
+}
+
 const BrgLeaseHolder *
 brg_session_get_leader (BrgSession *self, gboolean *is_gone)
 {

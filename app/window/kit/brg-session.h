@@ -140,6 +140,14 @@ void brg_session_release (BrgSession *self);
 gboolean brg_session_is_looking (BrgSession *self);
 
 /**
+ * brg_session_may_write:
+ * @self: a session
+ *
+ * Returns: whether there is an event, it is open, and this window does not only look on
+ */
+gboolean brg_session_may_write (BrgSession *self);
+
+/**
  * brg_session_get_leader:
  * @self: a session
  * @is_gone: (out) (optional): whether he leads no more, so that brg_session_lead() will do

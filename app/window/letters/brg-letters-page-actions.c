@@ -508,8 +508,7 @@ brg_letters_page_update_actions (BrgLettersPage *self)
   const BrgPostalItem *item = brg_letters_page_get_item (self);
   const BrgPostalRuling *ruling = brg_letters_page_get_ruling (self);
   gboolean has_letters = matter != NULL && matter->game != NULL && matter->game->records->len > 0;
-  gboolean may_write = self->desk != NULL && self->desk->snapshot->event->state == BRG_EVENT_OPEN &&
-                       !brg_session_is_looking (brg_page_get_session (BRG_PAGE (self)));
+  gboolean may_write = self->desk != NULL && brg_page_may_write (BRG_PAGE (self));
 
   set_enabled (self, "letter", may_write && matter != NULL);
   set_enabled (self, "row",

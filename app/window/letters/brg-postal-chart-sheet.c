@@ -217,8 +217,7 @@ get_chosen (BrgPostalChartSheet *self)
   guint index = row != NULL ? (guint) gtk_list_box_row_get_index (row) : G_MAXUINT;
 
   return rows != NULL && index < rows->len &&
-                 brg_sheet_get_snapshot (BRG_SHEET (self))->event->state == BRG_EVENT_OPEN &&
-                 !brg_session_is_looking (brg_sheet_get_session (BRG_SHEET (self)))
+                 brg_session_may_write (brg_sheet_get_session (BRG_SHEET (self)))
              ? ((const BrgPostalRow *) rows->pdata[index])->id
              : 0;
 }

@@ -14,20 +14,12 @@
 /* As many boards are named; how many there are is told. */
 #define MOST_NAMED 10
 
-/* What is told of a row once. */
+/* What is told of a row once; boards have the same numbers in every round and group. */
 static char *
-dup_key (const BrgLiveRow *row)
+dup_key (const BrgLiveResults *results, const BrgLiveRow *row)
 {
-  return g_strdup_printf ("%s|%d|%d|%d", row->label, row->state, row->white, row->black);
-}
-
-static gboolean
-is_news (BrgRoundsPage *self, const BrgLiveRow *row)
-{
-  g_autofree char *key = dup_key (row);
-
-  return (row->is_taken || row->state == BRG_LIVE_DIFFERS) &&
-         !g_hash_table_contains (self->live_told, key);
+  return g_strdup_printf ("%" G_GINT64_FORMAT "|%d|%s|%d|%d|%d", results->snapshot->group->id,
+                          results->round, row->label, row->state, row->white, row->black);
 }
 
 /* Boards of which something is new, in a text. */
@@ -41,9 +33,9 @@ dup_news (BrgRoundsPage *self, const BrgLiveResults *results, guint *n_news)
     {
       const BrgLiveRow *row = results->rows->pdata[i];
 
-      if (!is_news (self, row))
+      if ((!row->is_taken && row->state != BRG_LIVE_DIFFERS) ||
+          !g_hash_table_add (self->live_told, dup_key (results, row)))
         continue;
-      g_hash_table_add (self->live_told, dup_key (row));
       if (*n_news < MOST_NAMED)
         g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", row->label);
       else if (*n_news == MOST_NAMED)
@@ -56,7 +48,7 @@ dup_news (BrgRoundsPage *self, const BrgLiveResults *results, guint *n_news)
 static gboolean
 has_sheet (BrgRoundsPage *self)
 {
-  g_autoptr (GListModel) windows = G_LIST_MODEL (g_object_ref (gtk_window_get_toplevels ()));
+  GListModel *windows = gtk_window_get_toplevels ();
 
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {

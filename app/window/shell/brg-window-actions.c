@@ -325,12 +325,6 @@ on_export (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
 }
 
 static void
-on_health (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  brg_health_sheet_present (BRG_SHELL (data));
-}
-
-static void
 on_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_compat_show_about (GTK_WINDOW (data), "application-name", "Berger", "application-icon",
@@ -488,6 +482,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
     { "wall", brg_wall_window_present },
+    { "health", brg_health_sheet_present },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
@@ -508,7 +503,7 @@ static const GActionEntry actions[] = {
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
-  { .name = "health", .activate = on_health },
+  { .name = "health", .activate = on_sheet },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

@@ -362,8 +362,7 @@ void
 brg_window_update (BrgWindow *self)
 {
   BrgSnapshot *snapshot = brg_session_get_snapshot (self->session);
-  gboolean may_add = snapshot != NULL && snapshot->event->state == BRG_EVENT_OPEN &&
-                     !brg_session_is_looking (self->session);
+  gboolean may_add = brg_session_may_write (self->session);
   /* rus-draughts-2022 11.5, 11.6: in a contest nobody plays: nothing of games is offered. */
   gboolean has_games = snapshot != NULL && snapshot->group->contest == BRG_CONTEST_NONE;
 

@@ -193,7 +193,7 @@ get_form (BrgWallView *self)
   return self->wall != NULL ? self->wall->lists[self->sheet.kind] : NULL;
 }
 
-/* The table of solvers is too wide to stand twice beside itself. */
+/* Standings of a contest stand in one block: the table of solvers is too wide for two. */
 static gboolean
 is_wide (const BrgWall *wall, BrgWallKind kind)
 {

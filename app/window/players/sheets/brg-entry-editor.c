@@ -209,15 +209,6 @@ show_missed (BrgEntryEditor *self)
   gtk_widget_set_visible (self->missed_label, is_late && !may_have_points);
 }
 
-/* Behind all others while he is new. */
-static gint
-find_index (BrgEntryEditor *self)
-{
-  gint index = brg_snapshot_find_entry (self->snapshot, self->stored->id);
-
-  return index >= 0 ? index : (gint) self->snapshot->entries->len;
-}
-
 /* In a round robin nobody is late, who was paired began then, and a team is late as a whole. */
 static void
 show_late (BrgEntryEditor *self)
@@ -228,7 +219,7 @@ show_late (BrgEntryEditor *self)
   gint open = brg_free_players_find_first (self->snapshot, &is_proposed);
   gint first = is_new (self) ? open : MIN (self->stored->joins_round, open);
   gint proposed = is_new (self) && !is_proposed ? n_paired + 1 : first;
-  gint index = find_index (self);
+  gint index = brg_snapshot_find_entry (self->snapshot, self->stored->id);
   BrgOutcome missed;
 
   gtk_spin_button_set_range (self->joins_spin, first, MAX (first, n_rounds));
@@ -371,7 +362,8 @@ is_changed (BrgEntryEditor *self, const BrgEntry *entry)
   if (is_new (self) || entry->joins_round != self->stored->joins_round)
     return TRUE;
   return gtk_widget_get_visible (self->missed_box) &&
-         (brg_player_list_get_absence (self->snapshot, find_index (self), 1) ==
+         (brg_player_list_get_absence (
+              self->snapshot, brg_snapshot_find_entry (self->snapshot, self->stored->id), 1) ==
           BRG_OUTCOME_HALF_BYE) != (get_missed (self) == BRG_OUTCOME_HALF_BYE);
 }
 
