@@ -221,6 +221,8 @@ def usage():
         none = event.write("none", "")
         assert event.run(none) == []
         event.run(os.path.join(event.folder.name, "missing.pgn"), status=2)
+        event.run(none, "--take", "", status=2)
+        assert "--take wants all or boards" in event.stderr
         event.run(none, "--round", "7", status=2)
         assert "round 7 is not paired" in event.stderr
         assert HOST.ask("results", none).returncode == 2

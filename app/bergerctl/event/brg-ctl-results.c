@@ -4,8 +4,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
 #include "brg-ctl-place.h"
 #include "brg-live-results.h"
 #include "brg-share-boards.h"
@@ -86,11 +84,16 @@ choose (BrgLiveResults *results, const char *take)
     return TRUE;
   for (guint i = 0; i < results->rows->len; i++)
     ((BrgLiveRow *) results->rows->pdata[i])->is_taken = FALSE;
+  if (*take == '\0')
+    {
+      brg_ctl_complain ("--take wants all or boards");
+      return FALSE;
+    }
   labels = g_strsplit (take, ",", -1);
   for (guint i = 0; labels[i] != NULL; i++)
     if (!choose_board (results, g_strstrip (labels[i])))
       return FALSE;
-  return labels[0] != NULL;
+  return TRUE;
 }
 
 /* Whether somebody has to look: a result that is not taken, or a file that cannot be read. */

@@ -247,7 +247,7 @@ brg_paper_archive_get_source (const BrgPrintedPaper *printed,
   brg_document_options_init (options, words);
   brg_paper_choice_from_text (printed->choice, source, options);
   if (paper != NULL)
-    options->state = brg_paper_find_state (paper, snapshot, source->round);
+    options->state = brg_paper_contest_find_state (paper, source, source->round);
   return paper != NULL && *printed->content != '\0';
 }
 

@@ -122,8 +122,7 @@ write_event (BrgStore *store, const BrgEvent *event, GError **error)
                       "itttttttttt", event->id, event->name, event->place, event->venue,
                       event->organiser, event->federation, event->starts, event->ends, event->zone,
                       event->rulebook->id, brg_discipline_to_id (event->discipline)) &&
-         brg_store_write_officials (store, event->id, event, error) &&
-         brg_store_check_contest_chief (store, event->id, error);
+         brg_store_write_officials (store, event->id, event, error);
 }
 
 gboolean
@@ -136,6 +135,7 @@ brg_store_update_event (BrgStore *store, const BrgEvent *event, GError **error)
   action = brg_action_begin (store, "event-update", event->id, error);
   if (action == NULL || !brg_store_note_detail (store, action, event, NULL, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
+      !brg_store_check_contest_chief (store, event->id, error) ||
       !check_kinds (store, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
@@ -251,7 +251,8 @@ brg_store_update_event_and_group (BrgStore *store,
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
       !brg_store_write_group (store, group->id, group, error) ||
       !brg_store_settle_group_kind (store, group->id, group, error) ||
-      !check_kinds (store, event->id, error))
+      !check_kinds (store, event->id, error) ||
+      !brg_store_check_contest_chief (store, event->id, error))
     return FALSE;
   return brg_action_commit (g_steal_pointer (&action), error);
 }

@@ -209,6 +209,7 @@ brg_store_add_stage (BrgStore *store,
   action = brg_action_begin (store, "stage-add", event_id, error);
   if (action == NULL || !insert_group (store, event_id, group, unnamed, group_id, error) ||
       !insert_entries (store, *group_id, entries, error) ||
+      !brg_store_check_contest_chief (store, event_id, error) ||
       !brg_store_copy_categories (store, group->previous_id, *group_id, error))
     return FALSE;
   brg_action_set_text (action, "name", group->name);
