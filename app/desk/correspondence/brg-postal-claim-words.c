@@ -34,17 +34,14 @@ brg_postal_claim_dup_words (const BrgPostalClaim *claim, const BrgWords *words)
 char *
 brg_postal_claim_dup_missing (const BrgPostalClaim *claim, const BrgWords *words)
 {
-  g_autofree char *text = NULL;
+  char *missing;
 
   g_return_val_if_fail (claim != NULL, NULL);
 
   if (!claim->is_partial)
     return NULL;
-  text = brg_postal_words_dup_lacks (BRG_POSTAL_CLAIM, claim->lacks, words);
-  return *text != '\0'
-             /* Translators: what was not sent to the arbiter: "record with the answer, chart" */
-             ? g_strdup_printf (W_ (words, "missing: %s"), text)
-             : g_strdup (W_ (words, "the materials are not complete"));
+  missing = brg_postal_words_dup_missing (BRG_POSTAL_CLAIM, claim->lacks, words);
+  return missing != NULL ? missing : g_strdup (W_ (words, "the materials are not complete"));
 }
 
 /* The record that claims. */

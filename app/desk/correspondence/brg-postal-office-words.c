@@ -96,6 +96,15 @@ brg_postal_words_dup_lacks (BrgPostalKind kind, guint lacks, const BrgWords *wor
   return g_string_free (text, FALSE);
 }
 
+char *
+brg_postal_words_dup_missing (BrgPostalKind kind, guint lacks, const BrgWords *words)
+{
+  g_autofree char *list = brg_postal_words_dup_lacks (kind, lacks, words);
+
+  /* Translators: what was not sent: "record, diagram" */
+  return lacks != 0 ? g_strdup_printf (W_ (words, "missing: %s"), list) : NULL;
+}
+
 /* rus-draughts-2022 5.4.7.1: a win is worth what the regulations of the event say; 10.5.8: a minus
  * to both. */
 char *

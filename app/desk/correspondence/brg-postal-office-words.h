@@ -49,4 +49,8 @@ const char *brg_postal_words_get_lack (BrgPostalKind kind, guint index, const Br
  * signature" */
 char *brg_postal_words_dup_lacks (BrgPostalKind kind, guint lacks, const BrgWords *words);
 
+/** brg_postal_words_dup_missing: Returns: (transfer full) (nullable): "missing: record, diagram",
+ * %NULL where nothing is */
+char *brg_postal_words_dup_missing (BrgPostalKind kind, guint lacks, const BrgWords *words);
+
 G_END_DECLS

@@ -211,7 +211,6 @@ brg_postal_state_dup_ended (const BrgPostalDesk *desk,
   const BrgPostalRecord *record;
   g_autofree char *day = NULL;
   g_autofree char *ended = NULL;
-  g_autofree char *lacks = NULL;
   g_autofree char *missing = NULL;
 
   g_return_val_if_fail (desk != NULL && matter != NULL && words != NULL, NULL);
@@ -220,9 +219,7 @@ brg_postal_state_dup_ended (const BrgPostalDesk *desk,
   day = brg_postal_words_dup_day (desk->event->terms->end);
   /* Translators: a day */
   ended = g_strdup_printf (W_ (words, "play ended %s"), day);
-  if (record == NULL || record->lacks == 0)
-    return g_steal_pointer (&ended);
-  lacks = brg_postal_words_dup_lacks (BRG_POSTAL_ANALYSIS, record->lacks, words);
-  missing = g_strdup_printf (W_ (words, "missing: %s"), lacks);
-  return g_strdup_printf ("%s; %s", ended, missing);
+  if (record != NULL)
+    missing = brg_postal_words_dup_missing (BRG_POSTAL_ANALYSIS, record->lacks, words);
+  return missing != NULL ? g_strdup_printf ("%s; %s", ended, missing) : g_steal_pointer (&ended);
 }

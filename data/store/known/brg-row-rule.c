@@ -353,7 +353,7 @@ static const BrgRowRule rules[] = {
         "t.work_id") ")" },
   { "contest_variant", "position",
     "t.position = (SELECT count(*) FROM contest_variant v WHERE v.work_id = t.work_id AND"
-    " v.position <= t.position) AND t.position <= 64" },
+    " v.position <= t.position) AND t.position <= " MOST (VARIANTS) "" },
   { "contest_variant", "line", "length (t.line) <= " MOST (TEXT) },
   { "contest_variant", "points", "t.points <= " MOST (POINTS) },
   { "contest_mark", "judge_id",

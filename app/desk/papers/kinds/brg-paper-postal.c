@@ -518,16 +518,12 @@ dup_value (const BrgPostalCase *matter, const BrgPostalRecord *analysis, const B
 {
   g_autofree char *missing = NULL;
   g_autofree char *value = NULL;
-  g_autofree char *told = NULL;
 
   if (analysis == NULL)
     return g_strdup ("");
   value = brg_postal_words_dup_result (matter->scoring, analysis->result);
-  if (analysis->lacks == 0)
-    return g_steal_pointer (&value);
-  missing = brg_postal_words_dup_lacks (BRG_POSTAL_ANALYSIS, analysis->lacks, words);
-  told = g_strdup_printf (W_ (words, "missing: %s"), missing);
-  return g_strdup_printf ("%s; %s", value, told);
+  missing = brg_postal_words_dup_missing (BRG_POSTAL_ANALYSIS, analysis->lacks, words);
+  return missing != NULL ? g_strdup_printf ("%s; %s", value, missing) : g_steal_pointer (&value);
 }
 
 /* @way: (transfer full) */

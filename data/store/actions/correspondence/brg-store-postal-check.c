@@ -14,7 +14,6 @@
 #include "brg-postal-fault-words.h"
 #include "brg-postal-protest.h"
 #include "brg-postal-write.h"
-#include "brg-rulebooks.h"
 #include "brg-store-postal-protest.h"
 #include "brg-store-rows.h"
 
