@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-text-limits.h"
+
 G_DEFINE_QUARK (brg_format_error, brg_format_error)
 
 void
@@ -23,7 +25,7 @@ brg_format_set_error (GError **error,
   va_list arguments;
 
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  text = brg_text_dup_message (format, arguments);
   va_end (arguments);
   g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, text);
 }
@@ -70,13 +72,15 @@ brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *fo
   BrgFormatNote *note;
   va_list arguments;
 
-  if (notes == NULL)
+  if (notes == NULL || notes->len >= BRG_FORMAT_MOST_NOTES)
     return;
   note = g_new0 (BrgFormatNote, 1);
   note->line = line;
   note->column = column;
   va_start (arguments, format);
-  note->text = g_strdup_vprintf (format, arguments);
+  note->text = notes->len + 1 < BRG_FORMAT_MOST_NOTES
+                   ? brg_text_dup_message (format, arguments)
+                   : g_strdup (_ ("there is more that is doubtful; it is not listed"));
   va_end (arguments);
   g_ptr_array_add (notes, note);
 }

@@ -98,6 +98,22 @@ read_line (BrgTrfReading *reading, BrgTrfLine *line)
   return TRUE;
 }
 
+/* Any file may be taken for a report: what has no player is not cut into lines at all. */
+static gboolean
+has_player (const char *text, gsize length)
+{
+  const char *end = text + length;
+
+  for (const char *p = text; end - p > 3; p++)
+    {
+      if (memcmp (p, "001", 3) == 0)
+        return TRUE;
+      while (p < end && *p != '\n' && *p != '\r')
+        p++;
+    }
+  return FALSE;
+}
+
 static gboolean
 read_lines (BrgTrfReading *reading)
 {
@@ -107,11 +123,7 @@ read_lines (BrgTrfReading *reading)
   for (guint i = 0; i < reading->lines->len; i++)
     if (!read_line (reading, &g_array_index (reading->lines, BrgTrfLine, i)))
       return FALSE;
-  if (reading->trf->players->len > 0)
-    return TRUE;
-  brg_format_set_error (reading->error, BRG_FORMAT_ERROR_NOT_RECOGNISED, reading->name, 1, 1,
-                        _ ("this is not a tournament report, expected lines that begin with 001"));
-  return FALSE;
+  return TRUE;
 }
 
 typedef struct
@@ -595,9 +607,17 @@ brg_trf_read (const char *text, gssize length, const char *name, GError **error)
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
+  if (!has_player (text, length < 0 ? strlen (text) : (gsize) length))
+    {
+      brg_format_set_error (
+          error, BRG_FORMAT_ERROR_NOT_RECOGNISED, name, 1, 1,
+          _ ("this is not a tournament report, expected lines that begin with 001"));
+      return NULL;
+    }
   trf = brg_trf_new (NULL);
   reading.trf = trf;
-  reading.lines = brg_trf_lines_split (text, length < 0 ? strlen (text) : (gsize) length);
+  reading.lines = brg_trf_lines_split (text, length < 0 ? strlen (text) : (gsize) length,
+                                       BRG_TRF_MOST_LINES + 1);
   is_sound = read_report (&reading);
   g_array_unref (reading.lines);
   g_free (reading.player_lines);
