@@ -40,10 +40,10 @@ print_usage (BrgCtlStatus status)
   print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
-  print ("as the reference programs are called, with --SYSTEM before or behind:\n"
-         "    bergerctl FILE.trf -c [-l LIST]\n"
-         "    bergerctl FILE.trf -p [PAIRS] [-l LIST]\n"
-         "    bergerctl -g [SETTINGS] -o FILE.trf [-s SEED]\n");
+  print ("Called as the reference programs are, with --SYSTEM before or behind:\n"
+         "  FILE.trf -c [-l LIST]\n"
+         "  FILE.trf -p [PAIRS] [-l LIST]\n"
+         "  -g [SETTINGS] -o FILE.trf [-s SEED]\n");
   return status;
 }
 
