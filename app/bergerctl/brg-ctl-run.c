@@ -10,7 +10,6 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "brg-ctl-reference.h"
 #include "brg-ctl.h"
 #include "brg-locale-folder.h"
 
@@ -40,10 +39,8 @@ print_usage (BrgCtlStatus status)
   print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
-  print ("Called as the reference programs are, with --SYSTEM before or behind:\n"
-         "  FILE.trf -c [-l LIST]\n"
-         "  FILE.trf -p [PAIRS] [-l LIST]\n"
-         "  -g [SETTINGS] -o FILE.trf [-s SEED]\n");
+  print ("Called as the reference programs are, with --SYSTEM before or behind:\n  %s\n",
+         brg_ctl_reference.usage);
   return status;
 }
 
@@ -54,6 +51,18 @@ finish (BrgCtlStatus status)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   return brg_ctl_complain ("the output could not be written: %s", g_strerror (errno));
+}
+
+/* Whether there is no command but an option of the reference programs. */
+static gboolean
+is_reference_call (int argc, char **argv)
+{
+  static const char *const options[] = { "-c", "-p", "-g", NULL };
+
+  for (int i = 1; i < argc; i++)
+    if (g_strv_contains (options, argv[i]))
+      return TRUE;
+  return FALSE;
 }
 
 int
@@ -79,12 +88,8 @@ brg_ctl_run (int argc, char *argv[])
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, argv[1]))
       return finish (commands[i]->run (argc - 1, argv + 1));
-  if (brg_ctl_reference_is_meant (argc, argv))
-    {
-      int status = brg_ctl_reference_run (argc, argv);
-
-      return finish (BRG_CTL_YES) == BRG_CTL_YES ? status : BRG_CTL_WRONG;
-    }
+  if (is_reference_call (argc, argv))
+    return finish (brg_ctl_reference.run (argc, argv));
   brg_ctl_complain ("there is no command “%s”", argv[1]);
   return print_usage (BRG_CTL_WRONG);
 }

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * @BRG_CTL_YES: done, or the answer is yes
  * @BRG_CTL_NO: the answer is no, or something differs
  * @BRG_CTL_WRONG: bad usage or bad input
+ * @BRG_CTL_BAD_INPUT: bad usage or bad input, where a call in the manner of the reference programs
+ *   expects this status
+ * @BRG_CTL_BAD_FILE: likewise a file that cannot be read or written
  *
  * Exit status of a command.
  */
@@ -30,6 +33,8 @@ typedef enum
   BRG_CTL_YES = 0,
   BRG_CTL_NO = 1,
   BRG_CTL_WRONG = 2,
+  BRG_CTL_BAD_INPUT = 3,
+  BRG_CTL_BAD_FILE = 5,
 } BrgCtlStatus;
 
 /**
@@ -248,6 +253,9 @@ typedef struct
   BrgCtlStatus (*run) (int argc, char **argv);
   const char *usage;
 } BrgCtlCommand;
+
+/* Has no name: it is meant where one of -c, -p and -g stands instead of a command. */
+extern const BrgCtlCommand brg_ctl_reference;
 
 extern const BrgCtlCommand brg_ctl_perft;
 extern const BrgCtlCommand brg_ctl_moves;
