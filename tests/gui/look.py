@@ -95,6 +95,16 @@ def points_in_sight(walk):
         assert walk.app.find("button", "Events and groups").extents()[0] >= 0, table
 
 
+def journal_in_sight(walk):
+    """with large letters its buttons go on below each other, and an entry has two lines"""
+    walk.key("alt+0")
+    walk.app.find("tree table", "Journal")
+    walk.until(lambda: walk.rows("Journal"), "the entries")
+    for name in ("Undo to Here", "Redo All", "Take a Name Out…", "Check Again"):
+        assert in_sight(walk, walk.app.find("push button", name)), name
+    assert walk.app.find("button", "Events and groups").extents()[0] >= 0
+
+
 def notice_covers_nothing(walk):
     """it stands beside the page or above it; there is one, and the newest is on show"""
     walk.key("g", "2", "Return")
@@ -332,6 +342,7 @@ def main():
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "300", "--played", "1")), text_scale=2.0) as walk:
         points_in_sight(walk)
+        journal_in_sight(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "40", "--played", "1")) as walk:
         keys_fit(walk)
