@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib.h>
+#include <string.h>
 
 #include "brg-date-text.h"
 #include "brg-person-name.h"
@@ -267,6 +268,30 @@ test_neutral (void)
     }
 }
 
+/* Of pages a sentence says the beginning, letters and not bytes. */
+static void
+test_quoted (void)
+{
+  g_autofree char *sixty = g_strnfill (60, 'a');
+  g_autofree char *longer = g_strconcat (sixty, "bc", NULL);
+  g_autofree char *cut = g_strconcat (sixty, "…", NULL);
+  g_autofree char *pages = g_malloc0 (2 * 40000 + 1);
+  const char *texts[][2] = { { "", "" }, { "Ива", "Ива" }, { sixty, sixty }, { longer, cut } };
+  g_autofree char *begin = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *quoted = brg_text_dup_quoted (texts[i][0]);
+
+      g_assert_cmpstr (quoted, ==, texts[i][1]);
+    }
+  for (guint i = 0; i < 40000; i++)
+    memcpy (pages + 2 * i, "ы", 2);
+  begin = brg_text_dup_quoted (pages);
+  g_assert_cmpint (g_utf8_strlen (begin, -1), ==, 61);
+  g_assert_true (g_str_has_suffix (begin, "ы…"));
+}
+
 /* A sentence that ends with "11 d." or "Ivanov A." */
 static void
 test_join_points (void)
@@ -312,6 +337,7 @@ BRG_TEST_TOPIC ("text-tidy")
   g_test_add_func ("/data/text-tidy/printable", test_printable);
   g_test_add_func ("/data/text-tidy/neutral", test_neutral);
   g_test_add_func ("/data/text-tidy/join-points", test_join_points);
+  g_test_add_func ("/data/text-tidy/quoted", test_quoted);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   g_test_add_func ("/data/text-tidy/date/birth", test_birth);
   g_test_add_func ("/data/text-tidy/date/no-birth", test_no_birth);

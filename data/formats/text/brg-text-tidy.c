@@ -6,6 +6,9 @@
  */
 #include "brg-text-tidy.h"
 
+/* Letters of a text that a sentence says again. */
+#define MOST_QUOTED 60
+
 static gboolean
 is_blank (gunichar c)
 {
@@ -226,4 +229,19 @@ brg_text_join_points (char *text)
     }
   *to = '\0';
   return text;
+}
+
+char *
+brg_text_dup_quoted (const char *text)
+{
+  g_autofree char *valid = NULL;
+  g_autofree char *begin = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  valid = g_utf8_make_valid (text, -1);
+  if (g_utf8_strlen (valid, -1) <= MOST_QUOTED)
+    return g_steal_pointer (&valid);
+  begin = g_utf8_substring (valid, 0, MOST_QUOTED);
+  return g_strconcat (begin, "…", NULL);
 }
