@@ -166,6 +166,23 @@ def misread(walk):
     assert walk.ask("SELECT count(*) FROM envelope_event WHERE kind LIKE 'read%'") == [(0,)]
 
 
+def ask_before_resumption(walk):
+    """one key does not end a game whose envelope is open and whose move nobody has entered"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(BOARD), "the boards of the round")
+    walk.key("g")
+    walk.key(str(BOARD), "Return")
+    walk.wait_selected(BOARD)
+    walk.key("1")
+    walk.app.find("push button", "Record")
+    wait_told(walk, "Envelope No. 1 is open, its move has not been entered yet: record the result all the same")
+    walk.key("Escape")
+    walk.app.gone("push button", "Record")
+    walk.wait_stored(ROUND, BOARD, "**")
+    walk.key("alt+7")
+    walk.app.find("label", "Envelope No. 1")
+
+
 def resume(walk):
     walk.key("alt+7")
     walk.app.find("label", "Envelope No. 1")
@@ -179,6 +196,7 @@ def resume(walk):
     walk.key("space")
     wait_event(walk, "open")
     misread(walk)
+    ask_before_resumption(walk)
     read(walk, "Rxa5")
     at(walk, "15:07")
     expand(walk, "Player Absent", r"Seals the reply in a second envelope")
