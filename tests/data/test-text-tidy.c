@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-format-error.h"
 #include "brg-person-name.h"
 #include "brg-test.h"
 #include "brg-text-tidy.h"
@@ -292,6 +293,36 @@ test_quoted (void)
   g_assert_true (g_str_has_suffix (begin, "ы…"));
 }
 
+/* Only what is quoted is cut, and the sentence goes on behind it. */
+static void
+test_brief (void)
+{
+  g_autofree char *pages = g_strnfill (50000, 'e');
+  g_autofree char *begin = g_strnfill (200, 'e');
+  static const char *const formats[][2] = {
+    { "“%s” is not a legal move, “d4” is one", "“%s…” is not a legal move, “d4” is one" },
+    { "«d4» – ход, «%s» – не ход", "«d4» – ход, «%s…» – не ход" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *open = brg_text_dup_brief ("“ is no end, » neither");
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_auto (GStrv) told = g_strsplit (formats[i][0], "%s", 2);
+      g_auto (GStrv) wanted = g_strsplit (formats[i][1], "%s", 2);
+      g_autofree char *sentence = g_strconcat (told[0], pages, told[1], NULL);
+      g_autofree char *expected = g_strconcat (wanted[0], begin, wanted[1], NULL);
+      g_autofree char *brief = brg_text_dup_brief (sentence);
+
+      g_assert_cmpstr (brief, ==, expected);
+    }
+  g_assert_cmpstr (open, ==, "“ is no end, » neither");
+  brg_format_set_error (&error, BRG_FORMAT_ERROR_TOO_LARGE, "a.pgn", 4, 4,
+                        "“%s” is not a legal move", pages);
+  g_assert_true (g_str_has_suffix (error->message, "e…” is not a legal move"));
+  g_assert_cmpuint (strlen (error->message), <, 300);
+}
+
 /* A sentence that ends with "11 d." or "Ivanov A." */
 static void
 test_join_points (void)
@@ -338,6 +369,7 @@ BRG_TEST_TOPIC ("text-tidy")
   g_test_add_func ("/data/text-tidy/neutral", test_neutral);
   g_test_add_func ("/data/text-tidy/join-points", test_join_points);
   g_test_add_func ("/data/text-tidy/quoted", test_quoted);
+  g_test_add_func ("/data/text-tidy/brief", test_brief);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   g_test_add_func ("/data/text-tidy/date/birth", test_birth);
   g_test_add_func ("/data/text-tidy/date/no-birth", test_no_birth);

@@ -101,4 +101,13 @@ char *brg_text_join_points (char *text);
  */
 char *brg_text_dup_quoted (const char *text);
 
+/**
+ * brg_text_dup_brief:
+ * @sentence: a sentence that quotes, “so” or «so», what stands in a file
+ *
+ * Returns: (transfer full): the sentence; of what is quoted with more than 200 letters the first
+ * 200 and an ellipsis
+ */
+char *brg_text_dup_brief (const char *sentence);
+
 G_END_DECLS
