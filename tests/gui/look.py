@@ -27,12 +27,20 @@ def federations_beside_names(walk):
     assert heads.count("Fed.") == 2 and heads.count("Points") == 2 and heads.count("No.") == 2, heads
     assert heads[-1] == "Notes", heads
     assert all(in_sight(walk, cell) for _, cell in walk.below([(0, walk.rows()[0][1])]))
+    # Names have the room of titles, which the pane tells.
+    assert not titles(walk), titles(walk)
     nothing_moves(walk)
     # All of one federation: it tells nobody from anybody, and names have the room.
     before = edges(walk, walk.boards)
     change(walk.path, "UPDATE entry SET federation = 'RUS'")
     walk.until(lambda: walk.heads(walk.boards).count("Fed.") == 0, "the federations to go")
     assert edges(walk, walk.boards) != before
+    walk.until(lambda: titles(walk), "titles beside the names")
+
+
+def titles(walk):
+    """cells of the boards that end with a title"""
+    return [cell for cells, _ in walk.rows() for cell in cells if re.search(" (гм|мм|мф|мс|кмс)$", cell)]
 
 
 def edges(walk, table):
