@@ -317,8 +317,8 @@ test_brief (void)
       g_assert_cmpstr (brief, ==, expected);
     }
   g_assert_cmpstr (open, ==, "“ is no end, » neither");
-  brg_format_set_error (&error, BRG_FORMAT_ERROR_TOO_LARGE, "a.pgn", 4, 4,
-                        "“%s” is not a legal move", pages);
+  brg_format_set_error (&error, BRG_FORMAT_ERROR_SYNTAX, "a.pgn", 4, 4, "“%s” is not a legal move",
+                        pages);
   g_assert_true (g_str_has_suffix (error->message, "e…” is not a legal move"));
   g_assert_cmpuint (strlen (error->message), <, 300);
 }
