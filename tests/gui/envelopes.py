@@ -45,6 +45,7 @@ def seal(walk):
         fill(walk, name, text)
     walk.app.find("label", "White to move")
     wait_told(walk, "^Missing: arbiter who sealed$")
+    seal_out_of_turn(walk)
     walk.key("ctrl+Return")
     wait_told(walk, "Ctrl.Enter once more seals it so")
     walk.key("ctrl+Return")
@@ -57,6 +58,17 @@ def seal(walk):
     walk.app.find("label", re.compile("^Adjourned: White sealed, envelope No. 1"))
     walk.key("alt+3")
     walk.until(lambda: walk.row(BOARD), "the boards of the round")
+
+
+def seal_out_of_turn(walk):
+    """ussr-chess-1956 19: who is to move seals, and the position tells who is"""
+    walk.app.find("combo box", "Sealed by").focus()
+    walk.key("space", "Down", "Return")
+    wait_told(walk, "^White is to move in this position, but Black is to seal.$")
+    walk.key("ctrl+Return", "ctrl+Return")
+    assert walk.ask("SELECT count(*) FROM envelope") == [(0,)]
+    walk.key("space", "Up", "Return")
+    wait_told(walk, "^Missing: arbiter who sealed$")
 
 
 def wait_told(walk, text):
