@@ -343,6 +343,15 @@ brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries)
   return completed;
 }
 
+gboolean
+brg_import_file_is_told (const BrgImportFile *self, const BrgPlayerProblem *problem)
+{
+  g_return_val_if_fail (self != NULL && problem != NULL, FALSE);
+
+  return self->keeps_papers || (problem->kind != BRG_PLAYER_PROBLEM_PASSPORT &&
+                                problem->kind != BRG_PLAYER_PROBLEM_SNILS);
+}
+
 const BrgPlayerProblem *
 brg_import_file_find_problem (const BrgImportFile *self, gint row)
 {
@@ -354,7 +363,8 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
     {
       const BrgPlayerProblem *problem = self->table->problems->pdata[i];
 
-      if (problem->row == row && (found == NULL || (problem->is_error && !found->is_error)))
+      if (problem->row == row && brg_import_file_is_told (self, problem) &&
+          (found == NULL || (problem->is_error && !found->is_error)))
         found = problem;
     }
   return found;
@@ -376,7 +386,8 @@ leaves_out (const BrgImportFile *self, guint row)
     {
       const BrgPlayerProblem *problem = self->table->problems->pdata[i];
 
-      if (problem->row == (gint) row && problem->kind >= BRG_PLAYER_PROBLEM_SEX)
+      if (problem->row == (gint) row && problem->kind >= BRG_PLAYER_PROBLEM_SEX &&
+          brg_import_file_is_told (self, problem))
         return TRUE;
     }
   return FALSE;

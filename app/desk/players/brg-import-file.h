@@ -244,6 +244,16 @@ void brg_import_file_toggle_row (BrgImportFile *self, guint row);
 guint brg_import_file_find_cells (const BrgImportFile *self, guint row);
 
 /**
+ * brg_import_file_is_told:
+ * @self: a file that was read
+ * @problem: something in its table
+ *
+ * Returns: whether it matters to who comes in: the number of a personal paper that is not kept is
+ * no doubt, however it is written
+ */
+gboolean brg_import_file_is_told (const BrgImportFile *self, const BrgPlayerProblem *problem);
+
+/**
  * brg_import_file_find_problem:
  * @self: a table
  * @row: a row of the list of players, -1 for the whole table
