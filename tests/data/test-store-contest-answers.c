@@ -232,14 +232,17 @@ test_late (void)
     const char *handed_at;
     gboolean is_late;
     gboolean is_late_by_mail;
+    gboolean is_early;
   } sheets[] = {
-    { "2026-11-28T07:59:00Z", FALSE, FALSE },
-    { "2026-11-28T08:00:00Z", FALSE, FALSE },
-    { "2026-11-28T08:01:00Z", TRUE, FALSE },
-    { "2026-11-29T07:00:00Z", TRUE, FALSE },
-    { "2026-11-15", FALSE, FALSE },
-    { "2026-11-16", FALSE, TRUE },
-    { "", FALSE, FALSE },
+    { "2026-11-28T05:59:00Z", FALSE, FALSE, TRUE },
+    { "2026-11-28T06:00:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T07:59:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T08:00:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T08:01:00Z", TRUE, FALSE, FALSE },
+    { "2026-11-29T07:00:00Z", TRUE, FALSE, FALSE },
+    { "2026-11-15", FALSE, FALSE, FALSE },
+    { "2026-11-16", FALSE, TRUE, FALSE },
+    { "", FALSE, FALSE, FALSE },
   };
   StoreFixture fixture = { 0 };
   g_autoptr (BrgContest) contest = NULL;
@@ -259,13 +262,16 @@ test_late (void)
       set_handed (&fixture, answer, sheets[i].handed_at);
       title = postal_fixture_dup_title (&fixture);
       section->minutes = 120;
-      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late);
+      g_assert_cmpint (brg_contest_is_late (contest->terms, section, answer->handed_at), ==,
+                       sheets[i].is_late);
+      g_assert_cmpint (brg_contest_is_early (section, answer->handed_at), ==, sheets[i].is_early);
       g_assert_cmpstr (title, ==,
                        sheets[i].is_late
                            ? "Answer of Сизова Дарья to work no. 1, points: 3, after the time"
                            : "Answer of Сизова Дарья to work no. 1, points: 3");
       section->minutes = 0;
-      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late_by_mail);
+      g_assert_cmpint (brg_contest_is_late (contest->terms, section, answer->handed_at), ==,
+                       sheets[i].is_late_by_mail);
     }
   store_fixture_close (&fixture);
 }
