@@ -10,7 +10,6 @@
 #include "brg-contest-check.h"
 #include "brg-contest-hold.h"
 #include "brg-contest-lines.h"
-#include "brg-sides.h"
 #include "brg-solution-view.h"
 #include "brg-works-page.h"
 #include "brg-wrap-box.h"

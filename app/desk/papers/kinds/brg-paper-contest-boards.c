@@ -7,8 +7,6 @@
  */
 #include "brg-paper-contest-boards.h"
 
-#include <string.h>
-
 #include "brg-contest-board.h"
 #include "brg-contest-words.h"
 #include "brg-diagram-layout.h"
