@@ -177,6 +177,9 @@ brg_works_page_fill_list (BrgWorksPage *self)
       if (of->work->id == self->work_id)
         chosen = row;
     }
+  gtk_stack_set_visible_child_name (self->stack, self->desk->works->len == 0 ? "empty"
+                                                 : self->shown->len == 0     ? "nothing"
+                                                                             : "works");
   if (chosen == NULL)
     chosen = gtk_list_box_get_row_at_index (self->list, 0);
   self->work_id =

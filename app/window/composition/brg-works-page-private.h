@@ -25,6 +25,8 @@ struct _BrgWorksPage
   GtkToggleButton *wrong_toggle;
   GtkSearchEntry *search_entry;
   GtkWidget *hidden_chip;
+  AdwStatusPage *empty_page;
+  GtkButton *section_button;
   GtkStack *stack;
   GtkWidget *first_button;
   GtkListBox *list;
