@@ -21,7 +21,6 @@
 #include "brg-solution-view.h"
 #include "brg-store-contest-works.h"
 #include "brg-work-authors.h"
-#include "brg-work-naming.h"
 
 #define WIDTH 1300
 #define HEIGHT 700
@@ -221,7 +220,7 @@ name_authors (BrgFieldsSheet *form, gpointer data)
 
   show_authors (form, draft);
   if (draft->hides_authors && brg_fields_sheet_get_choice (form, WORK_NAMING) == 1)
-    brg_work_naming_present (form, draft->work, on_named);
+    brg_contest_form_naming (form, draft->work, on_named);
 }
 
 /* From the position to the first move. */

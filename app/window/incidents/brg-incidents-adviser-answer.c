@@ -264,6 +264,19 @@ is_known (const BrgIncidentDesk *desk)
                                : desk->incident->has_kind || *desk->incident->description != '\0';
 }
 
+/* Where no games are played nobody sits at a board. */
+static void
+name_who (BrgIncidentsAdviser *self)
+{
+  const char *name = self->desk->snapshot->group->contest == BRG_CONTEST_NONE
+                         ? _ ("Board or player")
+                         : _ ("Player");
+
+  gtk_entry_set_placeholder_text (self->who_entry, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who_entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
 void
 brg_incidents_adviser_update (BrgIncidentsAdviser *self)
 {
@@ -275,6 +288,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   if (self->desk == NULL)
     return;
   self->is_updating = TRUE;
+  name_who (self);
   title = brg_incidents_adviser_dup_title (self->desk);
   gtk_label_set_text (self->title_label, title);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
