@@ -166,9 +166,9 @@ def incident(walk):
     walk.app.find("text", RU("Player"), state="focused")
     walk.app.type("Сизова")
     walk.key("Return")
-    walk.app.find("list item", RU("Phone or electronic device"))
+    walk.app.find("label", RU("Phone or electronic device"))
     for kind in ("Touch-move breached", "Flag fall"):
-        assert not walk.app.find_all("list item", RU(kind)), kind
+        assert not walk.app.find_all("label", RU(kind)), kind
     walk.app.type("телефон")
     walk.key("Return")
     walk.app.find("push button", RU("_Decide"), state="focused")
