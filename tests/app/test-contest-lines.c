@@ -78,6 +78,7 @@ static const Case cases[] = {
     "- 11.2.7.1 Black is more than one piece ahead\n"
     "+ 11.1.3 The first move is quiet\n"
     "--\n"
+    "- 11.2.3 The author’s line breaks off: 2.b2:f1 cannot be played\n"
     "- 11.2.3 The author’s line does not solve\n"
     "~ 11.2.6 At move 2 this solves: b2:f8 / 2.b2:f8\n"
     "? 11.2.4 Spectators are not looked for while the solution fails\n"
