@@ -25,6 +25,7 @@
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-trf-repair.h"
 #include "brg-trf-snapshot.h"
 
 /* Options that the subcommands share. */
@@ -42,6 +43,7 @@ typedef struct
   gboolean is_raw;
   const char *latin;
   const char *lists;
+  char **left;
 } DbOptions;
 
 static BrgCtlStatus
@@ -209,11 +211,24 @@ store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
   return stored != NULL;
 }
 
+static void
+tell_repairs (const BrgTrf *trf, const char *path)
+{
+  for (guint i = 0; i < trf->repairs->len; i++)
+    {
+      const BrgTrfRepair *repair = trf->repairs->pdata[i];
+      g_autofree char *offer = brg_trf_repair_dup_offer (repair);
+
+      if (repair->is_taken)
+        g_print ("# %s:%u:%u: %s: %s\n", path, repair->line, repair->column, repair->fault, offer);
+    }
+}
+
 /* The report is read first: a workspace that would stay empty is never made. */
 static BrgCtlStatus
 import_report (const char *path, const DbOptions *options, char **arguments)
 {
-  g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
+  g_autoptr (BrgTrf) trf = brg_ctl_load_trf_mending (arguments[0], options->left);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
   /* A link that leads nowhere is somebody's. */
@@ -223,6 +238,7 @@ import_report (const char *path, const DbOptions *options, char **arguments)
     return BRG_CTL_WRONG;
   if (store_report (path, snapshot, name))
     {
+      tell_repairs (trf, arguments[0]);
       brg_ctl_tell_notes (trf, arguments[0]);
       return BRG_CTL_YES;
     }
@@ -335,8 +351,10 @@ static const struct
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
   { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
     BRG_STORE_READ_ONLY, .run = export_event },
-  { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
-    BRG_STORE_CREATE, .import = import_report },
+  { "import",
+    "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID] "
+    "[--leave LINE:COLUMN ...]",
+    1, BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
   { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
@@ -383,6 +401,7 @@ run_subcommand (guint which, int argc, char **argv)
   g_autofree char *expected = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *author = NULL;
+  g_auto (GStrv) left = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
@@ -396,6 +415,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
+    { "leave", 0, 0, G_OPTION_ARG_STRING_ARRAY, &left,
+      "do not carry out the repairs of this place of a report", "LINE:COLUMN" },
     { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,
       "a journal entry and its hash, from a paper or the name of a copy", "N:HASH" },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, "why a name is taken out", "TEXT" },
@@ -418,6 +439,7 @@ run_subcommand (guint which, int argc, char **argv)
   options.expected = expected;
   options.reason = reason;
   options.author = author;
+  options.left = left;
   if (!take_lead (argv[1], subcommands[which].mode, &lease))
     return BRG_CTL_WRONG;
   if (subcommands[which].import != NULL)
