@@ -313,6 +313,7 @@ extern const BrgCtlCommand brg_ctl_site;
 extern const BrgCtlCommand brg_ctl_messages;
 extern const BrgCtlCommand brg_ctl_db;
 extern const BrgCtlCommand brg_ctl_import;
+extern const BrgCtlCommand brg_ctl_check_report;
 
 /* Writes the names of a loaded group in Latin letters, as the command line asks: @table is `none`,
  * `iso9`, `passport` or %NULL, @lists a file of rating lists or %NULL. FALSE with a complaint when

@@ -76,6 +76,27 @@ def stored():
     assert HOST.ask("db", "list", workspace).stdout.split("\t")[3] == "dutch"
 
 
+@case("check of a report file")
+def checked():
+    done = HOST.ask("check-report", report([], *ROUNDS))
+    assert done.returncode == 1, done
+    lines = [line.split("\t") for line in done.stdout.splitlines()]
+    assert all(len(line) == 5 for line in lines), lines
+    assert ["error", "no-place", "event", "-"] in [line[:4] for line in lines], lines
+    assert ["error", "no-fide-id", "players", "number/1"] in [line[:4] for line in lines], lines
+    assert [line[0] for line in lines] == sorted([line[0] for line in lines], key=["error", "warning", "note"].index)
+    assert HOST.ask("check-report", "/nowhere.trf").returncode == 2
+
+
+@case("check of an event")
+def checked_event():
+    workspace = os.path.join(FOLDER.name, "c.berger")
+    assert HOST.ask("db", "import", workspace, report(["022 Kyiv"], *ROUNDS)).returncode == 0
+    done = HOST.ask("check-report", "--db", workspace, "--event", "1")
+    assert done.returncode == 1 and "\tplayers\tentry/1\t" in done.stdout, done
+    assert "no-place" not in done.stdout, done
+
+
 @case("bad bytes")
 def bad_bytes():
     path = report([], *ROUNDS[:2])
