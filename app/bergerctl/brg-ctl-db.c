@@ -146,8 +146,11 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
                             words, NULL, &error);
+  else if (g_str_equal (format, "chess-results") &&
+           brg_export_is_available (snapshot, BRG_EXPORT_CHESS_RESULTS))
+    text = brg_export_make (snapshot, BRG_EXPORT_CHESS_RESULTS, words, NULL, &error);
   else
-    return brg_ctl_complain ("--to wants trf16, trf26 or csv");
+    return brg_ctl_complain ("--to wants trf16, trf26, csv or, of players, chess-results");
   if (text == NULL)
     return brg_ctl_complain ("%s", error->message);
   g_print ("%s", text);
@@ -349,7 +352,7 @@ static const struct
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv|chess-results] [--raw-cells]", 0,
     BRG_STORE_READ_ONLY, .run = export_event },
   { "import",
     "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID] "
@@ -405,7 +408,8 @@ run_subcommand (guint which, int argc, char **argv)
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write",
+      "trf16|trf26|csv|chess-results" },
     { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
       "leave formulas in cells of CSV as they are", NULL },
     { "transliterate", 0, 0, G_OPTION_ARG_STRING, &latin, "export: names in Latin letters",

@@ -71,9 +71,10 @@ def save(walk):
     """what is missing is said before the file is made"""
     walk.key("alt+s")
     walk.app.find("menu item", "As TRF26…").click()
-    walk.app.find("label", "Save the report as it is?")
+    walk.app.find("button", "Save as It Is")
+    shot(walk, "report-check")
     walk.key("Escape")
-    walk.app.gone("label", "Save the report as it is?")
+    walk.app.gone("button", "Save as It Is")
 
 
 def papers(walk):
