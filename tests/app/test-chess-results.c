@@ -96,8 +96,7 @@ test_swiss (void)
   g_assert_cmpuint (count (rows, "player ", ""), ==, 5);
   g_assert_cmpuint (count (rows, "player ", " dob=07.05.1990;"), ==, 1);
   /* Forfeited, adjourned, not paired. */
-  g_assert_cmpuint (count (rows, "playerpairing ", " reswhite=1; resblack=0; forfeit=K;"), ==,
-                    1);
+  g_assert_cmpuint (count (rows, "playerpairing ", " reswhite=1; resblack=0; forfeit=K;"), ==, 1);
   g_assert_cmpuint (
       count (rows, "playerpairing round=1;", " reswhite=0.5; resblack=0.5; forfeit=;"), ==, 1);
   g_assert_cmpuint (count (rows, "playerpairing round=2;", " reswhite=; resblack=; forfeit=;"), ==,

@@ -1,6 +1,6 @@
 /* brg-report-check-sheet.c - what a report lacks, before its file is written
  *
- * Tests: tests/gui/report-check.py
+ * Tests: tests/gui/ratings.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
