@@ -75,6 +75,15 @@ def save(walk):
     shot(walk, "report-check")
     walk.key("Escape")
     walk.app.gone("button", "Save as It Is")
+    walk.key("alt+s")
+    walk.app.find("menu item", "As TRF26…").click()
+    walk.app.find("button", "Save as It Is")
+    walk.key("Down", "Down", "Down", "Return")
+    closed(walk)
+    # There is no chief arbiter: the arbiters of the event are shown.
+    walk.app.find("scroll pane", "Arbiters", state="focused")
+    walk.key("alt+4")
+    open_sheet(walk)
 
 
 def papers(walk):

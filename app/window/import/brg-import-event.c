@@ -194,17 +194,32 @@ make_note_row (const BrgFormatNote *note)
   return row;
 }
 
+/* An unknown line that was read has no place in the event. */
+static gboolean
+is_lost (const BrgImportFile *file, const BrgFormatNote *note)
+{
+  for (guint i = 0; i < file->losses->len; i++)
+    {
+      const BrgFormatNote *loss = file->losses->pdata[i];
+
+      if (loss->line == note->line && loss->column == note->column && note->column == 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* What was doubted in reading, and what the event will not keep. */
 static GPtrArray *
 list_remarks (BrgImportEvent *self)
 {
   GPtrArray *remarks = g_ptr_array_new ();
 
-  if (self->file->trf != NULL)
-    {
-      g_ptr_array_extend (remarks, self->file->trf->notes, NULL, NULL);
-      g_ptr_array_extend (remarks, self->file->losses, NULL, NULL);
-    }
+  if (self->file->trf == NULL)
+    return remarks;
+  for (guint i = 0; i < self->file->trf->notes->len; i++)
+    if (!is_lost (self->file, self->file->trf->notes->pdata[i]))
+      g_ptr_array_add (remarks, self->file->trf->notes->pdata[i]);
+  g_ptr_array_extend (remarks, self->file->losses, NULL, NULL);
   return remarks;
 }
 
@@ -240,8 +255,7 @@ make_repair_row (BrgImportEvent *self, guint index)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), repair->is_taken);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, offer,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, repair->fault, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, offer, -1);
   g_object_set_data (G_OBJECT (check), "repair", GUINT_TO_POINTER (index));
   g_signal_connect_object (check, "toggled", G_CALLBACK (on_repair_toggled), self,
                            G_CONNECT_SWAPPED);
