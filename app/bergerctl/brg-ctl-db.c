@@ -43,6 +43,7 @@ typedef struct
   gboolean is_raw;
   const char *latin;
   const char *lists;
+  gboolean repairs;
   char **left;
 } DbOptions;
 
@@ -231,7 +232,9 @@ tell_repairs (const BrgTrf *trf, const char *path)
 static BrgCtlStatus
 import_report (const char *path, const DbOptions *options, char **arguments)
 {
-  g_autoptr (BrgTrf) trf = brg_ctl_load_trf_mending (arguments[0], options->left);
+  /* Nothing is mended unless somebody says so: `bergerctl import` lists what would be. */
+  g_autoptr (BrgTrf) trf = options->repairs ? brg_ctl_load_trf_mending (arguments[0], options->left)
+                                            : brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
   /* A link that leads nowhere is somebody's. */
@@ -419,6 +422,8 @@ run_subcommand (guint which, int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
+    { "repair", 0, 0, G_OPTION_ARG_NONE, &options.repairs,
+      "mend a report that contradicts itself, see bergerctl import", NULL },
     { "leave", 0, 0, G_OPTION_ARG_STRING_ARRAY, &left,
       "do not carry out the repairs of this place of a report", "LINE:COLUMN" },
     { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,

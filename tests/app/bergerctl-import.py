@@ -68,7 +68,9 @@ def needed():
 @case("stored")
 def stored():
     workspace = os.path.join(FOLDER.name, "e.berger")
-    done = HOST.ask("db", "import", workspace, report([], *ROUNDS))
+    refused = HOST.ask("db", "import", workspace, report([], ROUNDS[0], ""))
+    assert refused.returncode == 2 and not os.path.exists(workspace), refused
+    done = HOST.ask("db", "import", workspace, report([], *ROUNDS), "--repair")
     assert done.returncode == 0, done
     assert "pairing-allocated bye" in done.stdout, done.stdout
     written = HOST.ask("db", "export", workspace, "--event", "1", "--to", "trf16").stdout
