@@ -115,6 +115,17 @@ BrgCtlStatus brg_ctl_tell_not_kept (const char *notice);
 BrgTrf *brg_ctl_load_trf (const char *path);
 
 /**
+ * brg_ctl_load_trf_mending:
+ * @path: a report file
+ * @left: (nullable): places `LINE:COLUMN` whose repairs are not carried out
+ *
+ * Reads a report as brg_trf_read_mending() does.
+ *
+ * Returns: (transfer full) (nullable): the report; a fault is reported
+ */
+BrgTrf *brg_ctl_load_trf_mending (const char *path, char **left);
+
+/**
  * brg_ctl_tell_notes:
  * @trf: a report
  * @path: its file
@@ -309,6 +320,8 @@ extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_site;
 extern const BrgCtlCommand brg_ctl_messages;
 extern const BrgCtlCommand brg_ctl_db;
+extern const BrgCtlCommand brg_ctl_import;
+extern const BrgCtlCommand brg_ctl_check_report;
 
 /* Writes the names of a loaded group in Latin letters, as the command line asks: @table is `none`,
  * `iso9`, `passport` or %NULL, @lists a file of rating lists or %NULL. FALSE with a complaint when
