@@ -537,6 +537,14 @@ brg_follow_free (BrgFollow *follow)
   release (follow);
 }
 
+gboolean
+brg_follow_is_writing (BrgFollow *follow)
+{
+  g_return_val_if_fail (follow != NULL, FALSE);
+
+  return follow->is_writing;
+}
+
 void
 brg_follow_announce (BrgFollow *follow, gint64 entry_id, const char *hash, const char *at)
 {

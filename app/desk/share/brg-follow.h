@@ -93,6 +93,9 @@ void brg_follow_free (BrgFollow *follow);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgFollow, brg_follow_free)
 
+/** brg_follow_is_writing: Returns: whether the file is being written at this moment */
+gboolean brg_follow_is_writing (BrgFollow *follow);
+
 /**
  * brg_follow_announce:
  * @follow: who follows
