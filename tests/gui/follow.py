@@ -136,7 +136,19 @@ def take_over(first, second):
 
 
 def compare(first, second):
-    """both files, without a window"""
+    """both files side by side, in the window and without one"""
+    first.key("F10")
+    first.app.find("menu item", "Compare with Another File…").click()
+    first.app.wait_window("Compare with Another File")
+    first.app.type("/")
+    first.app.find("text", state="focused").set_text(second.path)
+    first.key("Return")
+    first.app.wait_window("Two Files Compared")
+    first.app.find("label", re.compile("^This file is an earlier state: it ends with No. 5, the other one goes on"))
+    first.app.find("list", "What the other file has")
+    first.app.find("label", re.compile("^Event taken over on a second laptop"))
+    picture(first, "compare")
+    first.key("Escape")
     done = subprocess.run([os.environ["BERGERCTL"], "db", "diverge", first.path, second.path], capture_output=True, text=True,
                           check=False, timeout=60)
     assert done.returncode == 0 and done.stdout.startswith("second-ahead\t"), done

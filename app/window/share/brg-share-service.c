@@ -11,11 +11,14 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "brg-output.h"
 #include "brg-share-desk.h"
 
 /* The port of the first try, and how long pages may be behind the table, milliseconds. */
 #define USUAL_PORT 8090
 #define RENEW_MS 300
+/* So long the answer to who took over may take, seconds. */
+#define SECONDS_TO_HEAR 3
 #define BYTES_OF_SECRET 16
 #define PINS 1000000
 
@@ -33,6 +36,7 @@ struct _BrgShareService
   guint n_reached;
   gboolean is_direct;
   guint renew_source;
+  guint given_up_source;
   GPtrArray *proposals;
   GPtrArray *seats;
   GHashTable *locked;
@@ -156,7 +160,18 @@ on_copied (const char *fault, gpointer data)
   tell (self);
 }
 
-/* Who takes over has said so, and this window only looks on: in its box it says so for good. */
+static gboolean
+on_given_up_heard (gpointer data)
+{
+  BrgShareService *self = data;
+
+  self->given_up_source = 0;
+  brg_share_service_stop (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who takes over has said so, and this window only looks on: in its box it says so for good. When
+ * he has his answer nothing is shared from here any more. */
 static void
 on_given_up (const BrgLeaseHolder *heir, gpointer data)
 {
@@ -169,6 +184,8 @@ on_given_up (const BrgLeaseHolder *heir, gpointer data)
 
   brg_session_finish_from_outside (get_session (self));
   brg_session_tell (get_session (self), text);
+  if (self->given_up_source == 0)
+    self->given_up_source = g_timeout_add_seconds (SECONDS_TO_HEAR, on_given_up_heard, self);
 }
 
 static void
@@ -196,6 +213,7 @@ static void
 put_away (BrgShareService *self)
 {
   g_clear_handle_id (&self->renew_source, g_source_remove);
+  g_clear_handle_id (&self->given_up_source, g_source_remove);
   g_clear_pointer (&self->desk, brg_share_desk_free);
   g_clear_pointer (&self->url, g_free);
   g_ptr_array_set_size (self->proposals, 0);
@@ -578,7 +596,7 @@ keep_pair (BrgShareService *self)
 
   /* Where nothing can be kept the laptop is paired anew the next time. */
   if (g_mkdir_with_parents (folder, 0700) != 0 ||
-      !g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
+      !brg_output_write (path, text, -1, BRG_OUTPUT_PRIVATE, &error))
     g_debug ("%s: %s", path, error != NULL ? error->message : g_strerror (errno));
 }
 
