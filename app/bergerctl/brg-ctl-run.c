@@ -10,6 +10,7 @@
 #include <locale.h>
 #include <stdio.h>
 
+#include "brg-ctl-reference.h"
 #include "brg-ctl.h"
 #include "brg-locale-folder.h"
 
@@ -40,6 +41,10 @@ print_usage (BrgCtlStatus status)
   print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
+  print ("Called as the reference programs are, with --SYSTEM before or behind:\n"
+         "  FILE.trf -c [-l LIST]\n"
+         "  FILE.trf -p [PAIRS] [-l LIST]\n"
+         "  -g [SETTINGS] -o FILE.trf [-s SEED]\n");
   return status;
 }
 
@@ -75,6 +80,12 @@ brg_ctl_run (int argc, char *argv[])
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, argv[1]))
       return finish (commands[i]->run (argc - 1, argv + 1));
+  if (brg_ctl_reference_is_meant (argc, argv))
+    {
+      int status = brg_ctl_reference_run (argc, argv);
+
+      return finish (BRG_CTL_YES) == BRG_CTL_YES ? status : BRG_CTL_WRONG;
+    }
   brg_ctl_complain ("there is no command “%s”", argv[1]);
   return print_usage (BRG_CTL_WRONG);
 }
