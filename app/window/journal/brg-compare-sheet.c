@@ -32,28 +32,29 @@ G_DEFINE_FINAL_TYPE (BrgCompareSheet, brg_compare_sheet, BRG_TYPE_SHEET)
 static char *
 dup_verdict (const BrgDivergence *divergence)
 {
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, divergence->last_common);
+
   switch (divergence->kind)
     {
     case BRG_DIVERGENCE_SAME:
       return g_strdup (_ ("Both files hold the same."));
     case BRG_DIVERGENCE_FIRST_AHEAD:
       /* Translators: number of an entry of the journal */
-      return g_strdup_printf (_ ("The other file is an earlier state: it ends with No. "
-                                 "%" G_GINT64_FORMAT ", this one goes on."),
-                              divergence->last_common);
+      return g_strdup_printf (_ ("The other file is an earlier state: it ends with No. %s, "
+                                 "this one goes on."),
+                              number);
     case BRG_DIVERGENCE_SECOND_AHEAD:
       /* Translators: number of an entry of the journal */
-      return g_strdup_printf (_ ("This file is an earlier state: it ends with No. "
-                                 "%" G_GINT64_FORMAT ", the other one goes on."),
-                              divergence->last_common);
+      return g_strdup_printf (_ ("This file is an earlier state: it ends with No. %s, "
+                                 "the other one goes on."),
+                              number);
     case BRG_DIVERGENCE_PARTED:
       return g_strdup_printf (
           /* Translators: number of an entry of the journal */
-          _ ("Both files are the same up to No. %" G_GINT64_FORMAT
-             ", then each goes its own way. Nothing is merged: decide which file is the event's "
-             "and "
-             "enter there by hand what only the other one has."),
-          divergence->last_common);
+          _ ("Both files are the same up to No. %s, then each goes its own way. Nothing is merged: "
+             "decide which file is the event's and enter there by hand what only the other one "
+             "has."),
+          number);
     case BRG_DIVERGENCE_STRANGERS:
     default:
       return g_strdup (_ ("These are files of different events: their journals have nothing in "
@@ -79,9 +80,10 @@ make_row (const BrgJournalEntry *entry)
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = brg_journal_entry_dup_title (entry);
   g_autofree char *when = brg_ui_dup_when (entry->at);
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, entry->id);
   g_autofree char *subtitle =
       /* Translators: number of an entry of the journal, when it was made */
-      g_strdup_printf (_ ("No. %" G_GINT64_FORMAT ", %s"), entry->id, when);
+      g_strdup_printf (_ ("No. %s, %s"), number, when);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);

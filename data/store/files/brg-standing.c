@@ -79,8 +79,11 @@ brg_standing_write (sqlite3 *db, const BrgStanding *standing)
 char *
 brg_standing_dup_sentence (const BrgStanding *standing)
 {
+  g_autofree char *number = NULL;
+
   g_return_val_if_fail (standing != NULL, NULL);
 
+  number = g_strdup_printf ("%" G_GINT64_FORMAT, standing->entry_id);
   switch (standing->kind)
     {
     case BRG_STANDING_FOLLOWS:
@@ -90,11 +93,11 @@ brg_standing_dup_sentence (const BrgStanding *standing)
              "here before it is taken over."),
           standing->computer, standing->person);
     case BRG_STANDING_TAKEN:
+      /* Translators: name of a computer, of a person, number of an entry of the journal */
       return g_strdup_printf (
-          /* Translators: name of a computer, of a person, number of an entry of the journal */
-          _ ("Copy: the event was taken over at the computer “%s”, %s, after No. %" G_GINT64_FORMAT
-             ". It goes on there; nothing is changed here."),
-          standing->computer, standing->person, standing->entry_id);
+          _ ("Copy: the event was taken over at the computer “%s”, %s, after No. "
+             "%s. It goes on there; nothing is changed here."),
+          standing->computer, standing->person, number);
     case BRG_STANDING_OWN:
     default:
       return NULL;

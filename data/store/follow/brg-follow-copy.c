@@ -202,11 +202,14 @@ goes_on (sqlite3 *held, sqlite3 *newer, GError **error)
                        _ ("An earlier state came than the one that is here: it was not taken."));
       if (!is_same_entry (ours, theirs))
         {
-          g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
-                       /* Translators: number of an entry of the journal */
-                       _ ("The journals part after No. %" G_GINT64_FORMAT
-                          ": what came was not taken. Compare the two files."),
-                       last);
+          g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, last);
+
+          g_set_error (
+              error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+              /* Translators: number of an entry of the journal */
+              _ ("The journals part after No. %s: what came was not taken. Compare the two "
+                 "files."),
+              number);
           return FALSE;
         }
       last = sqlite3_column_int64 (ours, 0);
