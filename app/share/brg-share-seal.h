@@ -8,6 +8,11 @@
  * tag: pieces of a copy that stay as they were are not sent again. The server (berger-share) gets
  * the key of questions alone: it can tell who was paired and read nothing.
  *
+ * TLS would add nothing to that and is left out: GIO makes no certificate, the pages of phones
+ * would begin with a warning that nobody can tell from an attack, and the last faults of libsoup's
+ * server were in its TLS. What remains: who has code and PIN reads everything; who changes pages in
+ * a strange network can keep the laptops apart, which the second one says.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
