@@ -21,12 +21,9 @@ test_cut (void)
 {
   g_autofree char *whole = brg_text_dup_cut ("Ёжик", 4);
   g_autofree char *cut = brg_text_dup_cut ("Ёжик в тумане", 7);
-  g_autofree char *letters = g_strnfill (3000, 'n');
-  g_autofree char *quoted = brg_text_dup_quoted (letters);
 
   g_assert_cmpstr (whole, ==, "Ёжик");
   g_assert_cmpstr (cut, ==, "Ёжик…не");
-  g_assert_cmpint (g_utf8_strlen (quoted, -1), ==, 80);
 }
 
 /* ----- Games ----- */
@@ -221,7 +218,7 @@ test_message (void)
 
   brg_format_set_error (&error, BRG_FORMAT_ERROR_SYNTAX, "f", 1, 1, "“%s” is nothing", letters);
   check_told (error->message);
-  g_assert_true (g_str_has_suffix (error->message, "n” is nothing"));
+  g_assert_true (g_str_has_suffix (error->message, "n…” is nothing"));
 }
 
 /* 3,000,000 lines, with players and without. */

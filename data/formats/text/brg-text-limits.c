@@ -8,11 +8,9 @@
 
 #include <string.h>
 
-enum
-{
-  MOST_QUOTED = 80,
-  MOST_MESSAGE = 500,
-};
+#include "brg-text-tidy.h"
+
+#define MOST_MESSAGE 500
 
 char *
 brg_text_dup_cut (const char *text, guint most)
@@ -35,15 +33,10 @@ brg_text_dup_cut (const char *text, guint most)
 }
 
 char *
-brg_text_dup_quoted (const char *text)
-{
-  return brg_text_dup_cut (text, MOST_QUOTED);
-}
-
-char *
 brg_text_dup_message (const char *format, va_list arguments)
 {
   g_autofree char *text = g_strdup_vprintf (format, arguments);
+  g_autofree char *brief = brg_text_dup_brief (text);
 
-  return brg_text_dup_cut (text, MOST_MESSAGE);
+  return brg_text_dup_cut (brief, MOST_MESSAGE);
 }

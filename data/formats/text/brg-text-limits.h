@@ -41,14 +41,6 @@ G_BEGIN_DECLS
 char *brg_text_dup_cut (const char *text, guint most);
 
 /**
- * brg_text_dup_quoted:
- * @text: what stands in a file
- *
- * Returns: (transfer full): as much of it as a sentence or a list quotes: at most 80 characters
- */
-char *brg_text_dup_quoted (const char *text);
-
-/**
  * brg_text_dup_message:
  * @format: a printf() format, translated
  * @arguments: arguments of @format
