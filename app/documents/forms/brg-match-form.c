@@ -566,7 +566,7 @@ add_round_head (const Builder *builder)
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
   brg_form_set_text (&form->left, brg_form_frame_dup_round_and_group (snapshot, builder->round,
                                                                       builder->options->words));
-  brg_form_set_text (&form->right, brg_form_frame_dup_round_day (
+  brg_form_set_text (&form->right, brg_form_frame_dup_round_moment (
                                        snapshot, brg_snapshot_get_round (snapshot, builder->round),
                                        builder->options->words));
 }
@@ -580,6 +580,7 @@ brg_match_form_new (const BrgSnapshot *snapshot,
 {
   Builder builder = { snapshot, round, options, NULL };
   g_autofree char *number = NULL;
+  g_autoptr (GPtrArray) rules = NULL;
   const BrgGame *game;
 
   g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && options != NULL, NULL);
@@ -598,6 +599,9 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   add_match_rows (&builder, game);
   g_ptr_array_add (builder.form->notes,
                    brg_result_words_scoring (options->words, &snapshot->group->scoring));
+  /* rus-draughts-2022 5.4.6, 6.2.2, 6.2.3: what is played, before the captains sign. */
+  rules = brg_series_words_list_rules (options->words, brg_snapshot_get_boards (snapshot));
+  g_ptr_array_extend_and_steal (builder.form->notes, g_steal_pointer (&rules));
   add_match_arbiter (&builder, arbiter);
   brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                       .options = options,

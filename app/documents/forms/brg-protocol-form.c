@@ -309,7 +309,7 @@ add_head (const Protocol *protocol, const char *number)
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (protocol->snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (protocol->snapshot));
   brg_form_set_text (&form->left,
-                     brg_form_frame_dup_round_day (protocol->snapshot, protocol->round, words));
+                     brg_form_frame_dup_round_moment (protocol->snapshot, protocol->round, words));
   /* Translators: which round, beside the date; "%d-й тур" */
   round = g_strdup_printf (W_ (words, "Round %d"), protocol->round->number);
   if (brg_snapshot_is_knockout (protocol->group))

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-renju-regulation.h"
 #include "brg-snapshot.h"
 #include "brg-words.h"
 
@@ -35,6 +36,14 @@ char *brg_series_words_lot (const BrgGame *game);
  * Returns: whether an opening of draughts was settled on a board of the round
  */
 gboolean brg_series_words_has_lots (const BrgSnapshot *snapshot, const BrgRound *round);
+
+/**
+ * brg_series_words_get_regulation:
+ * @regulation: a way to open a game of renju
+ *
+ * Returns: what it is called (rus-draughts-2022 9.2.4.3), not translated
+ */
+const char *brg_series_words_get_regulation (BrgRenjuRegulation regulation);
 
 /**
  * brg_series_words_list_rules:
