@@ -624,6 +624,17 @@ test_entry (void)
   g_assert_nonnull (strstr (problems, "3:38: the SNILS “112-233-445 96” is not right"));
 }
 
+/* The heading of appendix 3 in a column of its own. */
+static void
+test_insurance_heading (void)
+{
+  g_autoptr (BrgPlayerTable) table =
+      read_players ("Ф.И.О.;№ страхового свидетельства\nКовтун Артём;112-233-445 95\n");
+  const BrgEntry *entry = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+
+  g_assert_cmpstr (entry->papers->texts[BRG_PAPER_SNILS], ==, "112-233-445 95");
+}
+
 /* A club is the organisation; the region has a field of its own. */
 static void
 test_region (void)
@@ -680,6 +691,7 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/no-team", test_no_team);
   g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
   g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3", test_entry);
+  g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3/insurance", test_insurance_heading);
   g_test_add_func ("/data/csv-players/copied-wrongly", test_copied_wrongly);
   g_test_add_func ("/data/csv-players/region", test_region);
   g_test_add_func ("/data/csv-players/rows", test_rows);
