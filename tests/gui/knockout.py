@@ -143,7 +143,7 @@ def places(walk, winner):
     assert [cells[0] for cells, _ in lines] == ["1", "2", "3–4", "3–4", "5–6", "5–6"], lines
     assert lines[0][0][1] == str(winner), lines
     legend = walk.app.find("label", re.compile("The bracket decides the places; those knocked out in one stage share them")).name
-    assert "by lot (12345)" in legend and "by further games (2-0)" in legend, legend
+    assert "by lot (12345)" in legend and "lot 12-IV; 2-0)" in legend, legend
 
 
 def main():

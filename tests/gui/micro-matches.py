@@ -51,7 +51,7 @@ def first_board(walk):
     walk.expect_label("Сумма 1 – 0. Ничья в 2-й: встреча 1 – 0.")
     # rus-draughts-2022 5.4.6: five minutes' break, counted in the row and in the pane.
     walk.app.find("label", re.compile("^Перерыв: следующая партия через [45]:[0-5][0-9]"))
-    walk.until(lambda: any(re.match("перерыв [45]:[0-5][0-9]", text) for text in rows(walk)["1"]), "the break in the row")
+    walk.until(lambda: any(re.match("пер. [45]:[0-5][0-9]", text) for text in rows(walk)["1"]), "the break in the row")
     shot(walk, "break")
     walk.key("5")
     walk.wait_stored(1, 1, "10")
@@ -132,7 +132,7 @@ def own_table(walk):
     walk.app.wait_window("Таблица начальных ходов")
     walk.app.type(path)
     walk.key("Return")
-    walk.app.find("label", "Таблица федерации")
+    walk.app.find("label", "Таблица своей федерации")
     walk.until(lambda: [row for row in walk.ask("SELECT opening_table, own_openings FROM event_group")
                         if row[0] == "own" and "R-1" in row[1]], "the table of the federation")
     walk.key("ctrl+Return")

@@ -144,3 +144,11 @@ brg_series_words_list_rules (const BrgWords *words, const BrgSnapshot *snapshot)
   add_openings (rules, words, snapshot);
   return rules;
 }
+
+void
+brg_series_words_add_rules (GPtrArray *notes, const BrgWords *words, const BrgSnapshot *snapshot)
+{
+  g_return_if_fail (notes != NULL);
+
+  g_ptr_array_extend_and_steal (notes, brg_series_words_list_rules (words, snapshot));
+}

@@ -55,4 +55,9 @@ const char *brg_series_words_get_regulation (BrgRenjuRegulation regulation);
  */
 GPtrArray *brg_series_words_list_rules (const BrgWords *words, const BrgSnapshot *snapshot);
 
+/** brg_series_words_add_rules: Adds brg_series_words_list_rules() to @notes */
+void brg_series_words_add_rules (GPtrArray *notes,
+                                 const BrgWords *words,
+                                 const BrgSnapshot *snapshot);
+
 G_END_DECLS
