@@ -672,12 +672,11 @@ brg_match_form_new_summary (const BrgSnapshot *snapshot,
                             const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, NULL };
-  const BrgWords *words;
+  const BrgWords *words = options != NULL ? options->words : NULL;
 
-  g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && options != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && words != NULL, NULL);
   g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
 
-  words = options->words;
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 7; "Сводный протокол командных
    * соревнований" */
