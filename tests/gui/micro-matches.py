@@ -142,7 +142,7 @@ def own_table(walk):
     walk.until(lambda: walk.ask("SELECT count (*) > 0 FROM round"), "the rounds")
     walk.key("alt+5")
     walk.app.find("button", "Жребий на тур").click()
-    walk.until(lambda: {row[0].split("|")[1].split(":")[1] for row in walk.ask("SELECT start FROM game_record")} == {"R-1"},
+    walk.until(lambda: {row[0].split("|")[1].split(":")[1] for row in walk.ask("SELECT start FROM game")} == {"R-1"},
                "the position of the table on every board")
     shot(walk, "own-table")
 
