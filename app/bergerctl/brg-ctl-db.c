@@ -233,6 +233,9 @@ settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
           g_free (snapshot->group->system);
           snapshot->group->system = g_strdup (options->system);
         }
+      /* rus-draughts-2022 6.2: always in micro-matches; rounds that were played tell their own. */
+      if (snapshot->event->discipline == BRG_DISCIPLINE_DRAUGHTS64 && snapshot->rounds->len == 0)
+        snapshot->group->meeting_games = MAX (snapshot->group->meeting_games, 2);
       brg_event_form_fill_missing (snapshot->event, snapshot->group);
       return TRUE;
     }

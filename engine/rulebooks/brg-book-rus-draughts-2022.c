@@ -12,6 +12,7 @@
 #include "brg-adjournment-book.h"
 #include "brg-admission.h"
 #include "brg-age-group.h"
+#include "brg-blind-book.h"
 #include "brg-both-flags-book.h"
 #include "brg-correction-book.h"
 #include "brg-correspondence.h"
@@ -1536,6 +1537,12 @@ static const BrgStatusBook status = {
   .n_rules = G_N_ELEMENTS (status_rules),
 };
 
+/* rus-draughts-2022 2.3.3: a second board, touching squares and a recorder of voice, if the arbiter
+ * allows them. How moves are announced the book does not say. */
+static const BrgBlindBook blind = {
+  .rights = "rus-draughts-2022 2.3.3",
+};
+
 /* Both flags are down: the period does not count. */
 static const BrgBothFlagsBook both_flags = {
   .last = "rus-draughts-2022 5.4.13.1",
@@ -1734,6 +1741,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .lateness = &lateness,
   .timetable = &timetable,
   .play_order = &play_order,
+  .blind = &blind,
   .control_article = "rus-draughts-2022 5.4.2.1",
   .carried_article = "rus-draughts-2022 5.4.2.1",
   .both_flags = &both_flags,

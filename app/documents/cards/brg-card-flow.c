@@ -16,6 +16,7 @@
 #define FOOT_GAP 5.0
 #define FOOT_TEXT 3.4
 #define TITLE_STEP 8.0
+#define UNDER_STEP 5.6
 
 #define TITLE_SIZE 16
 #define EVENT_SIZE 11
@@ -52,6 +53,8 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
 {
   BrgCardFlow *flow;
   g_autofree char *event = NULL;
+  g_autofree char *kind = NULL;
+  g_autofree char *days = NULL;
 
   g_return_val_if_fail (snapshot != NULL && title != NULL && options != NULL, NULL);
 
@@ -64,6 +67,8 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
   brg_form_frame_fill (flow->frame,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   event = brg_form_frame_dup_event (snapshot);
+  kind = brg_form_frame_dup_kind (snapshot, options->words);
+  days = brg_form_frame_dup_range (snapshot, options->words);
   set_paper (flow, options);
   begin_page (flow);
   flow->y += brg_card_letterhead_add (&flow->card, flow->frame, flow->left, flow->right, flow->y,
@@ -71,8 +76,10 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
   brg_card_flow_add (flow, brg_card_serif (TITLE_SIZE, TRUE), title,
                      brg_card_cap (brg_card_serif (TITLE_SIZE, TRUE)), 0.5);
   brg_card_flow_add (flow, brg_card_serif (EVENT_SIZE, FALSE), event, TITLE_STEP, 0.5);
+  brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), kind, UNDER_STEP, 0.5);
+  brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), days, UNDER_STEP, 0.5);
   if (under != NULL)
-    brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), under, TITLE_STEP * 0.7, 0.5);
+    brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), under, UNDER_STEP, 0.5);
   return flow;
 }
 

@@ -381,11 +381,12 @@ see (BrgCheckInView *self, gint entry)
 
 /* What is not known leaves no gap. */
 static char *
-dup_match (BrgCheckInView *self, gint entry)
+dup_match (BrgCheckInView *self, gint entry, const char *text)
 {
   const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
   g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *hour = dup_hour (self, entry);
+  g_autofree char *members = brg_player_search_dup_members (get_snapshot (self), entry, text);
   gint number = brg_player_list_get_number (get_snapshot (self), entry);
   g_autoptr (GString) match = g_string_new (NULL);
   BrgFate fate = brg_check_in_list_get_fate (self->list, entry);
@@ -397,6 +398,8 @@ dup_match (BrgCheckInView *self, gint entry)
   if (number > 0)
     g_string_append_printf (match, "%d · ", number);
   g_string_append (match, name);
+  if (*members != '\0')
+    g_string_append_printf (match, " (%s)", members);
   if (*who->organisation != '\0')
     g_string_append_printf (match, " · %s", who->organisation);
   g_string_append_printf (match, " · %s", state);
@@ -410,9 +413,9 @@ is_searched (const char *text)
 }
 
 static void
-add_match (BrgCheckInView *self, gint entry)
+add_match (BrgCheckInView *self, gint entry, const char *text)
 {
-  g_autofree char *match = dup_match (self, entry);
+  g_autofree char *match = dup_match (self, entry, text);
   GtkWidget *label = gtk_label_new (match);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
@@ -427,7 +430,7 @@ add_match (BrgCheckInView *self, gint entry)
 
 /* Those who are missing come first: one of them is meant. */
 static void
-add_matches (BrgCheckInView *self, const GArray *found)
+add_matches (BrgCheckInView *self, const GArray *found, const char *text)
 {
   for (gint is_here = 0; is_here <= 1; is_here++)
     for (guint i = 0; i < found->len; i++)
@@ -435,7 +438,7 @@ add_matches (BrgCheckInView *self, const GArray *found)
         gint entry = g_array_index (found, gint, i);
 
         if ((brg_check_in_list_get_fate (self->list, entry) == BRG_FATE_HERE) == is_here)
-          add_match (self, entry);
+          add_match (self, entry, text);
       }
 }
 
@@ -476,10 +479,9 @@ on_search_changed (BrgCheckInView *self)
   g_array_set_size (self->found, 0);
   if (is_searched (text) && !brg_badge_code_is_one (text))
     {
-      const BrgSnapshot *snapshot = get_snapshot (self);
-      g_autoptr (GArray) found = brg_player_search (snapshot, text, snapshot->entries->len);
+      g_autoptr (GArray) found = brg_player_search_teams (get_snapshot (self), text);
 
-      add_matches (self, found);
+      add_matches (self, found, text);
     }
   gtk_list_box_select_row (self->matches, find_meant_row (self));
   gtk_adjustment_set_value (
@@ -508,7 +510,7 @@ on_search_done (BrgCheckInView *self)
     return;
   if (brg_badge_code_is_one (text))
     {
-      gint entry = brg_badge_code_find (get_snapshot (self), text);
+      gint entry = brg_player_find_badge (get_snapshot (self), text);
 
       if (entry != BRG_NOBODY)
         {

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-chip.h"
+#include "brg-desk-words.h"
 #include "brg-meeting-board.h"
 #include "brg-rounds-page-private.h"
 #include "brg-ui.h"
@@ -159,15 +160,32 @@ show_chips (GtkWidget *chip, const GArray *notes, gint n_chars)
     }
 }
 
+/* rus-draughts-2022 5.4.6 */
+static char *
+dup_break (gint seconds)
+{
+  g_autofree char *left = brg_desk_words_dup_span (seconds);
+
+  /* Translators: a chip: minutes and seconds until the next game of a meeting, 4:31 */
+  return g_strdup_printf (_ ("break %s"), left);
+}
+
 static void
-add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
+add_chips (Chips *chips,
+           const BrgSnapshot *boards,
+           const BrgMeetingBreaks *breaks,
+           BrgBoardItem *item)
 {
   BrgBoardState state = brg_board_item_get_state (item);
   BrgBoardMarks marks = brg_board_item_get_marks (item);
   const char *for_rating = brg_board_item_get_rating_result (item);
   gboolean is_open;
   const char *meeting = brg_board_item_get_meeting (item, &is_open);
-  g_autofree char *on = brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
+  gint left =
+      brg_meeting_breaks_get_left (breaks, brg_board_item_get_game (item)->id, g_get_real_time ());
+  g_autofree char *on = left > 0
+                            ? dup_break (left)
+                            : brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
   g_autofree char *second = NULL;
   g_autofree char *rating = NULL;
 
@@ -240,7 +258,7 @@ brg_rounds_page_show_notes (GtkWidget *overlay, gpointer item, gpointer data)
                                        brg_board_item_get_game (item)->is_verified);
   /* In a tight window signs speak: the tick, and what stands in the result box. */
   if (is_board && !self->is_tight)
-    add_chips (chips, brg_rounds_page_get_boards (self), item);
+    add_chips (chips, brg_rounds_page_get_boards (self), self->breaks, item);
   else if (!is_board && !brg_board_item_is_padding (item) && !self->is_tight)
     add_chips_of_match (chips, brg_board_item_get_match (item));
   show_chips (gtk_widget_get_first_child (box), chips, get_notes_chars (self));
