@@ -14,6 +14,7 @@
 #include "brg-meetings.h"
 #include "brg-moment-words.h"
 #include "brg-next-step.h"
+#include "brg-paper-choice.h"
 #include "brg-snapshot-mark.h"
 #include "brg-store-decisions.h"
 #include "brg-store-letterhead.h"
@@ -236,13 +237,8 @@ fill_form (const BrgPaper *paper,
 
 /* A name that is cut may stand at the end of any sentence. */
 static BrgForm *
-make_form (const BrgPaper *paper,
-           const BrgPaperSource *source,
-           const BrgDocumentOptions *options,
-           GError **error)
+finish_form (BrgForm *form, const BrgPaperSource *source, const BrgDocumentOptions *options)
 {
-  BrgForm *form = fill_form (paper, source, options, error);
-
   if (form == NULL)
     return NULL;
   brg_latin_names_write (form, source->snapshot, options);
@@ -305,6 +301,7 @@ dress (const BrgPaper *paper,
     brg_sheet_size_from_word (sheet, &options->sheet);
   if (options->font_size <= 0)
     options->font_size = type / 10.0;
+  brg_paper_choice_apply_way (paper, source->store, event_id, options);
   if (options->letterhead != NULL)
     return TRUE;
   *letterhead = brg_store_load_letterhead (source->store, event_id, error);
@@ -334,7 +331,7 @@ brg_paper_new_form (const BrgPaper *paper,
 
   dressed = *options;
   return dress (paper, source, &dressed, &letterhead, error)
-             ? make_form (paper, source, &dressed, error)
+             ? finish_form (fill_form (paper, source, &dressed, error), source, &dressed)
              : NULL;
 }
 
@@ -355,6 +352,28 @@ brg_paper_new_document (const BrgPaper *paper,
     return NULL;
   if (paper->lay_out != NULL)
     return paper->lay_out (source, &dressed, error);
-  form = make_form (paper, source, &dressed, error);
+  form = finish_form (fill_form (paper, source, &dressed, error), source, &dressed);
+  return form != NULL ? brg_document_layout (form, &dressed) : NULL;
+}
+
+BrgDocument *
+brg_paper_new_document_of (const BrgPaper *paper,
+                           const BrgPaperSource *source,
+                           const BrgDocumentOptions *options,
+                           BrgPaperFormFunc make,
+                           gpointer data,
+                           GError **error)
+{
+  g_autoptr (BrgLetterhead) letterhead = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions dressed;
+
+  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
+  g_return_val_if_fail (make != NULL, NULL);
+
+  dressed = *options;
+  if (!dress (paper, source, &dressed, &letterhead, error))
+    return NULL;
+  form = finish_form (make (source, &dressed, data), source, &dressed);
   return form != NULL ? brg_document_layout (form, &dressed) : NULL;
 }

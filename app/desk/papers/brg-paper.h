@@ -89,7 +89,8 @@ typedef enum
  * @round: the round; of a table the last one that counts, 0 for all
  * @diagrams: (nullable) (element-type BrgDiagram): positions that were handed over
  * @board: of papers of boards the number of one, #BrgGame.board; 0 for all
- * @number: of papers of entries the number of one; 0 for all, of decisions on incidents the last
+ * @number: of papers of entries and of envelopes the number of one; 0 for all, of decisions on
+ *   incidents the last
  * @envelope_paper: what envelopes are printed on
  * @delegation: (nullable): of papers of delegations the name of one, empty for players without one;
  *   %NULL for all
@@ -280,5 +281,37 @@ BrgDocument *brg_paper_new_document (const BrgPaper *paper,
                                      const BrgPaperSource *source,
                                      const BrgDocumentOptions *options,
                                      GError **error);
+
+/**
+ * BrgPaperFormFunc:
+ * @source: what the paper is made from
+ * @options: how it is wanted, with the letterhead of the event
+ * @data: what was handed over
+ *
+ * Returns: (transfer full) (nullable): its form; %NULL when there is nothing to print
+ */
+typedef BrgForm *(*BrgPaperFormFunc) (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      gpointer data);
+
+/**
+ * brg_paper_new_document_of:
+ * @paper: a paper
+ * @source: what it is made from
+ * @options: how it is wanted
+ * @make: makes the form
+ * @data: for @make
+ * @error: return location for an error
+ *
+ * The paper as only a page can fill it in: what is typed there, what its filters show.
+ *
+ * Returns: (transfer full) (nullable): the paper, laid out; %NULL as of brg_paper_new_form()
+ */
+BrgDocument *brg_paper_new_document_of (const BrgPaper *paper,
+                                        const BrgPaperSource *source,
+                                        const BrgDocumentOptions *options,
+                                        BrgPaperFormFunc make,
+                                        gpointer data,
+                                        GError **error);
 
 G_END_DECLS
