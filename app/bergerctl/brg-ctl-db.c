@@ -25,6 +25,7 @@
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-trf-repair.h"
 #include "brg-trf-snapshot.h"
 
 /* Options that the subcommands share. */
@@ -42,6 +43,8 @@ typedef struct
   gboolean is_raw;
   const char *latin;
   const char *lists;
+  gboolean repairs;
+  char **left;
 } DbOptions;
 
 static BrgCtlStatus
@@ -144,8 +147,11 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
                             words, NULL, &error);
+  else if (g_str_equal (format, "chess-results") &&
+           brg_export_is_available (snapshot, BRG_EXPORT_CHESS_RESULTS))
+    text = brg_export_make (snapshot, BRG_EXPORT_CHESS_RESULTS, words, NULL, &error);
   else
-    return brg_ctl_complain ("--to wants trf16, trf26 or csv");
+    return brg_ctl_complain ("--to wants trf16, trf26, csv or, of players, chess-results");
   if (text == NULL)
     return brg_ctl_complain ("%s", error->message);
   g_print ("%s", text);
@@ -209,11 +215,26 @@ store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
   return stored != NULL;
 }
 
+static void
+tell_repairs (const BrgTrf *trf, const char *path)
+{
+  for (guint i = 0; i < trf->repairs->len; i++)
+    {
+      const BrgTrfRepair *repair = trf->repairs->pdata[i];
+      g_autofree char *offer = brg_trf_repair_dup_offer (repair);
+
+      if (repair->is_taken)
+        g_print ("# %s:%u:%u: %s: %s\n", path, repair->line, repair->column, repair->fault, offer);
+    }
+}
+
 /* The report is read first: a workspace that would stay empty is never made. */
 static BrgCtlStatus
 import_report (const char *path, const DbOptions *options, char **arguments)
 {
-  g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
+  /* Nothing is mended unless somebody says so: `bergerctl import` lists what would be. */
+  g_autoptr (BrgTrf) trf = options->repairs ? brg_ctl_load_trf_mending (arguments[0], options->left)
+                                            : brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
   /* A link that leads nowhere is somebody's. */
@@ -223,6 +244,7 @@ import_report (const char *path, const DbOptions *options, char **arguments)
     return BRG_CTL_WRONG;
   if (store_report (path, snapshot, name))
     {
+      tell_repairs (trf, arguments[0]);
       brg_ctl_tell_notes (trf, arguments[0]);
       return BRG_CTL_YES;
     }
@@ -333,10 +355,12 @@ static const struct
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv|chess-results] [--raw-cells]", 0,
     BRG_STORE_READ_ONLY, .run = export_event },
-  { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
-    BRG_STORE_CREATE, .import = import_report },
+  { "import",
+    "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID] "
+    "[--leave LINE:COLUMN ...]",
+    1, BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
   { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
@@ -384,10 +408,12 @@ run_subcommand (guint which, int argc, char **argv)
   g_autofree char *expected = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *author = NULL;
+  g_auto (GStrv) left = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write",
+      "trf16|trf26|csv|chess-results" },
     { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
       "leave formulas in cells of CSV as they are", NULL },
     { "transliterate", 0, 0, G_OPTION_ARG_STRING, &latin, "export: names in Latin letters",
@@ -397,6 +423,10 @@ run_subcommand (guint which, int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
+    { "repair", 0, 0, G_OPTION_ARG_NONE, &options.repairs,
+      "mend a report that contradicts itself, see bergerctl import", NULL },
+    { "leave", 0, 0, G_OPTION_ARG_STRING_ARRAY, &left,
+      "do not carry out the repairs of this place of a report", "LINE:COLUMN" },
     { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,
       "a journal entry and its hash, from a paper or the name of a copy", "N:HASH" },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, "why a name is taken out", "TEXT" },
@@ -419,6 +449,7 @@ run_subcommand (guint which, int argc, char **argv)
   options.expected = expected;
   options.reason = reason;
   options.author = author;
+  options.left = left;
   if (!take_lead (argv[1], subcommands[which].mode, &lease))
     return BRG_CTL_WRONG;
   if (subcommands[which].import != NULL)

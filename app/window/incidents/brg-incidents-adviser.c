@@ -133,7 +133,8 @@ static const BrgTemplateChild children[] = {
   CHILD (outcome_label),   CHILD (result_tick),       CHILD (clock_tick),
   CHILD (gross_tick),      CHILD (told_tick),         CHILD (note_entry),
   CHILD (witnesses_entry), CHILD (explanation_entry), CHILD (back_button),
-  CHILD (draft_button),    CHILD (decide_button),
+  CHILD (draft_button),    CHILD (decide_button),     CHILD (clock_choice),
+  CHILD (result_choice),
 };
 
 static void

@@ -17,7 +17,7 @@
 #include "brg-meeting-games.h"
 #include "brg-text-file.h"
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 static const char *const team_tags[] = { "013", "300", "310", "320", "330", "801", "802" };
 
@@ -57,6 +57,7 @@ keep_line (BrgTrfReading *reading, const BrgTrfLine *line)
 
   raw->text = g_strchomp (g_strndup (line->text, line->n_bytes));
   raw->after_players = reading->trf->players->len > 0;
+  raw->line = line->number;
   g_ptr_array_add (reading->trf->raw, raw);
   if (!is_known_kind (line))
     brg_format_notes_add (reading->trf->notes, line->number, 1,
@@ -92,7 +93,12 @@ read_line (BrgTrfReading *reading, BrgTrfLine *line)
       return brg_trf_read_player (reading, line);
     }
   if (!brg_trf_read_header (reading, line, &is_known))
-    return FALSE;
+    {
+      if (!brg_trf_mend (reading, BRG_TRF_REPAIR_RECORD))
+        return FALSE;
+      brg_trf_keep_as_comment (reading, line);
+      return TRUE;
+    }
   if (!is_known && !is_read_later (reading, line))
     keep_line (reading, line);
   return TRUE;
@@ -109,9 +115,8 @@ read_lines (BrgTrfReading *reading)
       return FALSE;
   if (reading->trf->players->len > 0)
     return TRUE;
-  brg_format_set_error (reading->error, BRG_FORMAT_ERROR_NOT_RECOGNISED, reading->name, 1, 1,
-                        _ ("this is not a tournament report, expected lines that begin with 001"));
-  return FALSE;
+  return brg_trf_fail (reading, BRG_FORMAT_ERROR_NOT_RECOGNISED, &(BrgTrfLine){ .number = 1 }, 1,
+                       _ ("this is not a tournament report, expected lines that begin with 001"));
 }
 
 typedef struct
@@ -132,25 +137,25 @@ compare_numbers (gconstpointer a, gconstpointer b)
 }
 
 /* Finds out who has which number. */
-static gboolean
+static void
 index_players (BrgTrfReading *reading)
 {
   reading->index_of = g_new (gint, BRG_TRF_MAX_PLAYERS + 1);
   for (gint i = 0; i <= BRG_TRF_MAX_PLAYERS; i++)
     reading->index_of[i] = BRG_NOBODY;
   for (gint i = 0; i < (gint) reading->trf->players->len; i++)
-    {
-      gint number = brg_trf_get_player (reading->trf, i)->number;
-      gint *index = &reading->index_of[number];
+    reading->index_of[brg_trf_get_player (reading->trf, i)->number] = i;
+}
 
-      if (*index != BRG_NOBODY)
-        return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, reading->player_lines[i], 5,
-                             _ ("the pairing number %d is already taken (line %u), expected a "
-                                "different one for every player"),
-                             number, reading->player_lines[*index]->number);
-      *index = i;
-    }
-  return TRUE;
+static void
+find_player_lines (BrgTrfReading *reading)
+{
+  guint n_seen = 0;
+
+  reading->player_lines = g_new0 (const BrgTrfLine *, reading->trf->players->len);
+  for (guint i = 0; i < reading->lines->len; i++)
+    if (brg_trf_line_has_tag (get_line (reading, i), "001"))
+      reading->player_lines[n_seen++] = get_line (reading, i);
 }
 
 /* Puts the players in the order of pairing. */
@@ -158,48 +163,37 @@ static gboolean
 sort_players (BrgTrfReading *reading)
 {
   GPtrArray *players = reading->trf->players;
-  g_autofree PlayerLine *order = g_new0 (PlayerLine, players->len);
-  guint n_seen = 0;
+  g_autofree PlayerLine *order = NULL;
 
-  for (guint i = 0; i < reading->lines->len; i++)
-    if (brg_trf_line_has_tag (get_line (reading, i), "001"))
-      {
-        order[n_seen] = (PlayerLine){ players->pdata[n_seen], get_line (reading, i) };
-        n_seen++;
-      }
+  find_player_lines (reading);
+  if (!brg_trf_number_players (reading))
+    return FALSE;
+  order = g_new0 (PlayerLine, players->len);
+  for (guint i = 0; i < players->len; i++)
+    order[i] = (PlayerLine){ players->pdata[i], reading->player_lines[i] };
   if (!reading->trf->numbers_by_line)
-    qsort (order, n_seen, sizeof *order, compare_numbers);
-  reading->player_lines = g_new0 (const BrgTrfLine *, n_seen);
-  for (guint i = 0; i < n_seen; i++)
+    qsort (order, players->len, sizeof *order, compare_numbers);
+  for (guint i = 0; i < players->len; i++)
     {
       players->pdata[i] = order[i].player;
       reading->player_lines[i] = order[i].line;
     }
-  return index_players (reading);
+  index_players (reading);
+  return TRUE;
 }
 
-static gint
-count_rounds (const BrgTrfReading *reading)
-{
-  gint n_rounds = reading->n_rounds;
-
-  if (n_rounds > 0)
-    return n_rounds;
-  for (guint i = 0; i < reading->trf->players->len; i++)
-    n_rounds = MAX (n_rounds, brg_trf_count_round_columns (reading->player_lines[i]));
-  n_rounds = MAX (n_rounds, brg_trf_last_bye_round (reading));
-  return MIN (n_rounds, BRG_TRF_MAX_ROUNDS);
-}
-
-static void
+static gboolean
 make_tournament (BrgTrfReading *reading)
 {
   BrgTrf *trf = reading->trf;
   gint cycles;
+  gint n_rounds;
   BrgTournamentKind kind = brg_trf_detect_kind (trf, &cycles);
 
+  if (!brg_trf_settle_n_rounds (reading, &n_rounds))
+    return FALSE;
   brg_tournament_free (trf->tournament);
-  trf->tournament = brg_tournament_new (kind, (gint) trf->players->len, count_rounds (reading));
+  trf->tournament = brg_tournament_new (kind, (gint) trf->players->len, n_rounds);
   trf->tournament->cycles = cycles;
   for (gint i = 0; i < trf->tournament->n_players; i++)
     {
@@ -208,6 +202,7 @@ make_tournament (BrgTrfReading *reading)
       player->number = trf->numbers_by_line ? i + 1 : brg_trf_get_player (trf, i)->number;
       player->rating = brg_trf_get_player (trf, i)->rating;
     }
+  return TRUE;
 }
 
 static gint
@@ -566,10 +561,11 @@ read_report (BrgTrfReading *reading)
 
   if (!brg_trf_check_lengths (reading) || !read_lines (reading) || !sort_players (reading))
     return FALSE;
-  make_tournament (reading);
-  if (!brg_trf_finish_scoring (reading) || !brg_trf_read_cells (reading) ||
-      !brg_trf_check_games (reading) || !brg_trf_read_details (reading) ||
-      !brg_trf_read_teams (reading))
+  if (!make_tournament (reading) || !brg_trf_finish_scoring (reading) ||
+      !brg_trf_read_cells (reading) || !brg_trf_check_games (reading))
+    return FALSE;
+  brg_trf_settle_byes (reading);
+  if (!brg_trf_read_details (reading) || !brg_trf_read_teams (reading))
     return FALSE;
   settle_discipline (reading);
   read_comments (reading);
@@ -585,24 +581,63 @@ read_report (BrgTrfReading *reading)
   return TRUE;
 }
 
+static gint
+compare_repairs (gconstpointer a, gconstpointer b)
+{
+  const BrgTrfRepair *one = *(BrgTrfRepair *const *) a;
+  const BrgTrfRepair *other = *(BrgTrfRepair *const *) b;
+
+  if (one->line != other->line)
+    return one->line < other->line ? -1 : 1;
+  return one->column < other->column ? -1 : one->column > other->column;
+}
+
+static BrgTrf *
+read_text (BrgTrfReading *reading, const char *text, gsize length, const char *name, GError **error)
+{
+  g_autoptr (BrgTrf) trf = brg_trf_new (NULL);
+  gboolean is_sound;
+
+  reading->trf = trf;
+  reading->lines = brg_trf_lines_split (text, length);
+  reading->twins = g_hash_table_new (NULL, NULL);
+  is_sound = read_report (reading);
+  if (!is_sound)
+    brg_format_set_error (error, reading->fault.code, name, reading->fault.line,
+                          reading->fault.column, "%s", reading->fault.text);
+  g_ptr_array_sort (trf->repairs, compare_repairs);
+  g_array_unref (reading->lines);
+  g_hash_table_unref (reading->twins);
+  g_free (reading->fault.text);
+  g_free (reading->player_lines);
+  g_free (reading->index_of);
+  return is_sound ? g_steal_pointer (&trf) : NULL;
+}
+
 BrgTrf *
 brg_trf_read (const char *text, gssize length, const char *name, GError **error)
 {
-  g_autoptr (BrgTrf) trf = NULL;
-  BrgTrfReading reading = { .name = name, .error = error };
-  gboolean is_sound;
+  BrgTrfReading reading = { 0 };
 
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
 
-  trf = brg_trf_new (NULL);
-  reading.trf = trf;
-  reading.lines = brg_trf_lines_split (text, length < 0 ? strlen (text) : (gsize) length);
-  is_sound = read_report (&reading);
-  g_array_unref (reading.lines);
-  g_free (reading.player_lines);
-  g_free (reading.index_of);
-  return is_sound ? g_steal_pointer (&trf) : NULL;
+  return read_text (&reading, text, length < 0 ? strlen (text) : (gsize) length, name, error);
+}
+
+BrgTrf *
+brg_trf_read_mending (const char *text,
+                      gssize length,
+                      const char *name,
+                      const GPtrArray *left,
+                      GError **error)
+{
+  BrgTrfReading reading = { .mends = TRUE, .left = left };
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  return read_text (&reading, text, length < 0 ? strlen (text) : (gsize) length, name, error);
 }
 
 BrgTrf *

@@ -8,6 +8,7 @@
 
 #include "brg-article-words.h"
 #include "brg-ctl-field.h"
+#include "brg-ctl-pair.h"
 #include "brg-pairing-systems.h"
 #include "brg-pairing.h"
 #include "brg-reason-text.h"
@@ -62,10 +63,11 @@ open_words (void)
 }
 
 static void
-print_sentences (const BrgWords *words,
-                 const BrgReasonScene *scene,
-                 const GArray *reasons,
-                 gint board)
+append_sentences (GString *text,
+                  const BrgWords *words,
+                  const BrgReasonScene *scene,
+                  const GArray *reasons,
+                  gint board)
 {
   g_autoptr (GPtrArray) sentences = brg_reason_text_list (scene, reasons);
 
@@ -80,10 +82,37 @@ print_sentences (const BrgWords *words,
       const char *blank = *article != '\0' ? " " : "";
 
       if (board > 0)
-        g_print ("# %d. %s%s%s\n", board, sentence->text, blank, article);
+        g_string_append_printf (text, "# %d. %s%s%s\n", board, sentence->text, blank, article);
       else
-        g_print ("# %s%s%s\n", sentence->text, blank, article);
+        g_string_append_printf (text, "# %s%s%s\n", sentence->text, blank, article);
     }
+}
+
+char *
+brg_ctl_pair_dup_explanation (const BrgPairingSystem *system,
+                              const BrgPairing *pairing,
+                              const BrgCtlField *field,
+                              gint round)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (BrgWords) words = open_words ();
+  gboolean has_table = system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
+  BrgReasonScene scene = { .snapshot = field->snapshot,
+                           .tournament = has_table ? NULL : field->tournament,
+                           .round = round };
+
+  if (!pairing->exists)
+    append_sentences (text, words, &scene, pairing->obstacles, 0);
+  for (guint i = 0; i < pairing->pairs->len; i++)
+    {
+      g_autoptr (GArray) reasons = g_array_new (FALSE, FALSE, sizeof (BrgReason));
+
+      for (guint k = 0; k < pairing->reasons->len; k++)
+        if (g_array_index (pairing->reasons, BrgReason, k).pair == (gint) i)
+          g_array_append_val (reasons, g_array_index (pairing->reasons, BrgReason, k));
+      append_sentences (text, words, &scene, reasons, (gint) i + 1);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* For people, board by board, after the lines for machines. */
@@ -93,23 +122,9 @@ print_explanation (const BrgPairingSystem *system,
                    const BrgCtlField *field,
                    gint round)
 {
-  g_autoptr (BrgWords) words = open_words ();
-  gboolean has_table = system->kind == BRG_TOURNAMENT_ROUND_ROBIN;
-  BrgReasonScene scene = { .snapshot = field->snapshot,
-                           .tournament = has_table ? NULL : field->tournament,
-                           .round = round };
+  g_autofree char *text = brg_ctl_pair_dup_explanation (system, pairing, field, round);
 
-  if (!pairing->exists)
-    print_sentences (words, &scene, pairing->obstacles, 0);
-  for (guint i = 0; i < pairing->pairs->len; i++)
-    {
-      g_autoptr (GArray) reasons = g_array_new (FALSE, FALSE, sizeof (BrgReason));
-
-      for (guint k = 0; k < pairing->reasons->len; k++)
-        if (g_array_index (pairing->reasons, BrgReason, k).pair == (gint) i)
-          g_array_append_val (reasons, g_array_index (pairing->reasons, BrgReason, k));
-      print_sentences (words, &scene, reasons, (gint) i + 1);
-    }
+  g_print ("%s", text);
 }
 
 static BrgCtlStatus

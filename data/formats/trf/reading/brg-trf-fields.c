@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 static const BrgTrfToken *
 get_token (const GArray *tokens, guint index)

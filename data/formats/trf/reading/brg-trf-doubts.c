@@ -9,7 +9,7 @@
 
 #include "brg-date-text.h"
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 static guint
 round_column (gint round)

@@ -28,6 +28,27 @@ G_BEGIN_DECLS
 BrgTrf *brg_trf_read (const char *text, gssize length, const char *name, GError **error);
 
 /**
+ * brg_trf_read_mending:
+ * @text: a text in UTF-8
+ * @length: its length in bytes, -1 when it ends with a zero byte
+ * @name: name of the file for messages
+ * @left: (nullable) (element-type BrgTrfRepair): repairs of an earlier reading; those that are not
+ *   taken are not carried out
+ * @error: return location for an error of %BRG_FORMAT_ERROR
+ *
+ * Reads a report as brg_trf_read() does, but mends what contradicts itself or cannot be read, where
+ * there is a way: #BrgTrf.repairs has them with their lines. A line that is not carried out as it
+ * stands is kept as a comment. Where a needed repair is left, the fault is the error.
+ *
+ * Returns: (transfer full) (nullable): the report; %NULL with @error set
+ */
+BrgTrf *brg_trf_read_mending (const char *text,
+                              gssize length,
+                              const char *name,
+                              const GPtrArray *left,
+                              GError **error);
+
+/**
  * brg_trf_load:
  * @file: a file
  * @name: (nullable): its name in messages; %NULL takes the name of @file

@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "brg-criteria.h"
+#include "brg-criterion-code.h"
 #include "brg-trf-generated.h"
 #include "brg-trf-line.h"
 #include "brg-trf-writer.h"
@@ -20,7 +22,8 @@ typedef struct
   char *seed;
   gint n_players;
   gint n_rounds;
-  char *rates[BRG_N_GENERATOR_RATES];
+  char *amounts[BRG_N_GENERATOR_RATES];
+  char *tie_breaks;
   char *points;
   char *ratings;
   gint n_forbidden;
@@ -34,14 +37,15 @@ clear_wishes (Wishes *wishes)
   g_free (wishes->seed);
   g_free (wishes->points);
   g_free (wishes->ratings);
+  g_free (wishes->tie_breaks);
   for (guint i = 0; i < BRG_N_GENERATOR_RATES; i++)
-    g_free (wishes->rates[i]);
+    g_free (wishes->amounts[i]);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, clear_wishes)
 
-static const char *const rate_texts[BRG_N_GENERATOR_RATES] = {
-  [BRG_GENERATOR_DRAWS] = "games drawn, per cent (30)",
+static const char *const amount_texts[BRG_N_GENERATOR_RATES] = {
+  [BRG_GENERATOR_DRAWS] = "games drawn (30)",
   [BRG_GENERATOR_FORFEITS] = "games forfeited by one side (0)",
   [BRG_GENERATOR_DOUBLE_FORFEITS] = "games forfeited by both (0)",
   [BRG_GENERATOR_HALF_BYES] = "half-point byes of a player a round (0)",
@@ -49,7 +53,15 @@ static const char *const rate_texts[BRG_N_GENERATOR_RATES] = {
   [BRG_GENERATOR_ZERO_BYES] = "absences (0)",
   [BRG_GENERATOR_LATE] = "players who come after round 1 (0)",
   [BRG_GENERATOR_WITHDRAWALS] = "players who leave before the end (0)",
+  [BRG_GENERATOR_HALF_RESULTS] = "games in which one has half a point, the other none (0)",
+  [BRG_GENERATOR_ZERO_RESULTS] = "games that bring nothing to either (0)",
 };
+
+static const char about[] = "An AMOUNT is a rate in per cent, 2.5, or a number, x12, which is that "
+                            "of the whole event. Amounts\n"
+                            "parted by commas are those of the rounds from the first on: 5,0,2.5 "
+                            "or x2,x0,x1. Draws and unusual\n"
+                            "results are rates; late players and withdrawals have one amount.";
 
 static gboolean
 parse_arguments (Wishes *wishes, int *argc, char ***argv)
@@ -67,6 +79,8 @@ parse_arguments (Wishes *wishes, int *argc, char ***argv)
       "W-D-L" },
     { "baku", 0, 0, G_OPTION_ARG_NONE, &wishes->is_accelerated, "Baku acceleration", NULL },
     { "forbidden", 0, 0, G_OPTION_ARG_INT, &wishes->n_forbidden, "forbidden pairs (0)", "N" },
+    { "tie-breaks", 0, 0, G_OPTION_ARG_STRING, &wishes->tie_breaks,
+      "tie-breaks that places are given by (BH/C1,BH,SB)", "CODE[,CODE...]" },
   };
   GOptionEntry all[G_N_ELEMENTS (entries) + BRG_N_GENERATOR_RATES + 1] = { 0 };
 
@@ -75,11 +89,11 @@ parse_arguments (Wishes *wishes, int *argc, char ***argv)
     all[G_N_ELEMENTS (entries) + i] = (GOptionEntry){
       .long_name = brg_generator_rate_get_id (i),
       .arg = G_OPTION_ARG_STRING,
-      .arg_data = &wishes->rates[i],
-      .description = rate_texts[i],
-      .arg_description = "PERCENT",
+      .arg_data = &wishes->amounts[i],
+      .description = amount_texts[i],
+      .arg_description = "AMOUNT",
     };
-  return brg_ctl_parse ("", all, argc, argv, 0);
+  return brg_ctl_parse_described ("generate", "", about, all, argc, argv, 0);
 }
 
 /* Hundredths of a per cent are written with at most two decimals. */
@@ -105,16 +119,55 @@ parse_rate (const char *text, gint *rate)
   return *rate <= BRG_GENERATOR_ALL;
 }
 
+/* `2.5`, `x12`, `5,0,2.5`, `x2,x0`: rates and numbers are not mixed. */
 static gboolean
-parse_rates (const Wishes *wishes, BrgGeneratorOptions *options)
+parse_amount (const char *text, BrgGeneratorAmount *amount)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+  guint n_parts = g_strv_length (parts);
+
+  *amount = (BrgGeneratorAmount){ .is_count = text[0] == 'x' };
+  if (n_parts == 0 || n_parts > BRG_GENERATOR_MAX_ROUNDS)
+    return FALSE;
+  amount->n_rounds = n_parts > 1 ? (gint) n_parts : 0;
+  for (guint i = 0; i < n_parts; i++)
+    if ((parts[i][0] == 'x') != amount->is_count ||
+        !(amount->is_count
+              ? brg_trf_parse_number (parts[i] + 1, BRG_GENERATOR_MAX_PLAYERS, &amount->values[i])
+              : parse_rate (parts[i], &amount->values[i])))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+parse_amounts (const Wishes *wishes, BrgGeneratorOptions *options)
 {
   for (guint i = 0; i < BRG_N_GENERATOR_RATES; i++)
-    if (wishes->rates[i] != NULL && !parse_rate (wishes->rates[i], &options->rates[i]))
+    if (wishes->amounts[i] != NULL && !parse_amount (wishes->amounts[i], &options->amounts[i]))
       {
-        brg_ctl_complain ("--%s %s: expected per cent from 0 to 100 with at most two decimals",
-                          brg_generator_rate_get_id (i), wishes->rates[i]);
+        brg_ctl_complain (
+            "--%s %s: expected per cent from 0 to 100 with at most two decimals, or a "
+            "number such as x3, or either by round, parted by commas",
+            brg_generator_rate_get_id (i), wishes->amounts[i]);
         return FALSE;
       }
+  return TRUE;
+}
+
+/* Only what players can be ranked by. */
+static gboolean
+check_tie_breaks (const char *const *codes)
+{
+  for (guint i = 0; codes != NULL && codes[i] != NULL; i++)
+    {
+      const BrgCriterion *criterion = brg_criterion_find (codes[i]);
+
+      if (criterion == NULL || brg_criterion_is_for_teams (criterion))
+        {
+          brg_ctl_complain ("--tie-breaks: there is no tie-break “%s” for players", codes[i]);
+          return FALSE;
+        }
+    }
   return TRUE;
 }
 
@@ -176,13 +229,16 @@ parse_wishes (const Wishes *wishes, BrgGeneratorOptions *options)
       brg_ctl_complain ("--ratings %s: expected a range such as 1400-2600", wishes->ratings);
       return FALSE;
     }
-  return parse_rates (wishes, options);
+  return parse_amounts (wishes, options);
 }
 
 static BrgCtlStatus
-print_generated (const BrgGenerated *generated, const BrgPairingSystem *system, const char *remark)
+print_generated (const BrgGenerated *generated,
+                 const BrgPairingSystem *system,
+                 const char *const *tie_breaks,
+                 const char *remark)
 {
-  g_autoptr (BrgTrf) trf = brg_trf_from_generated (generated, system, remark);
+  g_autoptr (BrgTrf) trf = brg_trf_from_generated (generated, system, tie_breaks, remark);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = brg_trf_write (trf, BRG_TRF_26, NULL, &error);
 
@@ -201,10 +257,15 @@ run_generate (int argc, char **argv)
   g_auto (Wishes) wishes = { .n_players = -1, .n_rounds = -1 };
   g_autoptr (BrgGenerated) generated = NULL;
   g_autoptr (GError) error = NULL;
+  g_auto (GStrv) tie_breaks = NULL;
   BrgGeneratorOptions options;
   const BrgPairingSystem *system;
 
   if (!parse_arguments (&wishes, &argc, &argv) || !parse_wishes (&wishes, &options))
+    return BRG_CTL_WRONG;
+  if (wishes.tie_breaks != NULL)
+    tie_breaks = g_strsplit (wishes.tie_breaks, ",", -1);
+  if (!check_tie_breaks ((const char *const *) tie_breaks))
     return BRG_CTL_WRONG;
   system = brg_ctl_find_system (wishes.system != NULL ? wishes.system : "dutch");
   if (system == NULL)
@@ -212,7 +273,7 @@ run_generate (int argc, char **argv)
   generated = brg_generator_run (system, &options, &error);
   if (generated == NULL)
     return brg_ctl_complain ("%s", error->message);
-  return print_generated (generated, system, remark);
+  return print_generated (generated, system, (const char *const *) tie_breaks, remark);
 }
 
 const BrgCtlCommand brg_ctl_generate = {
@@ -220,5 +281,5 @@ const BrgCtlCommand brg_ctl_generate = {
   "--seed S [--system dutch] [--players N] [--rounds R] [--ratings 1400-2600]\n"
   "    [--points 1-0.5-0|3-1-0] [--baku] [--forbidden N] [--draws P] [--forfeits P]\n"
   "    [--double-forfeits P] [--half-byes P] [--full-byes P] [--zero-byes P] [--late P]\n"
-  "    [--withdrawals P]"
+  "    [--withdrawals P] [--half-results P] [--zero-results P] [--tie-breaks CODE,CODE]"
 };

@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 typedef gboolean (*Reader) (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens);
 
@@ -27,15 +27,30 @@ read_player_numbers (BrgTrfReading *reading,
                      guint first,
                      GArray *numbers)
 {
+  gboolean is_whole = TRUE;
+
   for (guint i = first; i < tokens->len; i++)
     {
       gint number;
 
-      if (!brg_trf_read_player_number (reading, line, get_token (tokens, i), &number))
+      if (brg_trf_read_player_number (reading, line, get_token (tokens, i), &number))
+        g_array_append_val (numbers, number);
+      else if (!brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
         return FALSE;
-      g_array_append_val (numbers, number);
+      else
+        is_whole = FALSE;
     }
+  if (!is_whole)
+    brg_trf_keep_as_comment (reading, line);
   return TRUE;
+}
+
+/* Whether too few are left of the numbers from a word on, some of which were nobody's: of one
+ * player no pair can be forbidden, and points for nobody would be points for everybody. */
+static gboolean
+has_lost_all (const GArray *tokens, guint first, const GArray *numbers, guint n_needed)
+{
+  return numbers->len < n_needed && tokens->len > first + numbers->len;
 }
 
 static gboolean
@@ -172,6 +187,8 @@ read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *to
   if (!brg_trf_read_ban_rounds (reading, line, tokens, &first_round, &last_round) ||
       !read_player_numbers (reading, line, tokens, 2, numbers))
     return FALSE;
+  if (has_lost_all (tokens, 2, numbers, 2))
+    return TRUE;
   brg_trf_forbid (reading->trf->forbidden, first_round, last_round, numbers);
   return TRUE;
 }
@@ -184,6 +201,8 @@ read_xxp (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
 
   if (!read_player_numbers (reading, line, tokens, 0, numbers))
     return FALSE;
+  if (has_lost_all (tokens, 0, numbers, 2))
+    return TRUE;
   brg_trf_forbid (reading->trf->forbidden, 1, MAX (reading->trf->tournament->n_rounds, 1), numbers);
   return TRUE;
 }
@@ -269,6 +288,8 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
     }
   if (!read_player_numbers (reading, line, tokens, i, numbers))
     return FALSE;
+  if (has_lost_all (tokens, i, numbers, 1))
+    return TRUE;
   if (is_carried (kind, n_points, round, numbers))
     {
       carry_points (reading, numbers, points[0]);
@@ -279,6 +300,7 @@ read_adjustment (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *t
   adjustment->match_points = n_points == 2 ? points[0] : BRG_TRF_NO_POINTS;
   adjustment->points = points[n_points - 1];
   adjustment->round = round;
+  adjustment->line = line->number;
   adjustment->numbers = g_steal_pointer (&numbers);
   g_ptr_array_add (reading->trf->adjustments, adjustment);
   return TRUE;
@@ -324,8 +346,11 @@ brg_trf_read_details (BrgTrfReading *reading)
           if (!brg_trf_line_has_tag (line, details[i].tag))
             continue;
           tokens = brg_trf_line_tokens (line, 4);
-          if (!details[i].read (reading, line, tokens))
+          if (details[i].read (reading, line, tokens))
+            continue;
+          if (!brg_trf_mend (reading, BRG_TRF_REPAIR_RECORD))
             return FALSE;
+          brg_trf_keep_as_comment (reading, line);
         }
     }
   return TRUE;

@@ -14,7 +14,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 #define BIT(value) (1u << BRG_TRF_VALUE_##value)
 #define WINS (BIT (WHITE_WIN) | BIT (BLACK_WIN))
@@ -189,13 +189,10 @@ brg_trf_finish_scoring (BrgTrfReading *reading)
                                                          : usual.loss;
 
       if (get_value (reading, i, usual_value) != get_value (reading, i + 1, usual_value))
-        {
-          brg_format_set_error (reading->error, BRG_FORMAT_ERROR_UNSUPPORTED, reading->name,
-                                reading->last_points_line, 1,
-                                _ ("a result is worth more with one colour than with the other, "
-                                   "expected the same points for both"));
-          return FALSE;
-        }
+        return brg_trf_fail (reading, BRG_FORMAT_ERROR_UNSUPPORTED,
+                             &(BrgTrfLine){ .number = reading->last_points_line }, 1,
+                             _ ("a result is worth more with one colour than with the other, "
+                                "expected the same points for both"));
     }
   scoring->win = get_value (reading, BRG_TRF_VALUE_WHITE_WIN, usual.win);
   scoring->draw = get_value (reading, BRG_TRF_VALUE_WHITE_DRAW, usual.draw);

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "brg-trf-matches.h"
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 #include "brg-trf-team-snapshot.h"
 
 #define MAX_TEAMS 999
@@ -58,27 +58,48 @@ has_player (const BrgTrfTeam *team, gint number)
   return FALSE;
 }
 
+static BrgTrfTeam *
+find_team_of (const BrgTrfReading *reading, gint number)
+{
+  const GPtrArray *teams = reading->trf->teams->teams;
+
+  for (guint i = 0; i < teams->len; i++)
+    if (has_player (teams->pdata[i], number))
+      return teams->pdata[i];
+  return NULL;
+}
+
+static gboolean
+check_is_free (BrgTrfReading *reading,
+               const BrgTrfLine *line,
+               const BrgTrfToken *token,
+               gint number)
+{
+  const BrgTrfTeam *team = find_team_of (reading, number);
+
+  return team == NULL ||
+         brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
+                       _ ("player %d is already in the team “%s”, expected every player in one "
+                          "team"),
+                       number, team->name);
+}
+
 /* Start numbers of a team's players: nobody may be in two teams. */
 static gboolean
 read_team_players (BrgTrfReading *reading, const BrgTrfLine *line, guint column, BrgTrfTeam *team)
 {
   g_autoptr (GArray) tokens = brg_trf_line_tokens (line, column);
-  const GPtrArray *teams = reading->trf->teams->teams;
 
   for (guint i = 0; i < tokens->len; i++)
     {
       const BrgTrfToken *token = get_token (tokens, i);
       gint number;
 
-      if (!brg_trf_read_player_number (reading, line, token, &number))
+      if (brg_trf_read_player_number (reading, line, token, &number) &&
+          check_is_free (reading, line, token, number))
+        g_array_append_val (team->players, number);
+      else if (!brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
         return FALSE;
-      for (guint k = 0; k < teams->len; k++)
-        if (has_player (teams->pdata[k], number))
-          return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
-                               _ ("player %d is already in the team “%s”, expected every player "
-                                  "in one team"),
-                               number, ((BrgTrfTeam *) teams->pdata[k])->name);
-      g_array_append_val (team->players, number);
     }
   return TRUE;
 }
@@ -102,7 +123,18 @@ read_team_16 (BrgTrfReading *reading, const BrgTrfLine *line)
   g_autofree char *name = brg_trf_line_slice (line, 5, 36);
   BrgTrfTeam *team = brg_trf_teams_add (teams, (gint) teams->teams->len + 1, name);
 
+  team->line = line->number;
   return read_team_players (reading, line, 37, team);
+}
+
+static gint
+find_free_number (const BrgTrfReading *reading)
+{
+  gint number = 1;
+
+  while (find_team (reading, number) != NULL)
+    number++;
+  return number;
 }
 
 static gboolean
@@ -133,6 +165,13 @@ read_rank (BrgTrfReading *reading, const BrgTrfLine *line, gint *rank)
                        _ ("“%s” is not a place, expected a number from 1 to %d"), text, MAX_TEAMS);
 }
 
+/* A field that was read, or may be left empty. */
+static gboolean
+may_go_on (BrgTrfReading *reading, gboolean is_read)
+{
+  return is_read || brg_trf_mend (reading, BRG_TRF_REPAIR_FIELD);
+}
+
 /* 310: number, name, nickname, strength, both scores, place, players. */
 static gboolean
 read_team_26 (BrgTrfReading *reading, const BrgTrfLine *line)
@@ -142,15 +181,21 @@ read_team_26 (BrgTrfReading *reading, const BrgTrfLine *line)
   gint number;
 
   if (!read_new_number (reading, line, &number))
-    return FALSE;
+    {
+      number = find_free_number (reading);
+      if (!brg_trf_mend_as (reading, BRG_TRF_REPAIR_NEW_NUMBER, g_strdup_printf ("%d", number)))
+        return FALSE;
+    }
   team = brg_trf_teams_add (reading->trf->teams, number, name);
+  team->line = line->number;
   g_free (team->nickname);
   team->nickname = brg_trf_line_slice (line, 42, 46);
   g_free (team->strength);
   team->strength = brg_trf_line_slice (line, 48, 53);
-  return read_points (reading, line, 55, 60, &team->match_points) &&
-         read_points (reading, line, 62, 67, &team->points) &&
-         read_rank (reading, line, &team->rank) && read_team_players (reading, line, 73, team);
+  return may_go_on (reading, read_points (reading, line, 55, 60, &team->match_points)) &&
+         may_go_on (reading, read_points (reading, line, 62, 67, &team->points)) &&
+         may_go_on (reading, read_rank (reading, line, &team->rank)) &&
+         read_team_players (reading, line, 73, team);
 }
 
 static gint
@@ -169,11 +214,47 @@ read_team (BrgTrfReading *reading, const BrgTrfLine *line)
                                                 : read_team_16 (reading, line);
 }
 
+/* A board of a line-up. Who belongs to no team yet is of the one he plays for. */
+static gboolean
+read_line_up_player (BrgTrfReading *reading,
+                     const BrgTrfLine *line,
+                     const BrgTrfToken *token,
+                     BrgTrfLineUp *line_up)
+{
+  BrgTrfTeam *team = find_team (reading, line_up->team);
+  gint number = 0;
+
+  if (strspn (token->text, "0") != strlen (token->text) &&
+      !brg_trf_read_player_number (reading, line, token, &number) &&
+      !brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
+    return FALSE;
+  if (number > BRG_TRF_MAX_PLAYERS || reading->index_of[number] == BRG_NOBODY)
+    number = 0;
+  if (number != 0 && !has_player (team, number))
+    {
+      gboolean is_free = find_team_of (reading, number) == NULL;
+
+      brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
+                    _ ("player %d is not in team %d, expected one of its players"), number,
+                    line_up->team);
+      if (!brg_trf_mend_as (reading, is_free ? BRG_TRF_REPAIR_INTO_TEAM : BRG_TRF_REPAIR_NUMBER,
+                            is_free ? g_strdup (team->name) : NULL))
+        return FALSE;
+      if (is_free)
+        g_array_append_val (team->players, number);
+      else
+        number = 0;
+    }
+  g_array_append_val (line_up->players, number);
+  return TRUE;
+}
+
 /* 300: round, team, opponent, players by boards. */
 static gboolean
 read_line_up (BrgTrfReading *reading, const BrgTrfLine *line)
 {
   g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 4);
+  GPtrArray *line_ups = reading->trf->teams->line_ups;
   BrgTrfLineUp *line_up;
   gint numbers[3];
 
@@ -185,19 +266,11 @@ read_line_up (BrgTrfReading *reading, const BrgTrfLine *line)
     return FALSE;
   line_up = brg_trf_teams_add_line_up (reading->trf->teams, numbers[0], numbers[1], numbers[2]);
   for (guint i = 3; i < tokens->len; i++)
-    {
-      const BrgTrfToken *token = get_token (tokens, i);
-      gint number = 0;
-
-      if (strspn (token->text, "0") != strlen (token->text) &&
-          !brg_trf_read_player_number (reading, line, token, &number))
+    if (!read_line_up_player (reading, line, get_token (tokens, i), line_up))
+      {
+        g_ptr_array_set_size (line_ups, (gint) line_ups->len - 1);
         return FALSE;
-      if (number != 0 && !has_player (find_team (reading, numbers[1]), number))
-        return brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
-                             _ ("player %d is not in team %d, expected one of its players"), number,
-                             numbers[1]);
-      g_array_append_val (line_up->players, number);
-    }
+      }
   return TRUE;
 }
 
@@ -208,8 +281,8 @@ read_pairing_byes (BrgTrfReading *reading, const BrgTrfLine *line)
   BrgTrfTeams *teams = reading->trf->teams;
   g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 15);
 
-  if (!read_points (reading, line, 5, 8, &teams->bye_match_points) ||
-      !read_points (reading, line, 10, 13, &teams->bye_points))
+  if (!may_go_on (reading, read_points (reading, line, 5, 8, &teams->bye_match_points)) ||
+      !may_go_on (reading, read_points (reading, line, 10, 13, &teams->bye_points)))
     return FALSE;
   for (guint i = 0; i < tokens->len; i++)
     {
@@ -223,9 +296,10 @@ read_pairing_byes (BrgTrfReading *reading, const BrgTrfLine *line)
             reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
             _ ("round %d of a tournament of %d rounds, expected one of its rounds"), bye.round,
             reading->trf->tournament->n_rounds);
-      if (!read_team_number (reading, line, token, &bye.team))
+      if (read_team_number (reading, line, token, &bye.team))
+        g_array_append_val (teams->byes, bye);
+      else if (!brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
         return FALSE;
-      g_array_append_val (teams->byes, bye);
     }
   return TRUE;
 }
@@ -269,10 +343,13 @@ read_team_numbers (BrgTrfReading *reading,
     {
       gint number;
 
-      if (!read_team_number (reading, line, get_token (tokens, i), &number))
+      if (read_team_number (reading, line, get_token (tokens, i), &number))
+        g_array_append_val (numbers, number);
+      else if (!brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
         return FALSE;
-      g_array_append_val (numbers, number);
     }
+  if (numbers->len + 2 < tokens->len)
+    brg_trf_keep_as_comment (reading, line);
   return TRUE;
 }
 
@@ -307,7 +384,8 @@ read_forbidden (BrgTrfReading *reading, const BrgTrfLine *line)
   if (!brg_trf_read_ban_rounds (reading, line, tokens, &first_round, &last_round) ||
       !read_team_numbers (reading, line, tokens, numbers))
     return FALSE;
-  brg_trf_forbid (reading->trf->teams->forbidden, first_round, last_round, numbers);
+  if (numbers->len >= 2 || numbers->len + 2 == tokens->len)
+    brg_trf_forbid (reading->trf->teams->forbidden, first_round, last_round, numbers);
   return TRUE;
 }
 
@@ -320,6 +398,8 @@ check_match_points (BrgTrfReading *reading, const BrgTrfLine *line)
 
   if (brg_trf_read_match_points (text, &scoring))
     return TRUE;
+  if (reading->mends)
+    brg_trf_set_text (reading->trf, BRG_TRF_TEXT_MATCH_POINTS, NULL);
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
                        _ ("the match points are not understood, expected for example TW 2.0   "
                           "TD 1.0   TL 0.0"));
@@ -405,8 +485,11 @@ read_records (BrgTrfReading *reading, const char *tag, Reader read)
     {
       const BrgTrfLine *line = &g_array_index (reading->lines, BrgTrfLine, i);
 
-      if (brg_trf_line_has_tag (line, tag) && !read (reading, line))
+      if (!brg_trf_line_has_tag (line, tag) || read (reading, line))
+        continue;
+      if (!brg_trf_mend (reading, BRG_TRF_REPAIR_RECORD))
         return FALSE;
+      brg_trf_keep_as_comment (reading, line);
     }
   return TRUE;
 }
@@ -438,6 +521,7 @@ brg_trf_read_teams (BrgTrfReading *reading)
   if (!read_records (reading, reading->team_tag, read_team))
     return FALSE;
   g_ptr_array_sort (reading->trf->teams->teams, compare_teams);
+  brg_trf_fill_team_gaps (reading);
   for (guint i = 0; i < G_N_ELEMENTS (records); i++)
     if (!read_records (reading, records[i].tag, records[i].read))
       return FALSE;

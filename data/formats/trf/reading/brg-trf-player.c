@@ -10,7 +10,7 @@
 #include "brg-date-text.h"
 #include "brg-person-name.h"
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 /* Short forms of titles in old files; the full ones are the same in any letter case. */
 static const struct
@@ -71,6 +71,7 @@ read_number (BrgTrfReading *reading,
   *number = 0;
   if (*text == '\0' || brg_trf_parse_number (text, G_MAXINT / 10 - 1, number))
     return TRUE;
+  *number = 0;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, first,
                        /* Translators: %s is what should stand there, such as "a rating" */
                        _ ("“%s” is not a number, expected %s"), text, expected);
@@ -117,11 +118,25 @@ static gboolean
 read_start_number (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfPlayer *player)
 {
   if (!read_number (reading, line, 5, 8, _ ("a pairing number"), &player->number))
+    return brg_trf_mend (reading, BRG_TRF_REPAIR_NEW_NUMBER);
+  if (player->number > 0)
+    return TRUE;
+  brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
+                _ ("there is no pairing number, expected 1 to %d"), BRG_TRF_MAX_PLAYERS);
+  return brg_trf_mend (reading, BRG_TRF_REPAIR_NEW_NUMBER);
+}
+
+/* What follows may be left empty. */
+static gboolean
+read_numbers (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfPlayer *player)
+{
+  if (!read_number (reading, line, 49, 52, _ ("a rating"), &player->rating) &&
+      !brg_trf_mend (reading, BRG_TRF_REPAIR_FIELD))
     return FALSE;
-  if (player->number == 0)
-    return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, 5,
-                         _ ("there is no pairing number, expected 1 to %d"), BRG_TRF_MAX_PLAYERS);
-  return TRUE;
+  if (!read_points (reading, line, player) && !brg_trf_mend (reading, BRG_TRF_REPAIR_FIELD))
+    return FALSE;
+  return read_number (reading, line, 86, 89, _ ("a place"), &player->rank) ||
+         brg_trf_mend (reading, BRG_TRF_REPAIR_FIELD);
 }
 
 gboolean
@@ -131,10 +146,8 @@ brg_trf_read_player (BrgTrfReading *reading, const BrgTrfLine *line)
 
   /* Owned by the list at once: it is freed with it when a field is bad. */
   g_ptr_array_add (reading->trf->players, player);
-  if (!read_start_number (reading, line, player) ||
-      !read_number (reading, line, 49, 52, _ ("a rating"), &player->rating) ||
-      !read_points (reading, line, player) ||
-      !read_number (reading, line, 86, 89, _ ("a place"), &player->rank))
+  player->line = line->number;
+  if (!read_start_number (reading, line, player) || !read_numbers (reading, line, player))
     return FALSE;
   set_text (&player->sex, read_sex (reading, line));
   set_text (&player->title, read_title (line));

@@ -9,7 +9,7 @@
 
 #include "brg-date-text.h"
 
-#include "brg-trf-private.h"
+#include "brg-trf-reading-private.h"
 
 static gboolean
 read_n_rounds (BrgTrfReading *reading, const BrgTrfLine *line)
@@ -85,6 +85,7 @@ read_round_dates (BrgTrfReading *reading, const BrgTrfLine *line)
   GPtrArray *dates = reading->trf->round_dates;
 
   g_ptr_array_set_size (dates, 0);
+  reading->trf->dates_line = line->number;
   for (guint i = 0; i < tokens->len; i++)
     {
       const BrgTrfToken *token = &g_array_index (tokens, BrgTrfToken, i);
@@ -128,6 +129,7 @@ read_text (BrgTrfReading *reading, const BrgTrfLine *line, BrgTrfText which)
                           _ ("a second record %s; the later one was taken"),
                           brg_trf_text_tags[which].tag);
   brg_trf_set_text (reading->trf, which, text);
+  reading->trf->text_lines[which] = line->number;
 }
 
 /* XXS of another program has no values but means acceleration: that one is kept as it is. */
