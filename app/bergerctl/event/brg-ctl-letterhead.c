@@ -147,8 +147,7 @@ show (const Asked *asked, const BrgLetterhead *letterhead)
   if (!brg_store_load_paper_option (asked->where.store, asked->where.snapshot->event->id,
                                     asked->kind, &sheet, &type, &error))
     return complain_of (asked, error);
-  brg_paper_choice_load_way (asked->where.store, asked->where.snapshot->event->id, asked->kind,
-                             &way);
+  brg_paper_load_way (asked->where.store, asked->where.snapshot->event->id, asked->kind, &way);
   g_print ("%s\t%s\t%d.%d\t%s\n", asked->kind, *sheet != '\0' ? sheet : "-", type / 10, type % 10,
            *ways[way] != '\0' ? ways[way] : "-");
   return BRG_CTL_YES;
@@ -263,8 +262,10 @@ check (const Asked *asked, gboolean has_option, gboolean has_head)
 static const char about_letterhead[] =
     "Without anything to set it prints the letterhead, a part a line: approval, stamp, foot and "
     "the\n"
-    "bytes of logo-left and logo-right, latin and the table of names on English papers; with --paper\n"
-    "also sheet, type and orientation of that paper, -, 0.0 and - for the usual ones. --paper '*' means every list and table without a row of its own.\n"
+    "bytes of logo-left and logo-right, latin and the table of names on English papers; with "
+    "--paper\n"
+    "also sheet, type and orientation of that paper, -, 0.0 and - for the usual ones. --paper '*' "
+    "means every list and table without a row of its own.\n"
     "--approval replaces all lines: one empty line takes them away. An empty --foot or --logo-...\n"
     "takes that away, an empty --picture that; a logo and a picture are a PNG, SVG or JPEG: what "
     "is\n"
@@ -281,9 +282,9 @@ answer (Asked *asked, gboolean has_option, gboolean has_head)
   g_autoptr (GError) error = NULL;
 
   if (check (asked, has_option, has_head) != BRG_CTL_YES ||
-      !brg_ctl_place_open (&asked->where,
-                           has_option || has_head || asked->latin != NULL ? BRG_STORE_READ_WRITE
-                                                                          : BRG_STORE_READ_ONLY))
+      !brg_ctl_place_open (&asked->where, has_option || has_head || asked->latin != NULL
+                                              ? BRG_STORE_READ_WRITE
+                                              : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
   if (asked->latin != NULL)
     return set_latin (asked);
@@ -328,8 +329,9 @@ run_letterhead (int argc, char **argv)
 
   if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  return answer (&asked, asked.sheet != NULL || asked.type != NULL || asked.picture != NULL ||
-                             asked.lies != NULL,
+  return answer (&asked,
+                 asked.sheet != NULL || asked.type != NULL || asked.picture != NULL ||
+                     asked.lies != NULL,
                  asked.approval != NULL || asked.foot != NULL || asked.logos[0] != NULL ||
                      asked.logos[1] != NULL || asked.stamp != NULL);
 }

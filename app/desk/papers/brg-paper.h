@@ -253,6 +253,30 @@ BrgDocumentState brg_paper_find_state (const BrgPaper *paper,
                                        gint round);
 
 /**
+ * brg_paper_load_way:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper, or %BRG_EVERY_PAPER
+ * @way: (inout): how its sheets lie, as it was where nothing is remembered
+ */
+void brg_paper_load_way (BrgStore *store, gint64 event_id, const char *kind, BrgOrientation *way);
+
+/**
+ * brg_paper_apply_way:
+ * @paper: a paper
+ * @store: a store
+ * @event_id: an event
+ * @options: (inout): how the paper is wanted
+ *
+ * Sets how its sheets lie where nobody asked for it: as the event remembers of the paper, else, of
+ * a list or a table, of every paper.
+ */
+void brg_paper_apply_way (const BrgPaper *paper,
+                          BrgStore *store,
+                          gint64 event_id,
+                          BrgDocumentOptions *options);
+
+/**
  * brg_paper_new_form:
  * @paper: a paper that is a form
  * @source: what it is made from

@@ -14,7 +14,8 @@ static BrgPaperSource
 source_of (BrgEnvelopesPage *self)
 {
   return (BrgPaperSource){ .snapshot = brg_page_get_snapshot (BRG_PAGE (self)),
-                           .store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self))) };
+                           .store =
+                               brg_session_get_store (brg_page_get_session (BRG_PAGE (self))) };
 }
 
 void

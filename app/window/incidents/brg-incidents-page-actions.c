@@ -388,8 +388,8 @@ make_decision (const BrgPaperSource *source, const BrgDocumentOptions *options, 
 {
   BrgIncidentsPage *self = data;
 
-  return brg_decision_form_new (source->snapshot, self->log,
-                                brg_incidents_page_get_selected (self), options);
+  return brg_decision_form_new (source->snapshot, self->log, brg_incidents_page_get_selected (self),
+                                options);
 }
 
 /* The paper is of an entry of the group; the list may show those of another one. */

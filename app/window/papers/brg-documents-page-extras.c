@@ -278,8 +278,8 @@ dup_choice (BrgDocumentsPage *self, const BrgPaper *paper)
   brg_documents_page_fill_options (self, paper, &options, words);
   /* Letters are of the event, and how the sheet lies is set with its size. */
   options.latin = BRG_TRANSLITERATE_NOT;
-  brg_paper_choice_apply_way (paper, get_store (self),
-                              brg_page_get_snapshot (BRG_PAGE (self))->event->id, &options);
+  brg_paper_apply_way (paper, get_store (self), brg_page_get_snapshot (BRG_PAGE (self))->event->id,
+                       &options);
   return brg_paper_choice_to_text (&source, &options);
 }
 
@@ -359,20 +359,22 @@ brg_documents_page_remember_choice (BrgDocumentsPage *self)
   g_autofree char *choice = NULL;
   g_autofree char *known = NULL;
   GError *error = NULL;
+  gint64 event_id;
   gboolean is_done;
 
   if (snapshot == NULL || brg_session_is_looking (session))
     return;
+  /* What is remembered makes another snapshot. */
+  event_id = snapshot->event->id;
+  choice = dup_choice (self, self->paper);
   remember_latin (self, session, snapshot);
   if (self->view != BRG_DOCUMENTS_ALL)
     return;
-  choice = dup_choice (self, self->paper);
-  if (!brg_store_load_paper_choice (get_store (self), snapshot->event->id, self->paper->id, &known,
-                                    NULL) ||
+  if (!brg_store_load_paper_choice (get_store (self), event_id, self->paper->id, &known, NULL) ||
       g_str_equal (known != NULL ? known : "", choice))
     return;
-  is_done = brg_store_set_paper_choice (get_store (self), snapshot->event->id, self->paper->id,
-                                        choice, &error);
+  is_done =
+      brg_store_set_paper_choice (get_store (self), event_id, self->paper->id, choice, &error);
   brg_session_finish_as (session, "", is_done, error);
 }
 

@@ -151,8 +151,8 @@ pick_file (BrgDocumentsPage *self,
   if (snapshot == NULL)
     return;
   name = dup_file_name (self, id, round, extension);
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
-                    filters, name, func, self);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE, filters, name, func,
+                    self);
 }
 
 void

@@ -123,7 +123,8 @@ read_print (BrgLetterheadSheet *self)
                           sheets[MIN (sheet, G_N_ELEMENTS (sheets) - 1)],
                           type > 0 ? (LEAST_TYPE + (gint) type - 1) * 10 : 0,
                           may_have_picture (self) && self->has_new_picture,
-                          self->letterhead->picture, NULL };
+                          self->letterhead->picture,
+                          NULL };
 }
 
 static BrgOrientation
@@ -301,8 +302,7 @@ fill_print (BrgLetterheadSheet *self)
   g_autoptr (GError) error = NULL;
   gint type;
 
-  brg_paper_choice_load_way (brg_sheet_get_store (BRG_SHEET (self)), get_event (self), print.kind,
-                             &way);
+  brg_paper_load_way (brg_sheet_get_store (BRG_SHEET (self)), get_event (self), print.kind, &way);
   if (!brg_store_load_paper_option (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
                                     print.kind, &sheet, &type, &error))
     {
@@ -388,7 +388,7 @@ dup_choice (BrgLetterheadSheet *self, const char *kind)
   BrgOrientation way = read_way (self);
   BrgOrientation known = BRG_ORIENTATION_AUTO;
 
-  brg_paper_choice_load_way (store, get_event (self), kind, &known);
+  brg_paper_load_way (store, get_event (self), kind, &known);
   return way != known ? brg_paper_choice_dup_changed (store, get_event (self), kind, &way, NULL)
                       : NULL;
 }

@@ -134,7 +134,11 @@ check_choice (const char *choice, GError **error)
 }
 
 static gboolean
-write_choice (BrgStore *store, gint64 event_id, const char *kind, const char *choice, GError **error)
+write_choice (BrgStore *store,
+              gint64 event_id,
+              const char *kind,
+              const char *choice,
+              GError **error)
 {
   return brg_sql_run (store, error,
                       "INSERT INTO paper_option (event_id, kind, choice) VALUES (?1, ?2, ?3)"

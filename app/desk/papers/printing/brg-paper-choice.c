@@ -192,34 +192,6 @@ brg_paper_choice_apply_remembered (const BrgPaper *paper,
   options->latin = latin;
 }
 
-void
-brg_paper_choice_load_way (BrgStore *store,
-                           gint64 event_id,
-                           const char *kind,
-                           BrgOrientation *way)
-{
-  BrgDocumentOptions kept = { .orientation = BRG_ORIENTATION_AUTO };
-
-  g_return_if_fail (store != NULL && kind != NULL && way != NULL);
-
-  if (load (store, event_id, kind, &kept) && kept.orientation != BRG_ORIENTATION_AUTO)
-    *way = kept.orientation;
-}
-
-void
-brg_paper_choice_apply_way (const BrgPaper *paper,
-                            BrgStore *store,
-                            gint64 event_id,
-                            BrgDocumentOptions *options)
-{
-  g_return_if_fail (paper != NULL && store != NULL && options != NULL);
-
-  if (options->orientation == BRG_ORIENTATION_AUTO)
-    brg_paper_choice_load_way (store, event_id, paper->id, &options->orientation);
-  if (options->orientation == BRG_ORIENTATION_AUTO && paper->lay_out == NULL)
-    brg_paper_choice_load_way (store, event_id, BRG_EVERY_PAPER, &options->orientation);
-}
-
 BrgTransliteration
 brg_paper_choice_load_latin (BrgStore *store, gint64 event_id)
 {

@@ -56,33 +56,6 @@ void brg_paper_choice_apply_remembered (const BrgPaper *paper,
                                         BrgDocumentOptions *options);
 
 /**
- * brg_paper_choice_apply_way:
- * @paper: a paper
- * @store: a store
- * @event_id: an event
- * @options: (inout): how the paper is wanted
- *
- * Sets how its sheets lie where nobody asked for it: as the event remembers of the paper, else, of
- * a list or a table, of every paper.
- */
-void brg_paper_choice_apply_way (const BrgPaper *paper,
-                                 BrgStore *store,
-                                 gint64 event_id,
-                                 BrgDocumentOptions *options);
-
-/**
- * brg_paper_choice_load_way:
- * @store: a store
- * @event_id: an event
- * @kind: a paper, or %BRG_EVERY_PAPER
- * @way: (inout): how its sheets lie, as it was where nothing is remembered
- */
-void brg_paper_choice_load_way (BrgStore *store,
-                                gint64 event_id,
-                                const char *kind,
-                                BrgOrientation *way);
-
-/**
  * brg_paper_choice_load_latin:
  * @store: a store
  * @event_id: an event
