@@ -1,5 +1,5 @@
 /* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redaction,
- * redact
+ * redact, diverge, take-over
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -12,6 +12,7 @@
 #include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-discipline.h"
+#include "brg-divergence.h"
 #include "brg-event-form.h"
 #include "brg-export-text.h"
 #include "brg-journal-mark.h"
@@ -23,6 +24,7 @@
 #include "brg-removed-person.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
+#include "brg-store-lead.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-trf-repair.h"
@@ -123,6 +125,59 @@ backup (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argument
   g_autoptr (GError) error = NULL;
 
   if (!brg_backup_write (store, arguments[0], &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
+static void
+print_side (const char *side, const GPtrArray *entries)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgJournalEntry *entry = entries->pdata[i];
+      g_autofree char *title = brg_journal_entry_dup_title (entry);
+      g_autofree char *cell = brg_ctl_dup_cell (title);
+
+      g_print ("%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", side, entry->id, entry->at, entry->action,
+               cell);
+    }
+}
+
+/* 0 where one goes on from the other, 1 where they part. */
+static BrgCtlStatus
+diverge (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
+{
+  static const char *const words[] = {
+    [BRG_DIVERGENCE_SAME] = "same",
+    [BRG_DIVERGENCE_FIRST_AHEAD] = "first-ahead",
+    [BRG_DIVERGENCE_SECOND_AHEAD] = "second-ahead",
+    [BRG_DIVERGENCE_PARTED] = "parted",
+    [BRG_DIVERGENCE_STRANGERS] = "strangers",
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) other = brg_store_open (arguments[0], BRG_STORE_READ_ONLY, &error);
+  g_autoptr (BrgDivergence) divergence =
+      other != NULL ? brg_divergence_new (store, other, &error) : NULL;
+
+  if (divergence == NULL)
+    return brg_ctl_complain ("%s: %s", arguments[0], error->message);
+  g_print ("%s\t%" G_GINT64_FORMAT "\n", words[divergence->kind], divergence->last_common);
+  print_side ("first", divergence->first);
+  print_side ("second", divergence->second);
+  return divergence->kind == BRG_DIVERGENCE_PARTED || divergence->kind == BRG_DIVERGENCE_STRANGERS
+             ? BRG_CTL_NO
+             : BRG_CTL_YES;
+}
+
+static BrgCtlStatus
+take_over (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED)
+{
+  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) options->author, NULL, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (options->author == NULL || options->reason == NULL)
+    return brg_ctl_complain ("take-over wants --by NAME and --reason TEXT");
+  if (!brg_store_take_over (store, options->event_id, &us, options->reason, &error))
     return brg_ctl_complain ("%s", error->message);
   return BRG_CTL_YES;
 }
@@ -363,6 +418,9 @@ static const struct
     1, BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
   { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
+  { "diverge", "FILE OTHER", 1, BRG_STORE_READ_ONLY, .run = diverge },
+  { "take-over", "FILE --by NAME --reason TEXT [--event ID]", 0, BRG_STORE_TAKE_OVER,
+    .run = take_over },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
@@ -477,5 +535,7 @@ run_db (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_db = {
-  "db", run_db, "check|list|journal|backup|export|import|removed|redaction|redact FILE ..."
+  "db", run_db,
+  "check|list|journal|backup|export|import|removed|redaction|redact|diverge|take-over\n"
+  "    FILE ..."
 };

@@ -15,19 +15,19 @@
 
 /* In the order of the help. */
 static const BrgCtlCommand *const commands[] = {
-  &brg_ctl_perft,     &brg_ctl_moves,        &brg_ctl_sealed,         &brg_ctl_can_mate,
-  &brg_ctl_dead,      &brg_ctl_replay,       &brg_ctl_fouls,          &brg_ctl_opening,
-  &brg_ctl_touch,     &brg_ctl_late,         &brg_ctl_advise,         &brg_ctl_clock,
-  &brg_ctl_adjourn,   &brg_ctl_resume,       &brg_ctl_irregularity,   &brg_ctl_scoresheets,
-  &brg_ctl_pair,      &brg_ctl_check,        &brg_ctl_generate,       &brg_ctl_standings,
-  &brg_ctl_table,     &brg_ctl_ratings,      &brg_ctl_norms,          &brg_ctl_convert,
-  &brg_ctl_document,  &brg_ctl_categories,   &brg_ctl_totals,         &brg_ctl_prizes,
-  &brg_ctl_chances,   &brg_ctl_early,        &brg_ctl_disciplines,    &brg_ctl_status,
-  &brg_ctl_equipment, &brg_ctl_timetable,    &brg_ctl_jury,           &brg_ctl_drawing,
-  &brg_ctl_money,     &brg_ctl_share,        &brg_ctl_disqualified,   &brg_ctl_check_in,
-  &brg_ctl_register,  &brg_ctl_admission,    &brg_ctl_correspondence, &brg_ctl_compose,
-  &brg_ctl_site,      &brg_ctl_messages,     &brg_ctl_results,        &brg_ctl_db,
-  &brg_ctl_import,    &brg_ctl_check_report,
+  &brg_ctl_perft,     &brg_ctl_moves,      &brg_ctl_sealed,       &brg_ctl_can_mate,
+  &brg_ctl_dead,      &brg_ctl_replay,     &brg_ctl_fouls,        &brg_ctl_opening,
+  &brg_ctl_touch,     &brg_ctl_late,       &brg_ctl_advise,       &brg_ctl_clock,
+  &brg_ctl_adjourn,   &brg_ctl_resume,     &brg_ctl_irregularity, &brg_ctl_scoresheets,
+  &brg_ctl_pair,      &brg_ctl_check,      &brg_ctl_generate,     &brg_ctl_standings,
+  &brg_ctl_table,     &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
+  &brg_ctl_document,  &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
+  &brg_ctl_chances,   &brg_ctl_early,      &brg_ctl_disciplines,  &brg_ctl_status,
+  &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_jury,         &brg_ctl_drawing,
+  &brg_ctl_money,     &brg_ctl_share,      &brg_ctl_follow,       &brg_ctl_disqualified,
+  &brg_ctl_check_in,  &brg_ctl_register,   &brg_ctl_admission,    &brg_ctl_correspondence,
+  &brg_ctl_compose,   &brg_ctl_site,       &brg_ctl_messages,     &brg_ctl_results,
+  &brg_ctl_db,        &brg_ctl_import,     &brg_ctl_check_report,
 };
 
 /* Asked for it goes where answers go. */

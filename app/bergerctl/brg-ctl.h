@@ -315,6 +315,7 @@ extern const BrgCtlCommand brg_ctl_jury;
 extern const BrgCtlCommand brg_ctl_drawing;
 extern const BrgCtlCommand brg_ctl_money;
 extern const BrgCtlCommand brg_ctl_share;
+extern const BrgCtlCommand brg_ctl_follow;
 extern const BrgCtlCommand brg_ctl_correspondence;
 extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_site;
