@@ -149,7 +149,7 @@ def encoded(walk):
     walk.until(lambda: walk.ask("SELECT choice FROM paper_option WHERE kind = '*'") == [("latin=2",)], "the letters")
     # A table is what was chosen, whatever the dialog would call it.
     choose(walk, "Файл таблицы", "XLSX", "Down")
-    save(walk, "CSV", os.path.join(folder, "c"))
+    save(walk, "CSV", os.path.join(folder, "c.xlsx"))
     with open(os.path.join(folder, "c.xlsx"), "rb") as file:
         assert file.read(2) == b"PK"
     choose(walk, "Файл таблицы", "CSV", "Home")
