@@ -118,6 +118,7 @@ add_foot (BrgCardFlow *flow, guint index)
       brg_header_footer_dup_sheet_text (flow->words, index + 1, flow->pages->len);
   double width = brg_card_text_width (card, type, sheet);
   double room = flow->width - width - 4;
+  double last;
   g_autofree char *left =
       g_strconcat (flow->frame->foot_event, *flow->frame->foot_middle != '\0' ? " · " : "",
                    flow->frame->foot_middle, NULL);
@@ -126,10 +127,10 @@ add_foot (BrgCardFlow *flow, guint index)
   card->page = flow->pages->pdata[index];
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, flow->left, rule, flow->right, rule);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_FOOT, 0);
-  brg_card_add_lines (card, &text, flow->left, line, room, 0);
+  last = brg_card_add_lines (card, &text, flow->left, line, room, 0);
   brg_card_add_text (card, type, sheet, flow->right - width, line, width, 1);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
-  brg_card_letterhead_add_foot (card, flow->frame, flow->left, flow->right, line + FOOT_TEXT,
+  brg_card_letterhead_add_foot (card, flow->frame, flow->left, flow->right, last + FOOT_TEXT,
                                 FOOT_SIZE);
 }
 
