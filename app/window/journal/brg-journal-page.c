@@ -17,6 +17,7 @@
 #include "brg-shell.h"
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgJournalPage, brg_journal_page, BRG_TYPE_PAGE)
 
@@ -393,6 +394,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
 {
   BrgPageClass *page_class = BRG_PAGE_CLASS (klass);
 
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   G_OBJECT_CLASS (klass)->dispose = brg_journal_page_dispose;
   page_class->refresh = brg_journal_page_refresh;
   page_class->dup_subtitle = brg_journal_page_dup_subtitle;
