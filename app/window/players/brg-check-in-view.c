@@ -21,6 +21,7 @@
 #include "brg-name-words.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
+#include "brg-row-menu.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -57,12 +58,17 @@ static const struct
   const char *key;
   const char *text;
   BrgFate fate;
+  const char *accel;
 } commands[] = {
-  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE },
-  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF },
-  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO },
-  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE },
-  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply }, "*", N_ ("Waited for"), BRG_FATE_WAITED },
+  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE, "plus" },
+  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF, "5" },
+  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO, "0" },
+  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE, "minus" },
+  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply },
+    "*",
+    N_ ("Waited for"),
+    BRG_FATE_WAITED,
+    "asterisk" },
 };
 
 static const BrgSnapshot *
@@ -612,6 +618,34 @@ add_buttons (BrgCheckInView *self)
 }
 
 static void
+on_mark (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  mark_selected (data, commands[g_variant_get_uint32 (parameter)].fate);
+}
+
+static void
+add_row_menu (BrgCheckInView *self)
+{
+  static const GActionEntry actions[] = {
+    { .name = "mark", .activate = on_mark, .parameter_type = "u" },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  BrgRowMenuLine lines[G_N_ELEMENTS (commands)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      char *name = g_strdup_printf ("check-in.mark(uint32 %u)", i);
+
+      g_ptr_array_add (names, name);
+      lines[i] = (BrgRowMenuLine){ _ (commands[i].text), name, commands[i].accel };
+    }
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "check-in", G_ACTION_GROUP (group));
+  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+}
+
+static void
 brg_check_in_view_dispose (GObject *object)
 {
   BrgCheckInView *self = BRG_CHECK_IN_VIEW (object);
@@ -650,6 +684,7 @@ brg_check_in_view_init (BrgCheckInView *self)
   add_buttons (self);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
+  add_row_menu (self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
   brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_table_key), self);

@@ -203,3 +203,36 @@ brg_row_menu_add (GtkColumnView *view, const BrgRowMenuLine *lines, guint n_line
 
   brg_row_menu_add_to (GTK_WIDGET (view), lines, n_lines, brg_row_menu_place_row, NULL);
 }
+
+/* Lists */
+
+static gboolean
+place_in_list (GtkWidget *widget,
+               const GdkRectangle *point,
+               GdkRectangle *place,
+               gpointer data G_GNUC_UNUSED)
+{
+  GtkListBox *list = GTK_LIST_BOX (widget);
+  GtkWidget *focused = gtk_widget_get_focus_child (widget);
+  GtkListBoxRow *row = point != NULL                   ? gtk_list_box_get_row_at_y (list, point->y)
+                       : GTK_IS_LIST_BOX_ROW (focused) ? GTK_LIST_BOX_ROW (focused)
+                                                       : gtk_list_box_get_selected_row (list);
+  graphene_rect_t bounds;
+
+  if (row == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
+    return FALSE;
+  gtk_list_box_select_row (list, row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  if (point == NULL)
+    *place = (GdkRectangle){ (int) (bounds.origin.x + bounds.size.width / 4), (int) bounds.origin.y,
+                             1, (int) bounds.size.height };
+  return TRUE;
+}
+
+void
+brg_row_menu_add_to_list (GtkListBox *list, const BrgRowMenuLine *lines, guint n_lines)
+{
+  g_return_if_fail (GTK_IS_LIST_BOX (list));
+
+  brg_row_menu_add_to (GTK_WIDGET (list), lines, n_lines, place_in_list, NULL);
+}

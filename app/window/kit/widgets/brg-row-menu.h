@@ -68,6 +68,16 @@ gboolean brg_row_menu_place_row (GtkWidget *view,
                                  gpointer data);
 
 /**
+ * brg_row_menu_add_to_list:
+ * @list: a list whose selection holds one row
+ * @lines: (array length=n_lines): the menu of its rows
+ * @n_lines: how many
+ *
+ * The same for a list without columns.
+ */
+void brg_row_menu_add_to_list (GtkListBox *list, const BrgRowMenuLine *lines, guint n_lines);
+
+/**
  * brg_row_menu_add_to:
  * @widget: a table of its own kind
  * @lines: (array length=n_lines): the menu
