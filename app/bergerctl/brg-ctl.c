@@ -18,7 +18,9 @@
 #include "brg-pdn.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-text-file.h"
 #include "brg-trf-reader.h"
+#include "brg-trf-repair.h"
 
 /* What turns the direction of the letters behind it, so that a line reads as another one. */
 static gboolean
@@ -134,6 +136,54 @@ brg_ctl_load_trf (const char *path)
   g_autoptr (GError) error = NULL;
   BrgTrf *trf = brg_trf_load (file, path, &error);
 
+  if (trf == NULL)
+    brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
+                      error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);
+  return trf;
+}
+
+static gboolean
+is_named (char **places, const BrgTrfRepair *repair)
+{
+  g_autofree char *place = g_strdup_printf ("%u:%u", repair->line, repair->column);
+
+  return places != NULL && g_strv_contains ((const char *const *) places, place);
+}
+
+/* Marks the repairs at some places; returns whether that changed anything. */
+static gboolean
+leave_repairs (const BrgTrf *trf, char **places)
+{
+  gboolean has_changed = FALSE;
+
+  for (guint i = 0; i < trf->repairs->len; i++)
+    {
+      BrgTrfRepair *repair = trf->repairs->pdata[i];
+
+      if (!repair->is_taken || !is_named (places, repair))
+        continue;
+      repair->is_taken = FALSE;
+      has_changed = TRUE;
+    }
+  return has_changed;
+}
+
+BrgTrf *
+brg_ctl_load_trf_mending (const char *path, char **left)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgTextFile) text = brg_text_file_load (file, path, &error);
+  BrgTrf *trf = text != NULL
+                    ? brg_trf_read_mending (text->text, (gssize) text->length, path, NULL, &error)
+                    : NULL;
+
+  if (trf != NULL && leave_repairs (trf, left))
+    {
+      g_autoptr (BrgTrf) first = trf;
+
+      trf = brg_trf_read_mending (text->text, (gssize) text->length, path, first->repairs, &error);
+    }
   if (trf == NULL)
     brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
                       error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);

@@ -17,6 +17,62 @@ brg_generator_begin_lots (guint64 seed, BrgGeneratorDraw draw, gint round)
   return brg_lots_begin (seed, ((guint64) draw << 32) + (guint64) round);
 }
 
+gint
+brg_generator_get_rate (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round)
+{
+  const BrgGeneratorAmount *amount = &options->amounts[what];
+
+  if (amount->is_count || (amount->n_rounds > 0 && round > amount->n_rounds))
+    return 0;
+  return amount->values[amount->n_rounds > 0 ? round - 1 : 0];
+}
+
+/* A number for the whole event is spread: every one of them gets its round by lot. */
+static gint
+count_spread (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round)
+{
+  BrgLots lots = brg_generator_begin_lots (options->seed,
+                                           BRG_GENERATOR_DRAW_CHOSEN + (BrgGeneratorDraw) what, 0);
+  gint n_here = 0;
+
+  for (gint i = 0; i < options->amounts[what].values[0]; i++)
+    n_here += 1 + (gint) brg_lots_below (&lots, (guint64) options->n_rounds) == round;
+  return n_here;
+}
+
+gint
+brg_generator_count_in_round (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round)
+{
+  const BrgGeneratorAmount *amount = &options->amounts[what];
+
+  if (!amount->is_count || (amount->n_rounds > 0 && round > amount->n_rounds))
+    return 0;
+  if (amount->n_rounds > 0)
+    return amount->values[round - 1];
+  return round > 0 ? count_spread (options, what, round) : amount->values[0];
+}
+
+GArray *
+brg_generator_choose (const BrgGeneratorOptions *options,
+                      BrgGeneratorRate what,
+                      gint round,
+                      GArray *pool)
+{
+  GArray *chosen = g_array_new (FALSE, FALSE, sizeof (gint));
+  gint n_wanted = brg_generator_count_in_round (options, what, round);
+  BrgLots lots = brg_generator_begin_lots (
+      options->seed, BRG_GENERATOR_DRAW_CHOSEN + (BrgGeneratorDraw) what, 1 + round);
+
+  while ((gint) chosen->len < n_wanted && pool->len > 0)
+    {
+      guint place = (guint) brg_lots_below (&lots, pool->len);
+
+      g_array_append_val (chosen, g_array_index (pool, gint, place));
+      g_array_remove_index_fast (pool, place);
+    }
+  return chosen;
+}
+
 static gboolean
 happens (BrgLots *lots, gint rate)
 {
@@ -96,18 +152,38 @@ brg_generator_make_tournament (const BrgGeneratorOptions *options)
   return tournament;
 }
 
+/* The players to whom a number makes it happen, by index. */
+static gboolean *
+choose_players (const BrgGeneratorOptions *options, BrgGeneratorRate what)
+{
+  gboolean *chosen = g_new0 (gboolean, options->n_players);
+  g_autoptr (GArray) pool = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) players = NULL;
+
+  for (gint i = 0; i < options->n_players; i++)
+    g_array_append_val (pool, i);
+  players = brg_generator_choose (options, what, 0, pool);
+  for (guint i = 0; i < players->len; i++)
+    chosen[g_array_index (players, gint, i)] = TRUE;
+  return chosen;
+}
+
 /* fide-handling-2026 2.4: a late entry is first considered after round 1. */
 BrgGeneratorStay *
 brg_generator_plan_stays (const BrgGeneratorOptions *options)
 {
   BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_STAYS, 0);
   BrgGeneratorStay *stays = g_new (BrgGeneratorStay, options->n_players);
+  g_autofree gboolean *late = choose_players (options, BRG_GENERATOR_LATE);
+  g_autofree gboolean *gone = choose_players (options, BRG_GENERATOR_WITHDRAWALS);
+  gint late_rate = brg_generator_get_rate (options, BRG_GENERATOR_LATE, 0);
+  gint gone_rate = brg_generator_get_rate (options, BRG_GENERATOR_WITHDRAWALS, 0);
   gint n_rounds = options->n_rounds;
 
   for (gint i = 0; i < options->n_players; i++)
     {
-      gboolean is_late = happens (&lots, options->rates[BRG_GENERATOR_LATE]) && n_rounds > 1;
-      gboolean leaves = happens (&lots, options->rates[BRG_GENERATOR_WITHDRAWALS]);
+      gboolean is_late = (happens (&lots, late_rate) || late[i]) && n_rounds > 1;
+      gboolean leaves = happens (&lots, gone_rate) || gone[i];
 
       stays[i] = (BrgGeneratorStay){ 1, n_rounds };
       if (is_late)

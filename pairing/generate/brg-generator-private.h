@@ -26,6 +26,8 @@ typedef enum
   BRG_GENERATOR_DRAW_BYES,
   BRG_GENERATOR_DRAW_FORFEITS,
   BRG_GENERATOR_DRAW_RESULTS,
+  BRG_GENERATOR_DRAW_UNUSUAL,
+  BRG_GENERATOR_DRAW_CHOSEN, /* numbers instead of rates; for each BrgGeneratorRate one */
 } BrgGeneratorDraw;
 
 /**
@@ -37,6 +39,42 @@ typedef enum
  * Returns: the stream of lots
  */
 BrgLots brg_generator_begin_lots (guint64 seed, BrgGeneratorDraw draw, gint round);
+
+/**
+ * brg_generator_get_rate:
+ * @options: what is to be generated
+ * @what: what happens
+ * @round: the round, 0 for what is of the event
+ *
+ * Returns: how often it happens in @round, in hundredths of a per cent; 0 where numbers say it
+ */
+gint brg_generator_get_rate (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round);
+
+/**
+ * brg_generator_count_in_round:
+ * @options: what is to be generated
+ * @what: what happens
+ * @round: the round, 0 for what is of the event
+ *
+ * Returns: how often it has to happen in @round; 0 where a rate says it
+ */
+gint brg_generator_count_in_round (const BrgGeneratorOptions *options,
+                                   BrgGeneratorRate what,
+                                   gint round);
+
+/**
+ * brg_generator_choose:
+ * @options: what is to be generated
+ * @what: what happens
+ * @round: the round, 0 for what is of the event
+ * @pool: (inout) (element-type gint): to whom it may happen; left with those whom it does not
+ *
+ * Returns: (transfer full) (element-type gint): those whom the number for @round chooses by lot
+ */
+GArray *brg_generator_choose (const BrgGeneratorOptions *options,
+                              BrgGeneratorRate what,
+                              gint round,
+                              GArray *pool);
 
 /**
  * BrgGeneratorStay:

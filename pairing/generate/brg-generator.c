@@ -26,6 +26,8 @@ brg_generator_rate_get_id (BrgGeneratorRate rate)
     [BRG_GENERATOR_ZERO_BYES] = "zero-byes",
     [BRG_GENERATOR_LATE] = "late",
     [BRG_GENERATOR_WITHDRAWALS] = "withdrawals",
+    [BRG_GENERATOR_HALF_RESULTS] = "half-results",
+    [BRG_GENERATOR_ZERO_RESULTS] = "zero-results",
   };
 
   g_return_val_if_fail ((guint) rate < BRG_N_GENERATOR_RATES, NULL);
@@ -44,7 +46,7 @@ brg_generator_options_init (BrgGeneratorOptions *options, guint64 seed)
     .lowest_rating = 1400,
     .highest_rating = 2600,
     .scoring = brg_scoring_classic (),
-    .rates = { [BRG_GENERATOR_DRAWS] = 3 * BRG_GENERATOR_ALL / 10 },
+    .amounts = { [BRG_GENERATOR_DRAWS].values[0] = 3 * BRG_GENERATOR_ALL / 10 },
   };
   options->n_players = 12 + (gint) brg_lots_below (&lots, 109);
   options->n_rounds = 5 + (gint) brg_lots_below (&lots, 7);
@@ -92,20 +94,77 @@ check_numbers (const BrgPairingSystem *system, const BrgGeneratorOptions *option
 }
 
 static gboolean
-check_rates (const BrgGeneratorOptions *options, GError **error)
+is_of_event (BrgGeneratorRate what)
 {
-  const gint *rates = options->rates;
+  return what == BRG_GENERATOR_LATE || what == BRG_GENERATOR_WITHDRAWALS;
+}
+
+static gboolean
+is_rate_only (BrgGeneratorRate what)
+{
+  return what == BRG_GENERATOR_DRAWS || what == BRG_GENERATOR_HALF_RESULTS ||
+         what == BRG_GENERATOR_ZERO_RESULTS;
+}
+
+static gboolean
+check_amount (const BrgGeneratorOptions *options, BrgGeneratorRate what, GError **error)
+{
+  const BrgGeneratorAmount *amount = &options->amounts[what];
+  const char *id = brg_generator_rate_get_id (what);
+
+  if (amount->n_rounds < 0 || amount->n_rounds > options->n_rounds)
+    return fail (error, "%s: values for %d rounds, expected at most %d", id, amount->n_rounds,
+                 options->n_rounds);
+  if (is_of_event (what) && amount->n_rounds > 0)
+    return fail (error, "%s: one value for the whole event is expected", id);
+  if (is_rate_only (what) && amount->is_count)
+    return fail (error, "%s: a rate is expected, not a number", id);
+  for (gint i = 0; i < MAX (1, amount->n_rounds); i++)
+    if (amount->values[i] < 0)
+      return fail (error, "The rate or number of %s is less than 0", id);
+    else if (!amount->is_count && amount->values[i] > BRG_GENERATOR_ALL)
+      return fail (error, "The rate of %s is not within 0 to 100 per cent", id);
+    else if (amount->is_count && amount->values[i] > BRG_GENERATOR_MAX_PLAYERS)
+      return fail (error, "The number of %s is above %d", id, BRG_GENERATOR_MAX_PLAYERS);
+  return TRUE;
+}
+
+/* Rates that share one lot. */
+static gint
+sum_rates (const BrgGeneratorOptions *options,
+           const BrgGeneratorRate *rates,
+           gsize n_rates,
+           gint round)
+{
+  gint sum = 0;
+
+  for (gsize i = 0; i < n_rates; i++)
+    sum += brg_generator_get_rate (options, rates[i], round);
+  return sum;
+}
+
+static gboolean
+check_amounts (const BrgGeneratorOptions *options, GError **error)
+{
+  static const BrgGeneratorRate forfeits[] = { BRG_GENERATOR_FORFEITS,
+                                               BRG_GENERATOR_DOUBLE_FORFEITS };
+  static const BrgGeneratorRate byes[] = { BRG_GENERATOR_HALF_BYES, BRG_GENERATOR_FULL_BYES,
+                                           BRG_GENERATOR_ZERO_BYES };
+  static const BrgGeneratorRate unusual[] = { BRG_GENERATOR_HALF_RESULTS,
+                                              BRG_GENERATOR_ZERO_RESULTS };
 
   for (guint i = 0; i < BRG_N_GENERATOR_RATES; i++)
-    if (rates[i] < 0 || rates[i] > BRG_GENERATOR_ALL)
-      return fail (error, "The rate of %s is not within 0 to 100 per cent",
-                   brg_generator_rate_get_id (i));
-  if (rates[BRG_GENERATOR_FORFEITS] + rates[BRG_GENERATOR_DOUBLE_FORFEITS] > BRG_GENERATOR_ALL)
-    return fail (error, "Forfeits and double forfeits together are more than 100 per cent");
-  if (rates[BRG_GENERATOR_HALF_BYES] + rates[BRG_GENERATOR_FULL_BYES] +
-          rates[BRG_GENERATOR_ZERO_BYES] >
-      BRG_GENERATOR_ALL)
-    return fail (error, "Byes of all kinds together are more than 100 per cent");
+    if (!check_amount (options, i, error))
+      return FALSE;
+  for (gint round = 1; round <= options->n_rounds; round++)
+    {
+      if (sum_rates (options, forfeits, G_N_ELEMENTS (forfeits), round) > BRG_GENERATOR_ALL)
+        return fail (error, "Forfeits and double forfeits together are more than 100 per cent");
+      if (sum_rates (options, byes, G_N_ELEMENTS (byes), round) > BRG_GENERATOR_ALL)
+        return fail (error, "Byes of all kinds together are more than 100 per cent");
+      if (sum_rates (options, unusual, G_N_ELEMENTS (unusual), round) > BRG_GENERATOR_ALL)
+        return fail (error, "Unusual results of all kinds together are more than 100 per cent");
+    }
   return TRUE;
 }
 
@@ -124,6 +183,38 @@ check_scoring (const BrgGeneratorOptions *options, GError **error)
   return TRUE;
 }
 
+/* Numbers choose among those who are there and have no bye yet. */
+static void
+choose_byes (BrgTournament *tournament,
+             const BrgGeneratorOptions *options,
+             const BrgGeneratorStay *stays,
+             gint round)
+{
+  static const struct
+  {
+    BrgGeneratorRate what;
+    BrgOutcome outcome;
+  } kinds[] = {
+    { BRG_GENERATOR_HALF_BYES, BRG_OUTCOME_HALF_BYE },
+    { BRG_GENERATOR_FULL_BYES, BRG_OUTCOME_FULL_BYE },
+    { BRG_GENERATOR_ZERO_BYES, BRG_OUTCOME_ZERO_BYE },
+  };
+  g_autoptr (GArray) pool = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  for (gint player = 0; player < tournament->n_players; player++)
+    if (stays[player].first <= round && round <= stays[player].last &&
+        brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_NONE)
+      g_array_append_val (pool, player);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (GArray) chosen = brg_generator_choose (options, kinds[i].what, round, pool);
+
+      for (guint j = 0; j < chosen->len; j++)
+        brg_tournament_set_bye (tournament, round, g_array_index (chosen, gint, j),
+                                kinds[i].outcome);
+    }
+}
+
 /* fide-handling-2026 3.2, 3.3: who is not there is not paired. A lot is drawn for everybody, so
  * that who is there does not change what others get. */
 static void
@@ -132,9 +223,9 @@ announce_byes (BrgTournament *tournament,
                const BrgGeneratorStay *stays,
                gint round)
 {
-  const gint half = options->rates[BRG_GENERATOR_HALF_BYES];
-  const gint full = half + options->rates[BRG_GENERATOR_FULL_BYES];
-  const gint zero = full + options->rates[BRG_GENERATOR_ZERO_BYES];
+  const gint half = brg_generator_get_rate (options, BRG_GENERATOR_HALF_BYES, round);
+  const gint full = half + brg_generator_get_rate (options, BRG_GENERATOR_FULL_BYES, round);
+  const gint zero = full + brg_generator_get_rate (options, BRG_GENERATOR_ZERO_BYES, round);
   BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_BYES, round);
 
   for (gint player = 0; player < tournament->n_players; player++)
@@ -150,22 +241,56 @@ announce_byes (BrgTournament *tournament,
       if (outcome != BRG_OUTCOME_NONE)
         brg_tournament_set_bye (tournament, round, player, outcome);
     }
+  choose_byes (tournament, options, stays, round);
 }
 
-/* White's outcome of a game without play, or none when it is played. Black's is the other one,
- * except where both lose. */
-static BrgOutcome
-draw_forfeit (BrgLots *lots, const BrgGeneratorOptions *options, gboolean *is_double)
+/* What a game comes to without play; %BRG_OUTCOME_NONE for both when it is played. */
+typedef struct
 {
-  const gint both = options->rates[BRG_GENERATOR_DOUBLE_FORFEITS];
-  const gint any = both + options->rates[BRG_GENERATOR_FORFEITS];
+  BrgOutcome white;
+  BrgOutcome black;
+} Result;
+
+static Result
+draw_forfeit (BrgLots *lots, gint one_rate, gint both_rate)
+{
   gint lot = (gint) brg_lots_below (lots, BRG_GENERATOR_ALL);
   gboolean white_comes = brg_lots_below (lots, 2) == 0;
 
-  *is_double = lot < both;
-  if (lot >= any)
-    return BRG_OUTCOME_NONE;
-  return white_comes && !*is_double ? BRG_OUTCOME_FORFEIT_WIN : BRG_OUTCOME_FORFEIT_LOSS;
+  if (lot < both_rate)
+    return (Result){ BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS };
+  if (lot >= both_rate + one_rate)
+    return (Result){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  return white_comes ? (Result){ BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS }
+                     : (Result){ BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN };
+}
+
+/* By board of the round; games without play by their rates and numbers, byes stay empty. */
+static Result *
+draw_forfeits (const BrgGeneratorOptions *options, gint round, const GArray *pairs)
+{
+  const gint one = brg_generator_get_rate (options, BRG_GENERATOR_FORFEITS, round);
+  const gint both = brg_generator_get_rate (options, BRG_GENERATOR_DOUBLE_FORFEITS, round);
+  BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_FORFEITS, round);
+  Result *results = g_new0 (Result, pairs->len);
+  g_autoptr (GArray) pool = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) alone = NULL;
+  g_autoptr (GArray) nobody = NULL;
+
+  for (gint i = 0; i < (gint) pairs->len; i++)
+    if (g_array_index (pairs, BrgPair, i).black != BRG_NOBODY)
+      {
+        results[i] = draw_forfeit (&lots, one, both);
+        if (results[i].white == BRG_OUTCOME_NONE)
+          g_array_append_val (pool, i);
+      }
+  alone = brg_generator_choose (options, BRG_GENERATOR_FORFEITS, round, pool);
+  nobody = brg_generator_choose (options, BRG_GENERATOR_DOUBLE_FORFEITS, round, pool);
+  for (guint i = 0; i < alone->len; i++)
+    results[g_array_index (alone, gint, i)] = draw_forfeit (&lots, BRG_GENERATOR_ALL, 0);
+  for (guint i = 0; i < nobody->len; i++)
+    results[g_array_index (nobody, gint, i)] = draw_forfeit (&lots, 0, BRG_GENERATOR_ALL);
+  return results;
 }
 
 /* fide-ratings-2024 8.1.2: the expected score E of White is that of the table. With d draws, E -
@@ -186,19 +311,24 @@ draw_result (BrgLots *lots, gint difference, gint draw_rate)
 static BrgOutcome
 get_answer (BrgOutcome outcome)
 {
-  switch ((int) outcome)
-    {
-    case BRG_OUTCOME_WIN:
-      return BRG_OUTCOME_LOSS;
-    case BRG_OUTCOME_LOSS:
-      return BRG_OUTCOME_WIN;
-    case BRG_OUTCOME_FORFEIT_WIN:
-      return BRG_OUTCOME_FORFEIT_LOSS;
-    case BRG_OUTCOME_FORFEIT_LOSS:
-      return BRG_OUTCOME_FORFEIT_WIN;
-    default:
-      return outcome;
-    }
+  return outcome == BRG_OUTCOME_WIN    ? BRG_OUTCOME_LOSS
+         : outcome == BRG_OUTCOME_LOSS ? BRG_OUTCOME_WIN
+                                       : outcome;
+}
+
+/* A penalty after the game may leave one side half a point, or both nothing. */
+static Result
+draw_unusual (BrgLots *lots, gint half_rate, gint zero_rate)
+{
+  gint lot = (gint) brg_lots_below (lots, BRG_GENERATOR_ALL);
+  gboolean white_has_half = brg_lots_below (lots, 2) == 0;
+
+  if (lot < zero_rate)
+    return (Result){ BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS };
+  if (lot >= zero_rate + half_rate)
+    return (Result){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  return white_has_half ? (Result){ BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS }
+                        : (Result){ BRG_OUTCOME_LOSS, BRG_OUTCOME_DRAW };
 }
 
 static void
@@ -207,29 +337,33 @@ play_round (BrgTournament *tournament,
             gint round,
             const GArray *pairs)
 {
-  BrgLots forfeits = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_FORFEITS, round);
-  BrgLots results = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_RESULTS, round);
+  const gint draws = brg_generator_get_rate (options, BRG_GENERATOR_DRAWS, round);
+  const gint halves = brg_generator_get_rate (options, BRG_GENERATOR_HALF_RESULTS, round);
+  const gint zeros = brg_generator_get_rate (options, BRG_GENERATOR_ZERO_RESULTS, round);
+  BrgLots lots = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_RESULTS, round);
+  BrgLots unusual = brg_generator_begin_lots (options->seed, BRG_GENERATOR_DRAW_UNUSUAL, round);
+  g_autofree Result *results = draw_forfeits (options, round, pairs);
 
   for (guint i = 0; i < pairs->len; i++)
     {
       BrgPair pair = g_array_index (pairs, BrgPair, i);
-      gboolean is_double;
-      BrgOutcome outcome;
-      BrgOutcome result;
+      BrgOutcome played;
+      Result after;
 
       if (pair.black == BRG_NOBODY)
         {
           brg_tournament_set_bye (tournament, round, pair.white, BRG_OUTCOME_PAIRING_BYE);
           continue;
         }
-      outcome = draw_forfeit (&forfeits, options, &is_double);
-      result = draw_result (
-          &results, tournament->players[pair.white].rating - tournament->players[pair.black].rating,
-          options->rates[BRG_GENERATOR_DRAWS]);
-      if (outcome == BRG_OUTCOME_NONE)
-        outcome = result;
-      brg_tournament_set_game (tournament, round, pair.white, pair.black, outcome,
-                               is_double ? outcome : get_answer (outcome));
+      played = draw_result (
+          &lots, tournament->players[pair.white].rating - tournament->players[pair.black].rating,
+          draws);
+      after = draw_unusual (&unusual, halves, zeros);
+      if (results[i].white == BRG_OUTCOME_NONE)
+        results[i] =
+            after.white != BRG_OUTCOME_NONE ? after : (Result){ played, get_answer (played) };
+      brg_tournament_set_game (tournament, round, pair.white, pair.black, results[i].white,
+                               results[i].black);
     }
 }
 
@@ -282,7 +416,7 @@ brg_generator_run (const BrgPairingSystem *system,
   g_return_val_if_fail (system != NULL, NULL);
   g_return_val_if_fail (options != NULL, NULL);
 
-  if (!check_numbers (system, options, error) || !check_rates (options, error) ||
+  if (!check_numbers (system, options, error) || !check_amounts (options, error) ||
       !check_scoring (options, error))
     return NULL;
   stays = brg_generator_plan_stays (options);

@@ -48,8 +48,10 @@ G_BEGIN_DECLS
  * @BRG_GENERATOR_LATE: of the players: first there in a round after the first, in the first half of
  *   the event
  * @BRG_GENERATOR_WITHDRAWALS: of the players: leave between two rounds
+ * @BRG_GENERATOR_HALF_RESULTS: of the games that are played: one side has a draw, the other a loss
+ * @BRG_GENERATOR_ZERO_RESULTS: of the games that are played: both sides have a loss
  *
- * What happens how often, in hundredths of a per cent.
+ * What happens how often, see #BrgGeneratorAmount.
  */
 typedef enum
 {
@@ -61,9 +63,11 @@ typedef enum
   BRG_GENERATOR_ZERO_BYES,
   BRG_GENERATOR_LATE,
   BRG_GENERATOR_WITHDRAWALS,
+  BRG_GENERATOR_HALF_RESULTS,
+  BRG_GENERATOR_ZERO_RESULTS,
 } BrgGeneratorRate;
 
-#define BRG_N_GENERATOR_RATES (BRG_GENERATOR_WITHDRAWALS + 1)
+#define BRG_N_GENERATOR_RATES (BRG_GENERATOR_ZERO_RESULTS + 1)
 
 /**
  * brg_generator_rate_get_id:
@@ -74,6 +78,24 @@ typedef enum
 const char *brg_generator_rate_get_id (BrgGeneratorRate rate);
 
 /**
+ * BrgGeneratorAmount:
+ * @is_count: whether @values are numbers; else rates in hundredths of a per cent
+ * @n_rounds: how many rounds have a value of their own, later ones then have none; 0 for all rounds
+ *   alike
+ * @values: by round - 1; for all rounds alike the first, which as a number is that of the whole
+ *   event, spread by lot
+ *
+ * How often something happens: by rate or number, in every round or by round. All zero is never. A
+ * number that is more than there are players or games in a round is as many as there are.
+ */
+typedef struct
+{
+  gboolean is_count;
+  gint n_rounds;
+  gint values[BRG_GENERATOR_MAX_ROUNDS];
+} BrgGeneratorAmount;
+
+/**
  * BrgGeneratorOptions:
  * @seed: seed of all lots
  * @n_players: 2 to %BRG_GENERATOR_MAX_PLAYERS
@@ -81,7 +103,8 @@ const char *brg_generator_rate_get_id (BrgGeneratorRate rate);
  * @lowest_rating: the lowest rating, at least 1
  * @highest_rating: the highest rating, at most 9999
  * @scoring: what outcomes are worth
- * @rates: what happens how often, in hundredths of a per cent
+ * @amounts: what happens how often; late entries and withdrawals are of the event, not of a round,
+ *   and draws and unusual results are rates
  * @n_forbidden: number of pairs that the event forbids, for all or some rounds
  * @is_accelerated: whether the leaders have virtual points, see brg_acceleration_apply()
  *
@@ -95,7 +118,7 @@ typedef struct
   gint lowest_rating;
   gint highest_rating;
   BrgScoring scoring;
-  gint rates[BRG_N_GENERATOR_RATES];
+  BrgGeneratorAmount amounts[BRG_N_GENERATOR_RATES];
   gint n_forbidden;
   gboolean is_accelerated;
 } BrgGeneratorOptions;

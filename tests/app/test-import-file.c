@@ -434,10 +434,8 @@ static const BadCase bad_cases[] = {
   { "/app/import-file/bad/quote", "Name;Rating\n\"Ivanov;2000\n", BRG_FORMAT_ERROR_SYNTAX,
     "bad.txt:2:1: " },
   { "/app/import-file/bad/report",
-    "012 Cup\n092 Individual: Swiss-System\n"
-    "001    1      A                                             "
-    "                                  9 w 1\n",
-    BRG_FORMAT_ERROR_CONTRADICTION, "bad.txt:3:" },
+    "012 Cup\n092 Individual: Swiss-System\nXXS WW=3 BW=2\n001    1      A\n",
+    BRG_FORMAT_ERROR_UNSUPPORTED, "bad.txt:3:" },
 };
 
 static void

@@ -19,7 +19,7 @@
 #define DEFAULT_TOURNAMENTS 40
 
 /* Rates in hundredths of a per cent: draws, forfeits, double forfeits, half, full and zero byes,
- * late, withdrawals. */
+ * late, withdrawals, games of ½ and 0, of 0 and 0. */
 typedef struct
 {
   const char *name;
@@ -41,6 +41,8 @@ static const Kind kinds[] = {
   { "baku", { 3000, 200, 100, 300, 0, 300, 1000, 1000 }, 10, 5, 0, 0, TRUE },
   { "forbidden", { 3000, 200, 100, 300, 0, 300, 500, 500 }, 10, 5, 0, 40, FALSE },
   { "all-at-once", { 4000, 400, 200, 500, 100, 500, 1500, 1500 }, 20, 10, 0, 20, TRUE },
+  { "unusual", { 3000, 200, 100, 200, 0, 200, 0, 0, 600, 400 }, 10, 5, 0, 0, FALSE },
+  { "unusual-football", { 3000, 200, 0, 0, 0, 0, 0, 0, 600, 400 }, 30, 10, 0, 0, FALSE },
   { "no-draws", { 0, 0, 0, 0, 0, 0, 0, 0 }, 10, 5, 0, 0, FALSE },
 };
 
@@ -54,7 +56,8 @@ generate (const Kind *kind, guint64 seed, gint n_players, gint n_rounds)
   brg_generator_options_init (&options, seed);
   options.n_players = n_players;
   options.n_rounds = n_rounds;
-  memcpy (options.rates, kind->rates, sizeof options.rates);
+  for (guint i = 0; i < BRG_N_GENERATOR_RATES; i++)
+    options.amounts[i].values[0] = kind->rates[i];
   options.scoring = brg_scoring_from_game (kind->win * BRG_POINT / 10, kind->draw * BRG_POINT / 10,
                                            kind->loss * BRG_POINT / 10);
   options.n_forbidden = n_players > 4 ? n_players * kind->bans_percent / 100 : 0;
@@ -68,7 +71,7 @@ static char *
 write_report (const BrgGenerated *generated, const char *remark)
 {
   g_autoptr (BrgTrf) trf =
-      brg_trf_from_generated (generated, brg_pairing_system_find ("dutch"), remark);
+      brg_trf_from_generated (generated, brg_pairing_system_find ("dutch"), NULL, remark);
   g_autoptr (GError) error = NULL;
   char *text = brg_trf_write (trf, BRG_TRF_26, NULL, &error);
 
@@ -239,7 +242,7 @@ test_equal_ratings (void)
   options.n_players = 60;
   options.lowest_rating = options.highest_rating = 2000;
   generated = brg_generator_run (brg_pairing_system_find ("dutch"), &options, NULL);
-  trf = brg_trf_from_generated (generated, brg_pairing_system_find ("dutch"), NULL);
+  trf = brg_trf_from_generated (generated, brg_pairing_system_find ("dutch"), NULL, NULL);
   for (gint i = 1; i < options.n_players; i++)
     g_assert_cmpint (strcmp (brg_trf_get_player (trf, i - 1)->family_name,
                              brg_trf_get_player (trf, i)->family_name),

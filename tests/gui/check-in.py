@@ -108,6 +108,7 @@ def choose(walk):
     """of two who are called so one is chosen; then the other is the only one who is missing"""
     before = marks(walk)
     search(walk).set_text("Цап")
+    wait_told(walk, "Подходят 2 участника")         # more may fit than are on show
     walk.key("Return")
     wait_told(walk, "Так зовут 2 участников: выберите клавишей «вниз»")
     picture(walk, "check-in-several")

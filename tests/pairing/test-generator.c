@@ -18,15 +18,15 @@ static const BrgGeneratorOptions lively = {
   .lowest_rating = 1400,
   .highest_rating = 2600,
   .scoring = { 60, 30, 0, 60, 0, 60, 60, 30, 0 },
-  .rates = {
-    [BRG_GENERATOR_DRAWS] = 3000,
-    [BRG_GENERATOR_FORFEITS] = 400,
-    [BRG_GENERATOR_DOUBLE_FORFEITS] = 100,
-    [BRG_GENERATOR_HALF_BYES] = 300,
-    [BRG_GENERATOR_FULL_BYES] = 50,
-    [BRG_GENERATOR_ZERO_BYES] = 300,
-    [BRG_GENERATOR_LATE] = 1000,
-    [BRG_GENERATOR_WITHDRAWALS] = 1000,
+  .amounts = {
+    [BRG_GENERATOR_DRAWS].values[0] = 3000,
+    [BRG_GENERATOR_FORFEITS].values[0] = 400,
+    [BRG_GENERATOR_DOUBLE_FORFEITS].values[0] = 100,
+    [BRG_GENERATOR_HALF_BYES].values[0] = 300,
+    [BRG_GENERATOR_FULL_BYES].values[0] = 50,
+    [BRG_GENERATOR_ZERO_BYES].values[0] = 300,
+    [BRG_GENERATOR_LATE].values[0] = 1000,
+    [BRG_GENERATOR_WITHDRAWALS].values[0] = 1000,
   },
   .n_forbidden = 10,
 };
@@ -73,7 +73,7 @@ test_own_streams (void)
   g_autoptr (BrgGenerated) other = NULL;
   gint n_different = 0;
 
-  options.rates[BRG_GENERATOR_FORFEITS] = 5000;
+  options.amounts[BRG_GENERATOR_FORFEITS].values[0] = 5000;
   other = generate (&options);
   g_assert_cmpint (one->tournament->initial_colour, ==, other->tournament->initial_colour);
   for (gint player = 0; player < options.n_players; player++)
@@ -171,6 +171,8 @@ static const RateCase rate_cases[] = {
   { "/pairing/generator/rate/zero-byes", BRG_GENERATOR_ZERO_BYES, 10, 8, 12 },
   { "/pairing/generator/rate/late", BRG_GENERATOR_LATE, 25, 16, 34 },
   { "/pairing/generator/rate/withdrawals", BRG_GENERATOR_WITHDRAWALS, 25, 16, 34 },
+  { "/pairing/generator/rate/half-results", BRG_GENERATOR_HALF_RESULTS, 20, 17, 23 },
+  { "/pairing/generator/rate/zero-results", BRG_GENERATOR_ZERO_RESULTS, 20, 17, 23 },
 };
 
 typedef struct
@@ -225,6 +227,10 @@ measure_rate (BrgGeneratorRate rate, const BrgTournament *tournament)
     case BRG_GENERATOR_LATE:
     case BRG_GENERATOR_WITHDRAWALS:
       return 100 * n_absent / tournament->n_players;
+    case BRG_GENERATOR_HALF_RESULTS:
+      return 100 * count.of[BRG_OUTCOME_DRAW] / count.n_played;
+    case BRG_GENERATOR_ZERO_RESULTS:
+      return 100 * (count.of[BRG_OUTCOME_LOSS] - count.of[BRG_OUTCOME_WIN]) / 2 / count.n_played;
     default:
       g_assert_not_reached ();
     }
@@ -244,12 +250,51 @@ test_rate (gconstpointer data)
   options.n_rounds = 9;
   options.lowest_rating = 2000;
   options.highest_rating = 2060;
-  options.rates[BRG_GENERATOR_DRAWS] = 0;
-  options.rates[row->rate] = 100 * row->percent;
+  options.amounts[BRG_GENERATOR_DRAWS].values[0] = 0;
+  options.amounts[row->rate].values[0] = 100 * row->percent;
   generated = generate (&options);
   percent = measure_rate (row->rate, generated->tournament);
   g_assert_cmpint (percent, >=, row->lowest);
   g_assert_cmpint (percent, <=, row->highest);
+}
+
+/* A number by round is met exactly; one of the event is spread over the rounds, and later rounds
+ * than those that have a value have none. */
+static void
+test_numbers_instead_of_rates (void)
+{
+  static const gint by_round[] = { 4, 0, 2 };
+  BrgGeneratorOptions options;
+  g_autoptr (BrgGenerated) generated = NULL;
+  gint n_forfeits = 0;
+  gint n_rounds_with = 0;
+
+  brg_generator_options_init (&options, 12);
+  options.n_players = 60;
+  options.n_rounds = 6;
+  options.amounts[BRG_GENERATOR_HALF_BYES] =
+      (BrgGeneratorAmount){ .is_count = TRUE, .n_rounds = 3, .values = { 4, 0, 2 } };
+  options.amounts[BRG_GENERATOR_FORFEITS] =
+      (BrgGeneratorAmount){ .is_count = TRUE, .values = { 12 } };
+  generated = generate (&options);
+  for (gint round = 1; round <= options.n_rounds; round++)
+    {
+      gint n_byes = 0;
+      gint n_here = 0;
+
+      for (gint player = 0; player < options.n_players; player++)
+        {
+          BrgOutcome outcome = brg_tournament_cell (generated->tournament, player, round)->outcome;
+
+          n_byes += outcome == BRG_OUTCOME_HALF_BYE;
+          n_here += outcome == BRG_OUTCOME_FORFEIT_WIN;
+        }
+      g_assert_cmpint (n_byes, ==, round <= 3 ? by_round[round - 1] : 0);
+      n_forfeits += n_here;
+      n_rounds_with += n_here > 0;
+    }
+  g_assert_cmpint (n_forfeits, ==, 12);
+  g_assert_cmpint (n_rounds_with, >, 1);
 }
 
 /* Who comes late is there from a round of the first half on; who leaves is not paired any more
@@ -265,8 +310,8 @@ test_stays (void)
   brg_generator_options_init (&options, 5);
   options.n_players = 100;
   options.n_rounds = 7;
-  options.rates[BRG_GENERATOR_LATE] = 3000;
-  options.rates[BRG_GENERATOR_WITHDRAWALS] = 3000;
+  options.amounts[BRG_GENERATOR_LATE].values[0] = 3000;
+  options.amounts[BRG_GENERATOR_WITHDRAWALS].values[0] = 3000;
   generated = generate (&options);
   for (gint player = 0; player < options.n_players; player++)
     {
@@ -340,7 +385,7 @@ test_nobody_there (void)
   g_autoptr (BrgGenerated) generated = NULL;
 
   brg_generator_options_init (&options, 3);
-  options.rates[BRG_GENERATOR_ZERO_BYES] = BRG_GENERATOR_ALL;
+  options.amounts[BRG_GENERATOR_ZERO_BYES].values[0] = BRG_GENERATOR_ALL;
   options.is_accelerated = TRUE;
   generated = generate (&options);
   g_assert_cmpint (generated->n_paired, ==, options.n_rounds);
@@ -377,7 +422,7 @@ test_baku_late (void)
   brg_generator_options_init (&options, 9);
   options.n_players = 80;
   options.n_rounds = 7;
-  options.rates[BRG_GENERATOR_LATE] = 2500;
+  options.amounts[BRG_GENERATOR_LATE].values[0] = 2500;
   options.is_accelerated = TRUE;
   generated = generate (&options);
   for (gint player = 0; player < options.n_players; player++)
@@ -420,7 +465,7 @@ typedef struct
   const char *message;
 } BadCase;
 
-#define RATE(rate) G_STRUCT_OFFSET (BrgGeneratorOptions, rates[rate])
+#define RATE(rate) G_STRUCT_OFFSET (BrgGeneratorOptions, amounts[rate].values[0])
 #define FIELD(field) G_STRUCT_OFFSET (BrgGeneratorOptions, field)
 
 static const BadCase bad_cases[] = {
@@ -436,6 +481,13 @@ static const BadCase bad_cases[] = {
   { "/pairing/generator/refuses/draws", RATE (BRG_GENERATOR_DRAWS), 10001, "*draws*" },
   { "/pairing/generator/refuses/late", RATE (BRG_GENERATOR_LATE), -1, "*late*" },
   { "/pairing/generator/refuses/forfeits", RATE (BRG_GENERATOR_FORFEITS), 9901, "Forfeits*" },
+  { "/pairing/generator/refuses/unusual", RATE (BRG_GENERATOR_ZERO_RESULTS), 10001, "*zero-*" },
+  { "/pairing/generator/refuses/by-round", FIELD (amounts[BRG_GENERATOR_HALF_BYES].n_rounds), 8,
+    "half-byes: values for 8 rounds*" },
+  { "/pairing/generator/refuses/late-by-round", FIELD (amounts[BRG_GENERATOR_LATE].n_rounds), 2,
+    "late: one value*" },
+  { "/pairing/generator/refuses/number-of-draws", FIELD (amounts[BRG_GENERATOR_DRAWS].is_count), 1,
+    "draws: a rate*" },
   { "/pairing/generator/refuses/byes", RATE (BRG_GENERATOR_HALF_BYES), 9700, "Byes*" },
   { "/pairing/generator/refuses/loss", FIELD (scoring.loss), 61, "A win must*" },
   { "/pairing/generator/refuses/draw", FIELD (scoring.draw), 61, "A win must*" },
@@ -528,6 +580,7 @@ BRG_TEST_TOPIC ("generator")
   g_test_add_func ("/pairing/generator/usual-options", test_usual_options);
   g_test_add_func ("/pairing/generator/every-swiss-system", test_every_swiss);
   g_test_add_func ("/pairing/generator/refuses/no-swiss", test_no_swiss);
+  g_test_add_func ("/pairing/generator/numbers-instead-of-rates", test_numbers_instead_of_rates);
   for (gsize i = 0; i < G_N_ELEMENTS (rate_cases); i++)
     g_test_add_data_func (rate_cases[i].path, &rate_cases[i], test_rate);
   for (gsize i = 0; i < G_N_ELEMENTS (bad_cases); i++)

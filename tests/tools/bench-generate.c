@@ -36,13 +36,13 @@ choose_options (guint64 seed, gint n_players)
   brg_generator_options_init (&options, seed);
   if (n_players > 0)
     options.n_players = n_players;
-  options.rates[BRG_GENERATOR_HALF_BYES] = seed & 1 ? 300 : 0;
-  options.rates[BRG_GENERATOR_ZERO_BYES] = seed & 1 ? 300 : 0;
-  options.rates[BRG_GENERATOR_FULL_BYES] = seed & 1 ? 50 : 0;
-  options.rates[BRG_GENERATOR_FORFEITS] = seed & 2 ? 300 : 0;
-  options.rates[BRG_GENERATOR_DOUBLE_FORFEITS] = seed & 2 ? 50 : 0;
-  options.rates[BRG_GENERATOR_LATE] = seed & 4 ? 1000 : 0;
-  options.rates[BRG_GENERATOR_WITHDRAWALS] = seed & 4 ? 1000 : 0;
+  options.amounts[BRG_GENERATOR_HALF_BYES].values[0] = seed & 1 ? 300 : 0;
+  options.amounts[BRG_GENERATOR_ZERO_BYES].values[0] = seed & 1 ? 300 : 0;
+  options.amounts[BRG_GENERATOR_FULL_BYES].values[0] = seed & 1 ? 50 : 0;
+  options.amounts[BRG_GENERATOR_FORFEITS].values[0] = seed & 2 ? 300 : 0;
+  options.amounts[BRG_GENERATOR_DOUBLE_FORFEITS].values[0] = seed & 2 ? 50 : 0;
+  options.amounts[BRG_GENERATOR_LATE].values[0] = seed & 4 ? 1000 : 0;
+  options.amounts[BRG_GENERATOR_WITHDRAWALS].values[0] = seed & 4 ? 1000 : 0;
   options.is_accelerated = (seed & 24) == 8;
   if ((seed & 24) == 16)
     options.scoring = brg_scoring_from_game (3 * BRG_POINT, BRG_POINT, 0);
@@ -71,7 +71,7 @@ go_through (const BrgPairingSystem *system, guint64 seed, gint n_players, Tally 
   g_autofree char *text = NULL;
 
   tally->generating += lap (&since);
-  written = brg_trf_from_generated (generated, system, NULL);
+  written = brg_trf_from_generated (generated, system, NULL, NULL);
   text = brg_trf_write (written, BRG_TRF_26, NULL, NULL);
   read = brg_trf_read (text, -1, "generated", NULL);
   tally->files += lap (&since);

@@ -7,6 +7,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-incident-contest.h"
 #include "brg-incident-desk-private.h"
 
 #include <glib/gi18n.h>
@@ -531,19 +532,21 @@ brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
 guint
 brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
 {
+  guint fits = ~(1u << BRG_SANCTION_CHOOSE);
   guint set = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
 
   g_return_val_if_fail (desk != NULL, 0);
 
+  fits &= brg_incident_contest_sanctions (desk->snapshot->group->contest);
   if (desk->has_advice && desk->advice.choices != 0)
-    return (set | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
+    return (set | desk->advice.choices) & fits;
   set |= desk->snapshot->event->rulebook->choices | 1u << BRG_SANCTION_NEW_GAME;
   if (desk->has_advice)
     set |= 1u << desk->advice.sanction;
   /* fide-2023 11.8; rus-chess-2014 13.9: both may lose where both did it. */
   if (desk->incident->is_both)
     set |= 1u << BRG_SANCTION_LOSS_BOTH;
-  return set & ~(1u << BRG_SANCTION_CHOOSE);
+  return set & fits;
 }
 
 void

@@ -18,7 +18,6 @@
 #include "brg-paper-contest.h"
 #include "brg-paper-official.h"
 #include "brg-report-layout.h"
-#include "brg-store-contest-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
 
@@ -317,18 +316,6 @@ dup_rounds (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
              : g_strdup_printf ("%d", n_rounds);
 }
 
-/* rus-draughts-2022 11.5.2, 11.6.1: a contest has neither rounds nor a time control, but works. */
-static char *
-dup_works (const BrgPaperSource *source)
-{
-  gint64 n_works = 0;
-
-  if (source->store == NULL ||
-      !brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works, NULL))
-    return g_strdup ("");
-  return g_strdup_printf ("%" G_GINT64_FORMAT, n_works);
-}
-
 static GPtrArray *
 make_cover (const Assembly *assembly, const BrgForm *frame)
 {
@@ -340,8 +327,11 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
   g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
+  /* rus-draughts-2022 11.5.2, 11.6.1: a contest has neither rounds nor a time control, but works.
+   */
   g_autofree char *length =
-      is_contest ? dup_works (assembly->source) : dup_rounds (snapshot, assembly->options);
+      is_contest ? g_strdup_printf ("%u", brg_paper_contest_count_works (assembly->source))
+                 : dup_rounds (snapshot, assembly->options);
   const char *const facts[] = {
     /* Translators: facts on the cover of the report of an event */
     WC_ (words, "report", "Place"),

@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @path: (nullable): the file; %NULL for pasted text
  * @kind: what it is
  * @trf: (nullable): the report
+ * @losses: (nullable) (element-type BrgFormatNote): what of the report the event will not keep
+ * @refusal: (nullable): why the report cannot be taken, because a repair that it needs was left
  * @encoding: encoding of the file
  * @csv: (nullable): the table
  * @mapping: (nullable): what its columns hold
@@ -43,6 +45,8 @@ typedef struct
   char *path;
   BrgFileKind kind;
   BrgTrf *trf;
+  GPtrArray *losses;
+  char *refusal;
   BrgEncoding encoding;
   BrgCsv *csv;
   BrgPlayerMapping *mapping;
@@ -108,6 +112,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgImportFile, brg_import_file_free)
  * Returns: whether it went well
  */
 gboolean brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error);
+
+/**
+ * brg_import_file_take_repair:
+ * @self: a report from a file
+ * @index: a repair of #BrgImportFile.trf
+ * @takes: whether it is to be carried out
+ *
+ * Reads the report again, with this repair or without it. Where the report cannot be read without
+ * it, the old reading stays with #BrgImportFile.refusal.
+ */
+void brg_import_file_take_repair (BrgImportFile *self, guint index, gboolean takes);
 
 /**
  * brg_import_file_set_has_header:
@@ -242,6 +257,16 @@ void brg_import_file_toggle_row (BrgImportFile *self, guint row);
  * Returns: the row of #BrgImportFile.csv that it was read from
  */
 guint brg_import_file_find_cells (const BrgImportFile *self, guint row);
+
+/**
+ * brg_import_file_is_told:
+ * @self: a file that was read
+ * @problem: something in its table
+ *
+ * Returns: whether it matters to who comes in: the number of a personal paper that is not kept is
+ * no doubt, however it is written
+ */
+gboolean brg_import_file_is_told (const BrgImportFile *self, const BrgPlayerProblem *problem);
 
 /**
  * brg_import_file_find_problem:

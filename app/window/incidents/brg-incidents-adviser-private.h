@@ -42,6 +42,8 @@ struct _BrgIncidentsAdviser
   GtkCheckButton *otherwise_radio;
   GtkWidget *otherwise_box;
   GtkDropDown *sanction_drop;
+  GtkWidget *clock_choice;  /* not where no games are played, */
+  GtkWidget *result_choice; /* nor this */
   GtkDropDown *clock_drop;
   GtkSpinButton *seconds_spin;
   GtkEntry *fine_entry;

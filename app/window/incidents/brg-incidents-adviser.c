@@ -167,6 +167,8 @@ static const BrgTemplateChild children[] = {
   CHILD (back_button),
   CHILD (draft_button),
   CHILD (decide_button),
+  CHILD (clock_choice),
+  CHILD (result_choice),
 };
 
 static void

@@ -457,6 +457,20 @@ find_meant_row (BrgCheckInView *self)
   return NULL;
 }
 
+/* More may fit than the list has room for. */
+static void
+tell_found (BrgCheckInView *self)
+{
+  g_autofree char *found =
+      self->found->len > 1
+          /* Translators: players whose names fit what was typed */
+          ? g_strdup_printf (ngettext ("%d player fits", "%d players fit", self->found->len),
+                             (gint) self->found->len)
+          : g_strdup ("");
+
+  tell (self, found, FALSE);
+}
+
 static void
 on_search_changed (BrgCheckInView *self)
 {
@@ -477,6 +491,9 @@ on_search_changed (BrgCheckInView *self)
   gtk_adjustment_set_value (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->matches_scroller)), 0.0);
   gtk_widget_set_visible (self->matches_scroller, self->found->len > 0);
+  /* What was told of a mark stays until something is typed again. */
+  if (*text != '\0')
+    tell_found (self);
 }
 
 /* What was typed for nothing is gone with the next letter, or with the next badge. */

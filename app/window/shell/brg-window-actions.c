@@ -10,9 +10,11 @@
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
+#include "brg-compare-sheet.h"
 #include "brg-disqualified-sheet.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
+#include "brg-follow-sheet.h"
 #include "brg-health-sheet.h"
 #include "brg-import.h"
 #include "brg-letters-forms.h"
@@ -481,6 +483,8 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "correspondence", brg_letters_form_terms },
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
+    { "follow", brg_follow_sheet_present },
+    { "compare", brg_compare_sheet_ask },
     { "wall", brg_wall_window_present },
     { "health", brg_health_sheet_present },
   };
@@ -532,6 +536,8 @@ static const GActionEntry actions[] = {
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },
   { .name = "share", .activate = on_sheet },
+  { .name = "follow", .activate = on_sheet },
+  { .name = "compare", .activate = on_sheet },
   { .name = "wall", .activate = on_sheet },
 };
 

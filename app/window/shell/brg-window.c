@@ -567,7 +567,7 @@ static const BrgTemplateChild children[] = {
   CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),    CHILD (lead_verb),
   CHILD (view_chip),    CHILD (share_chip),    CHILD (file_box),       CHILD (file_label),
   CHILD (file_hint),    CHILD (title_stack),   CHILD (notice_slot),    CHILD (notice_box),
-  CHILD (notice_label), CHILD (notice_button),
+  CHILD (notice_label), CHILD (notice_button), CHILD (follow_chip),
 };
 
 static void

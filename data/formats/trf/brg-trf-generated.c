@@ -21,7 +21,7 @@
 /* One woman among so many. */
 #define PLAYERS_A_WOMAN 8
 
-static const char *const tie_breaks[] = { "BH/C1", "BH", "SB" };
+static const char *const usual_tie_breaks[] = { "BH/C1", "BH", "SB", NULL };
 
 /* Nobody of these exists: family names of two or three parts, given names of one list a sex. */
 static const char *const beginnings[] = {
@@ -139,18 +139,17 @@ set_days (BrgTrf *trf)
 }
 
 static void
-set_texts (BrgTrf *trf, const BrgGenerated *generated, const BrgPairingSystem *system)
+set_texts (BrgTrf *trf,
+           const BrgGenerated *generated,
+           const BrgPairingSystem *system,
+           const char *const *tie_breaks)
 {
   g_autofree char *name =
       g_strdup_printf ("Generated tournament %" G_GUINT64_FORMAT, generated->seed);
-  char *codes[G_N_ELEMENTS (tie_breaks) + 1] = { NULL };
-  g_autofree char *joined = NULL;
-  g_autofree char *standings = NULL;
+  g_autofree char *joined = g_strjoinv (",", (char **) tie_breaks);
+  g_autofree char *standings =
+      *joined != '\0' ? g_strconcat ("PTS,", joined, NULL) : g_strdup ("PTS");
 
-  for (guint i = 0; i < G_N_ELEMENTS (tie_breaks); i++)
-    codes[i] = (char *) tie_breaks[i];
-  joined = g_strjoinv (",", codes);
-  standings = g_strconcat ("PTS,", joined, NULL);
   brg_trf_set_text (trf, BRG_TRF_TEXT_NAME, name);
   brg_trf_set_text (trf, BRG_TRF_TEXT_FEDERATION, "FID");
   brg_trf_set_text (trf, BRG_TRF_TEXT_TYPE, "Individual: Swiss-System");
@@ -164,15 +163,16 @@ set_texts (BrgTrf *trf, const BrgGenerated *generated, const BrgPairingSystem *s
 }
 
 static void
-set_places (BrgTrf *trf, gint n_paired)
+set_places (BrgTrf *trf, gint n_paired, const char *const *tie_breaks)
 {
-  const BrgCriterion *criteria[G_N_ELEMENTS (tie_breaks)];
+  guint n_criteria = g_strv_length ((char **) tie_breaks);
+  g_autofree const BrgCriterion **criteria = g_new (const BrgCriterion *, MAX (1, n_criteria));
   g_autoptr (BrgStandings) standings = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (tie_breaks); i++)
+  for (guint i = 0; i < n_criteria; i++)
     criteria[i] = brg_criterion_find (tie_breaks[i]);
   standings = brg_standings_compute (trf->tournament, NULL, n_paired, BRG_TIEBREAK_FIDE_2026,
-                                     criteria, G_N_ELEMENTS (criteria));
+                                     criteria, n_criteria);
   for (gint i = 0; i < standings->n_lines; i++)
     brg_trf_get_player (trf, standings->lines[i].player)->rank = standings->lines[i].place;
 }
@@ -233,6 +233,7 @@ add_comment (BrgTrf *trf, const char *text)
 BrgTrf *
 brg_trf_from_generated (const BrgGenerated *generated,
                         const BrgPairingSystem *system,
+                        const char *const *tie_breaks,
                         const char *remark)
 {
   BrgTrf *trf;
@@ -240,12 +241,14 @@ brg_trf_from_generated (const BrgGenerated *generated,
   g_return_val_if_fail (generated != NULL, NULL);
   g_return_val_if_fail (system != NULL, NULL);
 
+  if (tie_breaks == NULL)
+    tie_breaks = usual_tie_breaks;
   trf = brg_trf_new (brg_tournament_copy (generated->tournament));
   trf->lists_past_byes = TRUE;
   set_persons (trf, generated->seed);
-  set_texts (trf, generated, system);
+  set_texts (trf, generated, system, tie_breaks);
   if (generated->n_paired > 0)
-    set_places (trf, generated->n_paired);
+    set_places (trf, generated->n_paired, tie_breaks);
   if (generated->last_leader > 0)
     set_accelerations (trf, generated->last_leader);
   set_forbidden (trf);

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  * brg_trf_from_generated:
  * @generated: a generated tournament
  * @system: the system that paired it
+ * @tie_breaks: (nullable) (array zero-terminated=1): codes of tie-breaks for players that places
+ * are given by; %NULL for Buchholz Cut 1, Buchholz and Sonneborn-Berger
  * @remark: (nullable): what a comment at the beginning says, for example how to generate it again
  *
  * Makes a complete report: invented names and federations, dates, the type of the tournament, byes,
@@ -22,6 +24,7 @@ G_BEGIN_DECLS
  */
 BrgTrf *brg_trf_from_generated (const BrgGenerated *generated,
                                 const BrgPairingSystem *system,
+                                const char *const *tie_breaks,
                                 const char *remark);
 
 G_END_DECLS
