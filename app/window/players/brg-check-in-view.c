@@ -622,8 +622,17 @@ on_command_clicked (GtkWidget *button, BrgCheckInView *self)
 }
 
 static void
-add_buttons (BrgCheckInView *self)
+on_line_chosen (gpointer data, guint line)
 {
+  mark_selected (data, commands[line].fate);
+}
+
+/* Buttons below the table, and the menu of its rows. */
+static void
+add_commands (BrgCheckInView *self)
+{
+  BrgRowMenuLine lines[G_N_ELEMENTS (commands)];
+
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       GtkWidget *button = brg_key_button_new (commands[i].key, _ (commands[i].text), NULL);
@@ -631,35 +640,9 @@ add_buttons (BrgCheckInView *self)
       g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
       brg_wrap_box_append (self->buttons, button);
+      lines[i] = (BrgRowMenuLine){ _ (commands[i].text), NULL, commands[i].accel };
     }
-}
-
-static void
-on_mark (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
-{
-  mark_selected (data, commands[g_variant_get_uint32 (parameter)].fate);
-}
-
-static void
-add_row_menu (BrgCheckInView *self)
-{
-  static const GActionEntry actions[] = {
-    { .name = "mark", .activate = on_mark, .parameter_type = "u" },
-  };
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  BrgRowMenuLine lines[G_N_ELEMENTS (commands)];
-
-  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    {
-      char *name = g_strdup_printf ("check-in.mark(uint32 %u)", i);
-
-      g_ptr_array_add (names, name);
-      lines[i] = (BrgRowMenuLine){ _ (commands[i].text), name, commands[i].accel };
-    }
-  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "check-in", G_ACTION_GROUP (group));
-  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+  brg_row_menu_add_chosen (self->view, lines, G_N_ELEMENTS (lines), on_line_chosen, self);
 }
 
 static void
@@ -698,10 +681,9 @@ brg_check_in_view_init (BrgCheckInView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->found = g_array_new (FALSE, FALSE, sizeof (gint));
   add_columns (self);
-  add_buttons (self);
+  add_commands (self);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
-  add_row_menu (self);
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);
   brg_ui_add_keys (self->search_entry, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_table_key), self);

@@ -320,31 +320,19 @@ static const struct
 };
 
 static void
-on_choose (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+on_line_chosen (gpointer data, guint line)
 {
-  choose (data, keys[g_variant_get_uint32 (parameter)].state);
+  choose (data, keys[line].state);
 }
 
 static void
 add_row_menu (BrgAdmissionView *self)
 {
-  static const GActionEntry actions[] = {
-    { .name = "choose", .activate = on_choose, .parameter_type = "u" },
-  };
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   BrgRowMenuLine lines[G_N_ELEMENTS (keys)];
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      char *name = g_strdup_printf ("admission.choose(uint32 %u)", i);
-
-      g_ptr_array_add (names, name);
-      lines[i] = (BrgRowMenuLine){ _ (keys[i].text), name, keys[i].accel };
-    }
-  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "admission", G_ACTION_GROUP (group));
-  brg_row_menu_add (self->view, lines, G_N_ELEMENTS (lines));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    lines[i] = (BrgRowMenuLine){ _ (keys[i].text), NULL, keys[i].accel };
+  brg_row_menu_add_chosen (self->view, lines, G_N_ELEMENTS (lines), on_line_chosen, self);
 }
 
 static gboolean
