@@ -1238,7 +1238,9 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
     .choices_article = TAG ("1.5.6"),
-    .note = N_ ("The main jury decides and may annul the results (1.5.7, 1.5.8).") },
+    /* 5.4.5.5 speaks of the excluded as well. */
+    .note = N_ ("The main jury decides (1.5.7) and may annul the results (1.5.8); in a Swiss they "
+                "stand (5.4.5.5).") },
   INFLUENCES (BRIBERY,
               BRG_FORMS_ALL,
               N_ ("Bribery is unlawful influence (1.5.3). A loss when grave or repeated, or "

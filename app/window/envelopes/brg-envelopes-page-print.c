@@ -8,6 +8,7 @@
 
 #include "brg-envelopes-page-private.h"
 #include "brg-print.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 
 static BrgPaperSource
@@ -73,7 +74,22 @@ on_print_resumption (GSimpleAction *action G_GNUC_UNUSED,
   print_list (data, "resumption");
 }
 
+/* What a row's menu has of the bar. */
+static void
+on_face (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_widget_activate (GTK_WIDGET (((BrgEnvelopesPage *) data)->face_button));
+}
+
+static void
+on_schedule (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_widget_activate (GTK_WIDGET (((BrgEnvelopesPage *) data)->schedule_button));
+}
+
 static const GActionEntry entries[] = {
+  { .name = "face", .activate = on_face },
+  { .name = "schedule", .activate = on_schedule },
   { .name = "print-c5", .activate = on_print_c5 },
   { .name = "print-a4", .activate = on_print_a4 },
   { .name = "print-register", .activate = on_print_register },
@@ -107,6 +123,20 @@ brg_envelopes_page_update_printing (BrgEnvelopesPage *self)
   set_enabled (self, "print-resumption", is_pending);
 }
 
+static void
+add_row_menu (BrgEnvelopesPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("_Envelope…"), "envelopes.face", NULL },
+    { _ ("_Schedule…"), "envelopes.schedule", NULL },
+    { NULL },
+    { _ ("Envelope _C5"), "envelopes.print-c5", NULL },
+    { _ ("Envelope on _A4, to Fold"), "envelopes.print-a4", NULL },
+  };
+
+  brg_row_menu_add_to_list (self->list, lines, G_N_ELEMENTS (lines));
+}
+
 void
 brg_envelopes_page_install_printing (BrgEnvelopesPage *self)
 {
@@ -114,5 +144,12 @@ brg_envelopes_page_install_printing (BrgEnvelopesPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "envelopes", G_ACTION_GROUP (self->actions));
+  g_object_bind_property (self->face_button, "sensitive",
+                          g_action_map_lookup_action (G_ACTION_MAP (self->actions), "face"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->schedule_button, "sensitive",
+                          g_action_map_lookup_action (G_ACTION_MAP (self->actions), "schedule"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+  add_row_menu (self);
   brg_envelopes_page_update_printing (self);
 }

@@ -21,6 +21,7 @@
 #include "brg-name-words.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
+#include "brg-row-menu.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -57,12 +58,17 @@ static const struct
   const char *key;
   const char *text;
   BrgFate fate;
+  const char *accel;
 } commands[] = {
-  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE },
-  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF },
-  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO },
-  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE },
-  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply }, "*", N_ ("Waited for"), BRG_FATE_WAITED },
+  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE, "plus" },
+  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF, "5" },
+  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO, "0" },
+  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE, "minus" },
+  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply },
+    "*",
+    N_ ("Waited for"),
+    BRG_FATE_WAITED,
+    "asterisk" },
 };
 
 static const BrgSnapshot *
@@ -618,8 +624,17 @@ on_command_clicked (GtkWidget *button, BrgCheckInView *self)
 }
 
 static void
-add_buttons (BrgCheckInView *self)
+on_line_chosen (gpointer data, guint line)
 {
+  mark_selected (data, commands[line].fate);
+}
+
+/* Buttons below the table, and the menu of its rows. */
+static void
+add_commands (BrgCheckInView *self)
+{
+  BrgRowMenuLine lines[G_N_ELEMENTS (commands)];
+
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       GtkWidget *button = brg_key_button_new (commands[i].key, _ (commands[i].text), NULL);
@@ -627,7 +642,9 @@ add_buttons (BrgCheckInView *self)
       g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
       brg_wrap_box_append (self->buttons, button);
+      lines[i] = (BrgRowMenuLine){ _ (commands[i].text), NULL, commands[i].accel };
     }
+  brg_row_menu_add_chosen (self->view, lines, G_N_ELEMENTS (lines), on_line_chosen, self);
 }
 
 static void
@@ -666,7 +683,7 @@ brg_check_in_view_init (BrgCheckInView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->found = g_array_new (FALSE, FALSE, sizeof (gint));
   add_columns (self);
-  add_buttons (self);
+  add_commands (self);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);

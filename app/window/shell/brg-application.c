@@ -275,6 +275,7 @@ brg_application_startup (GApplication *application)
   brg_compat_keep_names ();
   brg_drop_lists_follow_keys ();
   brg_same_press_watch ();
+  brg_ui_forbid_overwriting ();
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }
