@@ -233,6 +233,9 @@ settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
           g_free (snapshot->group->system);
           snapshot->group->system = g_strdup (options->system);
         }
+      /* rus-draughts-2022 6.2: always in micro-matches; rounds that were played tell their own. */
+      if (snapshot->event->discipline == BRG_DISCIPLINE_DRAUGHTS64 && snapshot->rounds->len == 0)
+        snapshot->group->meeting_games = MAX (snapshot->group->meeting_games, 2);
       brg_event_form_fill_missing (snapshot->event, snapshot->group);
       return TRUE;
     }
@@ -428,6 +431,7 @@ static BrgCtlStatus
 run_subcommand (guint which, int argc, char **argv)
 {
   DbOptions options = { 0 };
+  g_autofree char *command = g_strconcat ("db ", subcommands[which].name, NULL);
   g_autofree char *format = NULL;
   g_autofree char *rulebook = NULL;
   g_autofree char *latin = NULL;
@@ -446,7 +450,7 @@ run_subcommand (guint which, int argc, char **argv)
     { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
       "leave formulas in cells of CSV as they are", NULL },
     { "transliterate", 0, 0, G_OPTION_ARG_STRING, &latin, "export: names in Latin letters",
-      "iso9|passport|none" },
+      "iso9|passport|fide|none" },
     { "lists", 0, 0, G_OPTION_ARG_FILENAME, &lists,
       "export: rating lists, FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
@@ -465,8 +469,8 @@ run_subcommand (guint which, int argc, char **argv)
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!brg_ctl_parse (subcommands[which].usage, entries, &argc, &argv,
-                      subcommands[which].n_arguments + 1))
+  if (!brg_ctl_parse_described (command, subcommands[which].usage, NULL, entries, &argc, &argv,
+                                subcommands[which].n_arguments + 1))
     return BRG_CTL_WRONG;
   options.format = format;
   options.rulebook = rulebook;

@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-latin-names.h"
+#include "brg-listed-players.h"
 
 #include "brg-pairing-systems.h"
 
@@ -432,14 +433,18 @@ gboolean
 brg_ctl_write_latin (BrgSnapshot *snapshot, const char *table, const char *lists)
 {
   BrgTransliteration transliteration = BRG_TRANSLITERATE_NOT;
+  g_autofree char *own = brg_listed_players_dup_path ();
   g_autoptr (BrgRatingLists) opened = NULL;
   g_autoptr (GError) error = NULL;
 
   if (table != NULL && !brg_transliteration_from_id (table, &transliteration))
     {
-      brg_ctl_complain ("--transliterate wants iso9, passport or none, not “%s”", table);
+      brg_ctl_complain ("--transliterate wants iso9, passport, fide or none, not “%s”", table);
       return FALSE;
     }
+  if (lists == NULL && transliteration == BRG_TRANSLITERATE_FIDE &&
+      g_file_test (own, G_FILE_TEST_EXISTS))
+    lists = own;
   if (lists != NULL)
     opened = brg_rating_lists_open (lists, &error);
   if (error != NULL)

@@ -230,6 +230,9 @@ def tick(walk):
 def focus_table(walk):
     """whoever comes to the page is among the delegations, where a figure decides nothing"""
     walk.key("alt+2")
+    if SCALE > 1:       # the list stands in the place of the players
+        walk.app.find("button", "Делегации", state="focused")
+        walk.key("space")
     walk.app.find("list item", None, state="focused")
     walk.key("Right")
     walk.until(lambda: [row for row, node in walk.rows(TABLE) if "focused" in node.states], "the table")

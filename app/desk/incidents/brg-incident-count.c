@@ -159,7 +159,6 @@ find_advice (BrgIncidentDesk *desk)
                  ? desk->n_in_event
                  : desk->n_in_game + brg_incident_kind_get_first (desk->incident->kind) - 1,
     .is_gross = desk->incident->is_gross,
-    .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,
   };
 

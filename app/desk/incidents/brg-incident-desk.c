@@ -99,7 +99,6 @@ static void
 forget_mate (BrgIncidentDesk *desk)
 {
   desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
-  desk->is_proved = FALSE;
   desk->asks_mate = desk->is_chess && desk->side != BRG_COLOUR_NONE;
 }
 
@@ -448,18 +447,6 @@ brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross)
 }
 
 void
-brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate)
-{
-  g_return_if_fail (desk != NULL);
-
-  if (desk->can_mate != can_mate)
-    desk->is_proved = FALSE;
-  desk->can_mate = can_mate;
-  desk->asks_mate = FALSE;
-  brg_incident_desk_update (desk);
-}
-
-void
 brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict)
 {
   g_return_if_fail (desk != NULL);
@@ -467,8 +454,7 @@ brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict)
   if (!desk->asks_mate)
     return;
   desk->asks_mate = FALSE;
-  desk->is_proved = verdict != BRG_CAN_MATE_UNDECIDED;
-  if (desk->is_proved)
+  if (verdict != BRG_CAN_MATE_UNDECIDED)
     desk->can_mate = verdict == BRG_CAN_MATE_YES ? BRG_OPPONENT_CAN_MATE : BRG_OPPONENT_CANNOT_MATE;
   brg_incident_desk_update (desk);
   brg_incident_desk_take_opened (desk);
@@ -479,7 +465,7 @@ brg_incident_desk_is_waiting (const BrgIncidentDesk *desk)
 {
   g_return_val_if_fail (desk != NULL, FALSE);
 
-  return desk->asks_mate && desk->has_advice && desk->advice.draw_article != NULL;
+  return desk->asks_mate && desk->unanswered == 1u << BRG_INCIDENT_FACT_MATE;
 }
 
 void

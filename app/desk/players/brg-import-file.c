@@ -1,5 +1,6 @@
 /* brg-import-file.c - a file that is being imported
  *
+ * Rules: rus-draughts-2022 1.5.10
  * Tests: tests/app/test-import-file.c, tests/app/test-import-papers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-disqualified.h"
 #include "brg-duplicates.h"
 #include "brg-plain-file.h"
 #include "brg-store-papers.h"
@@ -29,6 +31,8 @@ clear_comparison (BrgImportFile *self)
   g_clear_pointer (&self->doubts, g_free);
   g_clear_pointer (&self->lacks, g_free);
   g_clear_pointer (&self->completes, g_free);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
 }
 
 static void
@@ -355,6 +359,26 @@ brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *stor
     }
 }
 
+void
+brg_import_file_bar (BrgImportFile *self,
+                     GPtrArray *disqualifications,
+                     const BrgEvent *event,
+                     const char *today)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_return_if_fail (self != NULL && self->table != NULL);
+  g_return_if_fail (disqualifications != NULL && today != NULL);
+
+  entries = g_ptr_array_new ();
+  for (guint i = 0; i < self->table->rows->len; i++)
+    g_ptr_array_add (entries, ((BrgPlayerRow *) self->table->rows->pdata[i])->entry);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
+  self->disqualifications = g_ptr_array_ref (disqualifications);
+  self->barred = brg_disqualified_find_all (disqualifications, entries, event, today);
+}
+
 GPtrArray *
 brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries)
 {
@@ -405,7 +429,9 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
 static gboolean
 has_problem (const BrgImportFile *self, guint row)
 {
+  /* rus-draughts-2022 1.5.10: he is taken only by who has read why he may not play. */
   return brg_import_file_find_problem (self, (gint) row) != NULL ||
+         (self->barred != NULL && self->barred->pdata[row] != NULL) ||
          (self->doubts != NULL && self->doubts[row] == BRG_IMPORT_DOUBT_PAPER);
 }
 

@@ -34,6 +34,9 @@ G_BEGIN_DECLS
  * @lacks: (nullable) (array): for every row what that player lacks and the row has, see
  *   brg_store_find_lacks()
  * @completes: (nullable) (array): for every row whether he gets it
+ * @barred: (nullable) (element-type BrgDisqualification): for every row of @table what keeps him
+ *   away, of @disqualifications, else %NULL; see brg_import_file_bar()
+ * @disqualifications: (nullable): those of the workspace
  * @keeps_papers: whether the workspace keeps personal papers; set by who is going to take it in
  *
  * A file that was read and looked through, with nothing stored. Everything here is a value that
@@ -55,6 +58,8 @@ typedef struct
   BrgImportDoubt *doubts;
   guint *lacks;
   gboolean *completes;
+  GPtrArray *barred;
+  GPtrArray *disqualifications;
   gboolean keeps_papers;
 } BrgImportFile;
 
@@ -152,6 +157,21 @@ void brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerFiel
  * every change of the table, or of the players.
  */
 void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store);
+
+/**
+ * brg_import_file_bar:
+ * @self: a table
+ * @disqualifications: (element-type BrgDisqualification): those of the workspace
+ * @event: (nullable): where they are to play; %NULL for an event that is yet to be made
+ * @today: the day, `YYYY-MM-DD`
+ *
+ * Finds rows of who may not take part (rus-draughts-2022 1.5.10): they are in doubt. To be called
+ * again after every change of the table.
+ */
+void brg_import_file_bar (BrgImportFile *self,
+                          GPtrArray *disqualifications,
+                          const BrgEvent *event,
+                          const char *today);
 
 /**
  * brg_import_file_dup_completed:

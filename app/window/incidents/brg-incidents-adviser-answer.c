@@ -135,9 +135,6 @@ show_proposal (BrgIncidentsAdviser *self)
                                                 : _ ("The rule book is silent: the arbiter "
                                                      "decides"));
   show_label (self->note_label, brg_incidents_adviser_dup_note (desk));
-  gtk_widget_set_visible (self->mate_box, desk->has_advice && desk->advice.draw_article != NULL);
-  show_label (self->mate_label, brg_incidents_adviser_dup_mate (desk));
-  gtk_drop_down_set_selected (self->mate_drop, desk->can_mate);
 }
 
 static void
@@ -301,6 +298,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
               brg_incident_desk_dup_settled (self->desk, g_get_real_time () / G_USEC_PER_SEC));
   gtk_widget_set_visible (self->decision_box, is_known (self->desk));
   brg_incidents_adviser_show_facts (self);
+  show_label (self->mate_label, brg_incidents_adviser_dup_mate (self->desk));
   show_article (self);
   show_proposal (self);
   show_decision (self);

@@ -36,9 +36,7 @@ struct _BrgIncidentsAdviser
   BrgChip *proposal_chip;
   GtkLabel *proposal_label;
   GtkLabel *note_label;
-  GtkWidget *mate_box;
   GtkLabel *mate_label;
-  GtkDropDown *mate_drop;
   GtkWidget *decision_box; /* until it is known what happened there is nothing to decide */
   GtkCheckButton *as_proposed_radio;
   GtkCheckButton *otherwise_radio;

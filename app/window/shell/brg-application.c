@@ -175,7 +175,8 @@ static const struct
   { "win.print", { "<Control>p" } },
   { "win.search", { "<Control>f" } },
   { "win.preferences", { "<Control>comma" } },
-  { "win.show-help-overlay", { "<Control>question", "F1" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.help", { "F1" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.fullscreen", { "F11" } },
   { "win.wall", { "<Shift>F11" } },
@@ -220,6 +221,7 @@ brg_application_startup (GApplication *application)
   brg_compat_keep_names ();
   brg_drop_lists_follow_keys ();
   brg_same_press_watch ();
+  brg_ui_forbid_overwriting ();
   brg_crash_forgive_signals (BRG_APPLICATION (application)->preferences);
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));

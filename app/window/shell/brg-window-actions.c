@@ -494,6 +494,12 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
       sheets[i].present (BRG_SHELL (data));
 }
 
+static void
+on_help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer self)
+{
+  brg_shell_show_help (BRG_SHELL (self), NULL);
+}
+
 static const GActionEntry actions[] = {
   { .name = "undo", .activate = on_undo },
   { .name = "redo", .activate = on_redo },
@@ -508,6 +514,7 @@ static const GActionEntry actions[] = {
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
   { .name = "health", .activate = on_sheet },
+  { .name = "help", .activate = on_help },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },

@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-event-popover.h"
 #include "brg-field-left.h"
+#include "brg-help-window.h"
 #include "brg-incident-count.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -346,8 +347,8 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
 static void
 send_actions_to_sleep (BrgWindow *self)
 {
-  static const char *const awake[] = { "next-step", "about", "fullscreen", "show-help-overlay",
-                                       NULL };
+  static const char *const awake[] = { "next-step",         "about", "fullscreen",
+                                       "show-help-overlay", "help",  NULL };
   g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
   g_autoptr (GStrvBuilder) sleeping = g_strv_builder_new ();
 
@@ -486,6 +487,14 @@ shell_get_mode (BrgShell *shell)
 }
 
 static void
+shell_show_help (BrgShell *shell, GtkWidget *over)
+{
+  BrgWindow *self = BRG_WINDOW (shell);
+
+  brg_help_window_present (shell, over, gtk_stack_get_visible_child_name (self->page_stack));
+}
+
+static void
 shell_pop_mode (BrgShell *shell)
 {
   brg_window_pop_mode (BRG_WINDOW (shell));
@@ -506,6 +515,7 @@ init_shell (BrgShellInterface *iface)
   iface->push_mode = shell_push_mode;
   iface->get_mode = shell_get_mode;
   iface->pop_mode = shell_pop_mode;
+  iface->show_help = shell_show_help;
 }
 
 static gboolean
