@@ -582,8 +582,12 @@ def both_sides():
 @case("/bergerctl/share/usage")
 def usage():
     with Hall() as hall:
+        # What is shared is led there.
+        other = os.path.join(hall.folder.name, "other.berger")
+        subprocess.run([MAKE, other], check=True)
+
         def run(*arguments, **changes):
-            options = {"--db": hall.db, "--event": "1", "--address": "127.0.0.1", "--port": "0", "--pin-file": hall.pins,
+            options = {"--db": other, "--event": "1", "--address": "127.0.0.1", "--port": "0", "--pin-file": hall.pins,
                        **changes}
             line = [part for name, value in options.items() if value is not None for part in (name, value)]
             done = subprocess.run([CTL, "share", *line, *arguments], capture_output=True, text=True, timeout=BOUND,
@@ -602,6 +606,7 @@ def usage():
                         "localhost"):
             run(**{"--address": address})
         assert "in use" in run(**{"--port": str(hall.port)})
+        assert "the event is led at the computer" in run(**{"--db": hall.db})
         for mode in (0o644, 0o640, 0o660, 0o400, 0o700):
             os.chmod(hall.pins, mode)
             assert "600" in run(), oct(mode)
