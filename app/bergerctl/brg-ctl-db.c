@@ -1,5 +1,5 @@
 /* brg-ctl-db.c - bergerctl db: check, list, journal, backup, export, import, removed, redaction,
- * redact
+ * redact, diverge, take-over
  *
  * Tests: tests/app/bergerctl.py
  *
@@ -12,6 +12,7 @@
 #include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-discipline.h"
+#include "brg-divergence.h"
 #include "brg-event-form.h"
 #include "brg-export-text.h"
 #include "brg-journal-mark.h"
@@ -23,8 +24,10 @@
 #include "brg-removed-person.h"
 #include "brg-rulebooks.h"
 #include "brg-store-event.h"
+#include "brg-store-lead.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-trf-repair.h"
 #include "brg-trf-snapshot.h"
 
 /* Options that the subcommands share. */
@@ -42,6 +45,8 @@ typedef struct
   gboolean is_raw;
   const char *latin;
   const char *lists;
+  gboolean repairs;
+  char **left;
 } DbOptions;
 
 static BrgCtlStatus
@@ -124,6 +129,59 @@ backup (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **argument
   return BRG_CTL_YES;
 }
 
+static void
+print_side (const char *side, const GPtrArray *entries)
+{
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgJournalEntry *entry = entries->pdata[i];
+      g_autofree char *title = brg_journal_entry_dup_title (entry);
+      g_autofree char *cell = brg_ctl_dup_cell (title);
+
+      g_print ("%s\t%" G_GINT64_FORMAT "\t%s\t%s\t%s\n", side, entry->id, entry->at, entry->action,
+               cell);
+    }
+}
+
+/* 0 where one goes on from the other, 1 where they part. */
+static BrgCtlStatus
+diverge (BrgStore *store, const DbOptions *options G_GNUC_UNUSED, char **arguments)
+{
+  static const char *const words[] = {
+    [BRG_DIVERGENCE_SAME] = "same",
+    [BRG_DIVERGENCE_FIRST_AHEAD] = "first-ahead",
+    [BRG_DIVERGENCE_SECOND_AHEAD] = "second-ahead",
+    [BRG_DIVERGENCE_PARTED] = "parted",
+    [BRG_DIVERGENCE_STRANGERS] = "strangers",
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) other = brg_store_open (arguments[0], BRG_STORE_READ_ONLY, &error);
+  g_autoptr (BrgDivergence) divergence =
+      other != NULL ? brg_divergence_new (store, other, &error) : NULL;
+
+  if (divergence == NULL)
+    return brg_ctl_complain ("%s: %s", arguments[0], error->message);
+  g_print ("%s\t%" G_GINT64_FORMAT "\n", words[divergence->kind], divergence->last_common);
+  print_side ("first", divergence->first);
+  print_side ("second", divergence->second);
+  return divergence->kind == BRG_DIVERGENCE_PARTED || divergence->kind == BRG_DIVERGENCE_STRANGERS
+             ? BRG_CTL_NO
+             : BRG_CTL_YES;
+}
+
+static BrgCtlStatus
+take_over (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED)
+{
+  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) options->author, NULL, NULL };
+  g_autoptr (GError) error = NULL;
+
+  if (options->author == NULL || options->reason == NULL)
+    return brg_ctl_complain ("take-over wants --by NAME and --reason TEXT");
+  if (!brg_store_take_over (store, options->event_id, &us, options->reason, &error))
+    return brg_ctl_complain ("%s", error->message);
+  return BRG_CTL_YES;
+}
+
 static BrgCtlStatus
 export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC_UNUSED)
 {
@@ -144,8 +202,11 @@ export_event (BrgStore *store, const DbOptions *options, char **arguments G_GNUC
     text = brg_export_make (snapshot,
                             g_str_equal (format, "trf16") ? BRG_EXPORT_TRF_16 : BRG_EXPORT_TRF_26,
                             words, NULL, &error);
+  else if (g_str_equal (format, "chess-results") &&
+           brg_export_is_available (snapshot, BRG_EXPORT_CHESS_RESULTS))
+    text = brg_export_make (snapshot, BRG_EXPORT_CHESS_RESULTS, words, NULL, &error);
   else
-    return brg_ctl_complain ("--to wants trf16, trf26 or csv");
+    return brg_ctl_complain ("--to wants trf16, trf26, csv or, of players, chess-results");
   if (text == NULL)
     return brg_ctl_complain ("%s", error->message);
   g_print ("%s", text);
@@ -172,6 +233,9 @@ settle_kind (BrgSnapshot *snapshot, const DbOptions *options)
           g_free (snapshot->group->system);
           snapshot->group->system = g_strdup (options->system);
         }
+      /* rus-draughts-2022 6.2: always in micro-matches; rounds that were played tell their own. */
+      if (snapshot->event->discipline == BRG_DISCIPLINE_DRAUGHTS64 && snapshot->rounds->len == 0)
+        snapshot->group->meeting_games = MAX (snapshot->group->meeting_games, 2);
       brg_event_form_fill_missing (snapshot->event, snapshot->group);
       return TRUE;
     }
@@ -209,11 +273,26 @@ store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
   return stored != NULL;
 }
 
+static void
+tell_repairs (const BrgTrf *trf, const char *path)
+{
+  for (guint i = 0; i < trf->repairs->len; i++)
+    {
+      const BrgTrfRepair *repair = trf->repairs->pdata[i];
+      g_autofree char *offer = brg_trf_repair_dup_offer (repair);
+
+      if (repair->is_taken)
+        g_print ("# %s:%u:%u: %s: %s\n", path, repair->line, repair->column, repair->fault, offer);
+    }
+}
+
 /* The report is read first: a workspace that would stay empty is never made. */
 static BrgCtlStatus
 import_report (const char *path, const DbOptions *options, char **arguments)
 {
-  g_autoptr (BrgTrf) trf = brg_ctl_load_trf (arguments[0]);
+  /* Nothing is mended unless somebody says so: `bergerctl import` lists what would be. */
+  g_autoptr (BrgTrf) trf = options->repairs ? brg_ctl_load_trf_mending (arguments[0], options->left)
+                                            : brg_ctl_load_trf (arguments[0]);
   g_autofree char *name = g_path_get_basename (arguments[0]);
   g_autoptr (BrgSnapshot) snapshot = trf != NULL ? brg_trf_to_snapshot (trf, name) : NULL;
   /* A link that leads nowhere is somebody's. */
@@ -223,6 +302,7 @@ import_report (const char *path, const DbOptions *options, char **arguments)
     return BRG_CTL_WRONG;
   if (store_report (path, snapshot, name))
     {
+      tell_repairs (trf, arguments[0]);
       brg_ctl_tell_notes (trf, arguments[0]);
       return BRG_CTL_YES;
     }
@@ -333,12 +413,17 @@ static const struct
   { "list", "FILE", 0, BRG_STORE_READ_ONLY, .run = list },
   { "journal", "FILE [--event ID]", 0, BRG_STORE_READ_ONLY, .run = journal },
   { "backup", "FILE COPY", 1, BRG_STORE_READ_ONLY, .run = backup },
-  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv] [--raw-cells]", 0,
+  { "export", "FILE --event ID [--group ID] [--to trf16|trf26|csv|chess-results] [--raw-cells]", 0,
     BRG_STORE_READ_ONLY, .run = export_event },
-  { "import", "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID]", 1,
-    BRG_STORE_CREATE, .import = import_report },
+  { "import",
+    "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID] "
+    "[--leave LINE:COLUMN ...]",
+    1, BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
   { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },
+  { "diverge", "FILE OTHER", 1, BRG_STORE_READ_ONLY, .run = diverge },
+  { "take-over", "FILE --by NAME --reason TEXT [--event ID]", 0, BRG_STORE_TAKE_OVER,
+    .run = take_over },
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
@@ -374,6 +459,7 @@ static BrgCtlStatus
 run_subcommand (guint which, int argc, char **argv)
 {
   DbOptions options = { 0 };
+  g_autofree char *command = g_strconcat ("db ", subcommands[which].name, NULL);
   g_autofree char *format = NULL;
   g_autofree char *rulebook = NULL;
   g_autofree char *latin = NULL;
@@ -383,19 +469,25 @@ run_subcommand (guint which, int argc, char **argv)
   g_autofree char *expected = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *author = NULL;
+  g_auto (GStrv) left = NULL;
   const GOptionEntry entries[] = {
     { "event", 0, 0, G_OPTION_ARG_INT64, &options.event_id, "an event of the workspace", "ID" },
     { "group", 0, 0, G_OPTION_ARG_INT64, &options.group_id, "a group of the event", "ID" },
-    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write", "trf16|trf26|csv" },
+    { "to", 0, 0, G_OPTION_ARG_STRING, &format, "the format to write",
+      "trf16|trf26|csv|chess-results" },
     { "raw-cells", 0, 0, G_OPTION_ARG_NONE, &options.is_raw,
       "leave formulas in cells of CSV as they are", NULL },
     { "transliterate", 0, 0, G_OPTION_ARG_STRING, &latin, "export: names in Latin letters",
-      "iso9|passport|none" },
+      "iso9|passport|fide|none" },
     { "lists", 0, 0, G_OPTION_ARG_FILENAME, &lists,
       "export: rating lists, FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &rulebook, "the rule book of a report", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline, "the discipline of a report", "ID" },
     { "system", 0, 0, G_OPTION_ARG_STRING, &system, "the pairing system of a report", "ID" },
+    { "repair", 0, 0, G_OPTION_ARG_NONE, &options.repairs,
+      "mend a report that contradicts itself, see bergerctl import", NULL },
+    { "leave", 0, 0, G_OPTION_ARG_STRING_ARRAY, &left,
+      "do not carry out the repairs of this place of a report", "LINE:COLUMN" },
     { "expect", 0, 0, G_OPTION_ARG_STRING, &expected,
       "a journal entry and its hash, from a paper or the name of a copy", "N:HASH" },
     { "reason", 0, 0, G_OPTION_ARG_STRING, &reason, "why a name is taken out", "TEXT" },
@@ -406,8 +498,8 @@ run_subcommand (guint which, int argc, char **argv)
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (!brg_ctl_parse (subcommands[which].usage, entries, &argc, &argv,
-                      subcommands[which].n_arguments + 1))
+  if (!brg_ctl_parse_described (command, subcommands[which].usage, NULL, entries, &argc, &argv,
+                                subcommands[which].n_arguments + 1))
     return BRG_CTL_WRONG;
   options.format = format;
   options.rulebook = rulebook;
@@ -418,6 +510,7 @@ run_subcommand (guint which, int argc, char **argv)
   options.expected = expected;
   options.reason = reason;
   options.author = author;
+  options.left = left;
   if (!take_lead (argv[1], subcommands[which].mode, &lease))
     return BRG_CTL_WRONG;
   if (subcommands[which].import != NULL)
@@ -445,5 +538,7 @@ run_db (int argc, char **argv)
 }
 
 const BrgCtlCommand brg_ctl_db = {
-  "db", run_db, "check|list|journal|backup|export|import|removed|redaction|redact FILE ..."
+  "db", run_db,
+  "check|list|journal|backup|export|import|removed|redaction|redact|diverge|take-over\n"
+  "    FILE ..."
 };

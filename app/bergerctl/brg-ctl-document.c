@@ -212,14 +212,15 @@ tell_how_it_lies (const BrgDocument *document, const BrgPaper *paper, const Wish
 }
 
 static BrgCtlStatus
-write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *source, Wish *wish)
+write_paper (const char *path,
+             const BrgPaper *paper,
+             BrgPaperSource *source,
+             BrgPaperJob *job,
+             Wish *wish)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autofree char *notice = NULL;
   g_autoptr (BrgPaperTemplate) kept = NULL;
-  g_autoptr (BrgPaperJob) job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot,
-                                                   wish->language, printed_at);
   const BrgDocument *document;
   BrgFormFileKind kind;
   BrgEncoding encoding;
@@ -238,13 +239,15 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
         return brg_ctl_complain ("%s: %s", path, error->message);
       options.text = kept->text;
     }
-  options.printed_at = printed_at;
+  options.printed_at = job->printed_at;
+  options.latin = job->latin;
   if (wish->latin != NULL)
     brg_transliteration_from_id (wish->latin, &options.latin);
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
   if (brg_form_file_find_kind (wish->output, &kind))
     {
+      source->snapshot = brg_paper_job_get_group (job, options.latin);
       options.state = brg_paper_archive_find_state (paper, source, &options);
       return write_table (path, paper, source, &options, encoding, wish->output);
     }
@@ -264,18 +267,35 @@ write_paper (const char *path, const BrgPaper *paper, const BrgPaperSource *sour
   return brg_ctl_tell_not_kept (notice);
 }
 
+/* The group with the names that are asked for; what is not said is as the event has it. */
+static gboolean
+take_latin (BrgPaperJob *job, const Wish *wish)
+{
+  BrgTransliteration table = BRG_TRANSLITERATE_NOT;
+  g_autoptr (BrgSnapshot) named = NULL;
+
+  if (wish->latin == NULL)
+    return TRUE;
+  named = brg_ctl_load_event (job->store, job->snapshot->event->id, job->snapshot->group->id);
+  if (named == NULL || !brg_ctl_write_latin (named, wish->latin, wish->lists))
+    return FALSE;
+  brg_transliteration_from_id (wish->latin, &table);
+  if (table != BRG_TRANSLITERATE_NOT)
+    brg_paper_job_take_named (job, g_steal_pointer (&named), table);
+  return TRUE;
+}
+
 /* A document of a group. */
 static BrgCtlStatus
 write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *source, Wish *wish)
 {
+  g_autofree char *printed_at = brg_paper_file_dup_now ();
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgPaperJob) job = NULL;
 
   if (place->path == NULL || wish->output == NULL || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
-  if (wish->keeps && wish->latin != NULL)
-    return brg_ctl_complain ("document: the archive keeps names as they stand in the event, so "
-                             "--keep goes without --transliterate");
   store =
       brg_ctl_open_store (place->path, wish->keeps ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
   /* A paper says whether the journal proves what it was made of. */
@@ -284,8 +304,6 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
   snapshot = store != NULL ? brg_ctl_load_event (store, place->event_id, place->group_id) : NULL;
   if (snapshot == NULL)
     return BRG_CTL_WRONG;
-  if (!brg_ctl_write_latin (snapshot, wish->latin, wish->lists))
-    return BRG_CTL_WRONG;
   source->store = store;
   source->snapshot = snapshot;
   if (source->round == 0 && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) == 0)
@@ -293,7 +311,9 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
   /* What the store keeps is read once: the paper says itself that there is nothing. */
   if ((paper->needs & BRG_PAPER_FROM_STORE) == 0 && !brg_paper_is_available (paper, source))
     return complain_of_nothing (place->path, paper, source);
-  return write_paper (place->path, paper, source, wish);
+  job = brg_paper_job_new (store, snapshot, wish->language, printed_at);
+  return take_latin (job, wish) ? write_paper (place->path, paper, source, job, wish)
+                                : BRG_CTL_WRONG;
 }
 
 /* All that is asked. */
@@ -406,8 +426,9 @@ add_how (Request *request, GArray *options)
       "POINTS" },
     { "encoding", 0, 0, G_OPTION_ARG_STRING, &wish->encoding, "CSV: else utf-8 with its mark",
       "utf-8|windows-1251" },
-    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish->latin, "names in Latin letters",
-      "iso9|passport|none" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &wish->latin,
+      "names in Latin letters; without it as the event has it of English papers",
+      "iso9|passport|fide|none" },
     { "lists", 0, 0, G_OPTION_ARG_FILENAME, &wish->lists,
       "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "keep", 0, 0, G_OPTION_ARG_NONE, &wish->keeps, "keeps the paper in the archive", NULL },

@@ -10,24 +10,24 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "brg-ctl-reference.h"
 #include "brg-ctl.h"
 #include "brg-locale-folder.h"
 
 /* In the order of the help. */
 static const BrgCtlCommand *const commands[] = {
-  &brg_ctl_perft,     &brg_ctl_moves,      &brg_ctl_sealed,         &brg_ctl_can_mate,
-  &brg_ctl_dead,      &brg_ctl_replay,     &brg_ctl_fouls,          &brg_ctl_opening,
-  &brg_ctl_touch,     &brg_ctl_late,       &brg_ctl_advise,         &brg_ctl_clock,
-  &brg_ctl_adjourn,   &brg_ctl_resume,     &brg_ctl_irregularity,   &brg_ctl_scoresheets,
-  &brg_ctl_pair,      &brg_ctl_check,      &brg_ctl_generate,       &brg_ctl_standings,
-  &brg_ctl_table,     &brg_ctl_ratings,    &brg_ctl_norms,          &brg_ctl_convert,
-  &brg_ctl_document,  &brg_ctl_categories, &brg_ctl_totals,         &brg_ctl_prizes,
-  &brg_ctl_chances,   &brg_ctl_early,      &brg_ctl_disciplines,    &brg_ctl_status,
-  &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_jury,           &brg_ctl_drawing,
-  &brg_ctl_money,     &brg_ctl_share,      &brg_ctl_disqualified,   &brg_ctl_check_in,
-  &brg_ctl_register,  &brg_ctl_admission,  &brg_ctl_correspondence, &brg_ctl_compose,
-  &brg_ctl_site,      &brg_ctl_messages,   &brg_ctl_results,        &brg_ctl_db,
+  &brg_ctl_perft,     &brg_ctl_moves,      &brg_ctl_sealed,       &brg_ctl_can_mate,
+  &brg_ctl_dead,      &brg_ctl_replay,     &brg_ctl_fouls,        &brg_ctl_opening,
+  &brg_ctl_touch,     &brg_ctl_late,       &brg_ctl_advise,       &brg_ctl_clock,
+  &brg_ctl_adjourn,   &brg_ctl_resume,     &brg_ctl_irregularity, &brg_ctl_scoresheets,
+  &brg_ctl_pair,      &brg_ctl_check,      &brg_ctl_generate,     &brg_ctl_standings,
+  &brg_ctl_table,     &brg_ctl_ratings,    &brg_ctl_norms,        &brg_ctl_convert,
+  &brg_ctl_document,  &brg_ctl_categories, &brg_ctl_totals,       &brg_ctl_prizes,
+  &brg_ctl_chances,   &brg_ctl_early,      &brg_ctl_disciplines,  &brg_ctl_status,
+  &brg_ctl_equipment, &brg_ctl_timetable,  &brg_ctl_jury,         &brg_ctl_drawing,
+  &brg_ctl_money,     &brg_ctl_share,      &brg_ctl_follow,       &brg_ctl_disqualified,
+  &brg_ctl_check_in,  &brg_ctl_register,   &brg_ctl_admission,    &brg_ctl_correspondence,
+  &brg_ctl_compose,   &brg_ctl_site,       &brg_ctl_messages,     &brg_ctl_results,
+  &brg_ctl_db,        &brg_ctl_import,     &brg_ctl_check_report,
 };
 
 /* Asked for it goes where answers go. */
@@ -40,10 +40,8 @@ print_usage (BrgCtlStatus status)
   print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
-  print ("Called as the reference programs are, with --SYSTEM before or behind:\n"
-         "  FILE.trf -c [-l LIST]\n"
-         "  FILE.trf -p [PAIRS] [-l LIST]\n"
-         "  -g [SETTINGS] -o FILE.trf [-s SEED]\n");
+  print ("Called as the reference programs are, with --SYSTEM before or behind:\n  %s\n",
+         brg_ctl_reference.usage);
   return status;
 }
 
@@ -54,6 +52,18 @@ finish (BrgCtlStatus status)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   return brg_ctl_complain ("the output could not be written: %s", g_strerror (errno));
+}
+
+/* Whether there is no command but an option of the reference programs. */
+static gboolean
+is_reference_call (int argc, char **argv)
+{
+  static const char *const options[] = { "-c", "-p", "-g", NULL };
+
+  for (int i = 1; i < argc; i++)
+    if (g_strv_contains (options, argv[i]))
+      return TRUE;
+  return FALSE;
 }
 
 int
@@ -79,12 +89,8 @@ brg_ctl_run (int argc, char *argv[])
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (g_str_equal (commands[i]->name, argv[1]))
       return finish (commands[i]->run (argc - 1, argv + 1));
-  if (brg_ctl_reference_is_meant (argc, argv))
-    {
-      int status = brg_ctl_reference_run (argc, argv);
-
-      return finish (BRG_CTL_YES) == BRG_CTL_YES ? status : BRG_CTL_WRONG;
-    }
+  if (is_reference_call (argc, argv))
+    return finish (brg_ctl_reference.run (argc, argv));
   brg_ctl_complain ("there is no command “%s”", argv[1]);
   return print_usage (BRG_CTL_WRONG);
 }

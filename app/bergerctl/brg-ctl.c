@@ -7,6 +7,7 @@
 #include "brg-ctl.h"
 
 #include "brg-latin-names.h"
+#include "brg-listed-players.h"
 
 #include "brg-pairing-systems.h"
 
@@ -18,7 +19,9 @@
 #include "brg-pdn.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
+#include "brg-text-file.h"
 #include "brg-trf-reader.h"
+#include "brg-trf-repair.h"
 
 /* What turns the direction of the letters behind it, so that a line reads as another one. */
 static gboolean
@@ -134,6 +137,54 @@ brg_ctl_load_trf (const char *path)
   g_autoptr (GError) error = NULL;
   BrgTrf *trf = brg_trf_load (file, path, &error);
 
+  if (trf == NULL)
+    brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
+                      error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);
+  return trf;
+}
+
+static gboolean
+is_named (char **places, const BrgTrfRepair *repair)
+{
+  g_autofree char *place = g_strdup_printf ("%u:%u", repair->line, repair->column);
+
+  return places != NULL && g_strv_contains ((const char *const *) places, place);
+}
+
+/* Marks the repairs at some places; returns whether that changed anything. */
+static gboolean
+leave_repairs (const BrgTrf *trf, char **places)
+{
+  gboolean has_changed = FALSE;
+
+  for (guint i = 0; i < trf->repairs->len; i++)
+    {
+      BrgTrfRepair *repair = trf->repairs->pdata[i];
+
+      if (!repair->is_taken || !is_named (places, repair))
+        continue;
+      repair->is_taken = FALSE;
+      has_changed = TRUE;
+    }
+  return has_changed;
+}
+
+BrgTrf *
+brg_ctl_load_trf_mending (const char *path, char **left)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgTextFile) text = brg_text_file_load (file, path, &error);
+  BrgTrf *trf = text != NULL
+                    ? brg_trf_read_mending (text->text, (gssize) text->length, path, NULL, &error)
+                    : NULL;
+
+  if (trf != NULL && leave_repairs (trf, left))
+    {
+      g_autoptr (BrgTrf) first = trf;
+
+      trf = brg_trf_read_mending (text->text, (gssize) text->length, path, first->repairs, &error);
+    }
   if (trf == NULL)
     brg_ctl_complain ("%s%s%s", error->domain == BRG_FORMAT_ERROR ? "" : path,
                       error->domain == BRG_FORMAT_ERROR ? "" : ": ", error->message);
@@ -337,14 +388,18 @@ gboolean
 brg_ctl_write_latin (BrgSnapshot *snapshot, const char *table, const char *lists)
 {
   BrgTransliteration transliteration = BRG_TRANSLITERATE_NOT;
+  g_autofree char *own = brg_listed_players_dup_path ();
   g_autoptr (BrgRatingLists) opened = NULL;
   g_autoptr (GError) error = NULL;
 
   if (table != NULL && !brg_transliteration_from_id (table, &transliteration))
     {
-      brg_ctl_complain ("--transliterate wants iso9, passport or none, not “%s”", table);
+      brg_ctl_complain ("--transliterate wants iso9, passport, fide or none, not “%s”", table);
       return FALSE;
     }
+  if (lists == NULL && transliteration == BRG_TRANSLITERATE_FIDE &&
+      g_file_test (own, G_FILE_TEST_EXISTS))
+    lists = own;
   if (lists != NULL)
     opened = brg_rating_lists_open (lists, &error);
   if (error != NULL)

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  * @BRG_CTL_YES: done, or the answer is yes
  * @BRG_CTL_NO: the answer is no, or something differs
  * @BRG_CTL_WRONG: bad usage or bad input
+ * @BRG_CTL_BAD_INPUT: bad usage or bad input, where a call in the manner of the reference programs
+ *   expects this status
+ * @BRG_CTL_BAD_FILE: likewise a file that cannot be read or written
  *
  * Exit status of a command.
  */
@@ -30,6 +33,8 @@ typedef enum
   BRG_CTL_YES = 0,
   BRG_CTL_NO = 1,
   BRG_CTL_WRONG = 2,
+  BRG_CTL_BAD_INPUT = 3,
+  BRG_CTL_BAD_FILE = 5,
 } BrgCtlStatus;
 
 /**
@@ -108,6 +113,17 @@ BrgCtlStatus brg_ctl_tell_not_kept (const char *notice);
  * Returns: (transfer full) (nullable): the report; a fault is reported
  */
 BrgTrf *brg_ctl_load_trf (const char *path);
+
+/**
+ * brg_ctl_load_trf_mending:
+ * @path: a report file
+ * @left: (nullable): places `LINE:COLUMN` whose repairs are not carried out
+ *
+ * Reads a report as brg_trf_read_mending() does.
+ *
+ * Returns: (transfer full) (nullable): the report; a fault is reported
+ */
+BrgTrf *brg_ctl_load_trf_mending (const char *path, char **left);
 
 /**
  * brg_ctl_tell_notes:
@@ -249,6 +265,9 @@ typedef struct
   const char *usage;
 } BrgCtlCommand;
 
+/* Has no name: it is meant where one of -c, -p and -g stands instead of a command. */
+extern const BrgCtlCommand brg_ctl_reference;
+
 extern const BrgCtlCommand brg_ctl_perft;
 extern const BrgCtlCommand brg_ctl_moves;
 extern const BrgCtlCommand brg_ctl_sealed;
@@ -296,11 +315,14 @@ extern const BrgCtlCommand brg_ctl_jury;
 extern const BrgCtlCommand brg_ctl_drawing;
 extern const BrgCtlCommand brg_ctl_money;
 extern const BrgCtlCommand brg_ctl_share;
+extern const BrgCtlCommand brg_ctl_follow;
 extern const BrgCtlCommand brg_ctl_correspondence;
 extern const BrgCtlCommand brg_ctl_compose;
 extern const BrgCtlCommand brg_ctl_site;
 extern const BrgCtlCommand brg_ctl_messages;
 extern const BrgCtlCommand brg_ctl_db;
+extern const BrgCtlCommand brg_ctl_import;
+extern const BrgCtlCommand brg_ctl_check_report;
 
 /* Writes the names of a loaded group in Latin letters, as the command line asks: @table is `none`,
  * `iso9`, `passport` or %NULL, @lists a file of rating lists or %NULL. FALSE with a complaint when

@@ -67,13 +67,30 @@ take_page (BrgSharePipe *pipe)
   return pipe->each (fields, bytes, pipe->data);
 }
 
+/* Lines behind which bytes stand: the last field says how many. 0 for others. */
+static guint
+count_fields_before_bytes (const char *word)
+{
+  static const struct
+  {
+    const char *word;
+    guint n_fields;
+  } lines[] = { { "page", 5 }, { "piece", 3 }, { "copy", 3 }, { "send", 5 }, { "told", 6 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (g_str_equal (lines[i].word, word))
+      return lines[i].n_fields;
+  return 0;
+}
+
 static gboolean
-begin_page (BrgSharePipe *pipe, char **fields)
+begin_page (BrgSharePipe *pipe, char **fields, guint n_fields)
 {
   guint64 length;
 
-  if (g_strv_length (fields) != 5 ||
-      !g_ascii_string_to_unsigned (fields[4], 10, 0, BRG_SHARE_LARGEST_PAGE, &length, NULL))
+  if (g_strv_length (fields) != n_fields ||
+      !g_ascii_string_to_unsigned (fields[n_fields - 1], 10, 0, BRG_SHARE_LARGEST_PAGE, &length,
+                                   NULL))
     return FALSE;
   pipe->page = g_strdupv (fields);
   pipe->wanted = (gsize) length;
@@ -85,14 +102,16 @@ take_line (BrgSharePipe *pipe, gsize length)
 {
   g_autofree char *line = g_strndup ((const char *) pipe->read->data, length);
   g_auto (GStrv) fields = NULL;
+  guint n_fields;
 
   if (length > BRG_SHARE_LONGEST_LINE || strlen (line) != length ||
       !g_utf8_validate (line, -1, NULL))
     return FALSE;
   g_byte_array_remove_range (pipe->read, 0, (guint) length + 1);
   fields = g_strsplit (line, "\t", MOST_FIELDS);
-  if (fields[0] != NULL && g_str_equal (fields[0], "page"))
-    return begin_page (pipe, fields);
+  n_fields = fields[0] != NULL ? count_fields_before_bytes (fields[0]) : 0;
+  if (n_fields > 0)
+    return begin_page (pipe, fields, n_fields);
   return fields[0] != NULL && pipe->each (fields, NULL, pipe->data);
 }
 

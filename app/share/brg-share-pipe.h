@@ -7,6 +7,12 @@
  *     page PATH ETAG SCRIPT|- LENGTH      and LENGTH bytes behind the line
  *     listen ADDRESS PORT
  *     answer NUMBER STATUS
+ *     pair KEY                            a second laptop may follow; no-pair ends that
+ *     piece TAG LENGTH                    and LENGTH bytes: of the copy that it gets
+ *     no-piece TAG
+ *     copy TAG LENGTH                     and LENGTH bytes: the list of its pieces
+ *     ask NUMBER URL SIGN TAG|- MOST      of the server of another laptop
+ *     send NUMBER URL SIGN LENGTH         likewise, with LENGTH bytes
  *     shown                               the server says it back: what came before is on its pages
  *
  * and the server
@@ -15,6 +21,10 @@
  *     result NUMBER ROUND BOARD RESULT SEAT ADDRESS NONCE
  *     locked SEAT
  *     reached COUNT
+ *     followed COUNT                      so many second laptops have asked
+ *     unpaired ADDRESS                    sent too many wrong signs
+ *     taken NUMBER BYTES                  a second laptop says so, in digits of sixteen
+ *     told NUMBER STATUS TAG|- SIGN|- LENGTH   what another laptop answered, and LENGTH bytes
  *     fault TEXT
  *
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -86,3 +86,54 @@ brg_share_request_knows (SoupServerMessage *message, const char *etag)
     }
   return FALSE;
 }
+
+void
+brg_share_request_add_headers (SoupServerMessage *message, const char *policy)
+{
+  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
+  static const struct
+  {
+    const char *name;
+    const char *value;
+  } safe[] = {
+    { "X-Content-Type-Options", "nosniff" },
+    { "X-Frame-Options", "DENY" },
+    { "Referrer-Policy", "no-referrer" },
+    { "Cache-Control", "no-cache" },
+    { "Cross-Origin-Resource-Policy", "same-origin" },
+    { "Connection", "close" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (safe); i++)
+    soup_message_headers_replace (headers, safe[i].name, safe[i].value);
+  soup_message_headers_replace (headers, "Content-Security-Policy", policy);
+}
+
+void
+brg_share_request_refuse (SoupServerMessage *message, guint status)
+{
+  const char *phrase =
+      status == BRG_SHARE_TOO_MANY_REQUESTS ? "Too Many Requests" : soup_status_get_phrase (status);
+
+  brg_share_request_add_headers (message, "default-src 'none'");
+  if (status == BRG_SHARE_TOO_MANY_REQUESTS)
+    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Retry-After",
+                                  "10");
+  soup_server_message_set_status (message, status, phrase);
+  soup_server_message_set_response (message, "text/plain; charset=utf-8", SOUP_MEMORY_COPY, phrase,
+                                    strlen (phrase));
+}
+
+/* Not all networks at once, in whatever way that is written. */
+gboolean
+brg_share_request_is_one_address (GInetAddress *inet)
+{
+  static const guint8 mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
+  const guint8 *bytes = g_inet_address_to_bytes (inet);
+
+  if (g_inet_address_get_is_any (inet) || g_inet_address_get_is_multicast (inet))
+    return FALSE;
+  if (g_inet_address_get_family (inet) == G_SOCKET_FAMILY_IPV6)
+    return memcmp (bytes, mapped, sizeof mapped) != 0;
+  return bytes[0] != 0 && bytes[0] < 240;
+}

@@ -44,4 +44,33 @@ gboolean brg_share_request_is_too_long (SoupServerMessage *message);
  */
 gboolean brg_share_request_knows (SoupServerMessage *message, const char *etag);
 
+/** BRG_SHARE_TOO_MANY_REQUESTS: RFC 6585; the list of libsoup ends before */
+#define BRG_SHARE_TOO_MANY_REQUESTS 429
+
+/**
+ * brg_share_request_add_headers:
+ * @message: a request
+ * @policy: what the page may do
+ *
+ * Gives the answer the headers that keep a browser from doing more than that.
+ */
+void brg_share_request_add_headers (SoupServerMessage *message, const char *policy);
+
+/**
+ * brg_share_request_refuse:
+ * @message: a request
+ * @status: the answer
+ *
+ * Answers with the words of @status alone.
+ */
+void brg_share_request_refuse (SoupServerMessage *message, guint status);
+
+/**
+ * brg_share_request_is_one_address:
+ * @inet: an address
+ *
+ * Returns: whether it is one of a single network, not all at once, in whatever way that is written
+ */
+gboolean brg_share_request_is_one_address (GInetAddress *inet);
+
 G_END_DECLS

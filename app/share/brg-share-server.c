@@ -1,8 +1,6 @@
 /* brg-share-server.c - the pages of an event for the phones of a hall, and what they send back
  *
- * libsoup reads and writes HTTP. Connections are accepted here, so that they can be counted and
- * ended: one that does not bring its request, or take its answer, in time is shut down. Each serves
- * one request, so that phones that sleep hold none.
+ * libsoup reads and writes HTTP.
  *
  * Tests: tests/app/bergerctl-share.py
  *
@@ -13,18 +11,17 @@
 #include <libsoup/soup.h>
 #include <string.h>
 
-#include "brg-share-guard.h"
+#include "brg-share-connections.h"
+#include "brg-share-copies.h"
 #include "brg-share-request.h"
 
-/* RFC 6585; the list of libsoup ends before. */
-#define STATUS_TOO_MANY_REQUESTS 429
-/* Seconds until the head of a request is here, then for its body and for its answer: a browser
- * sends the head with the connection. */
-#define SECONDS_TO_BEGIN 4
+/* Seconds for the body of a request and for its answer. */
 #define SECONDS_TO_ASK 10
 #define SECONDS_TO_ANSWER 20
 /* What is counted of a body, under this name at its message. */
 #define LENGTH_OF_BODY "brg-length-of-body"
+/* Which laptop asks, and its number, likewise. */
+#define WHOSE_IT_IS "brg-whose-it-is"
 
 typedef struct
 {
@@ -41,32 +38,18 @@ typedef struct
   GBytes *html;
 } Page;
 
-/* @since, @deadline: monotonic times, microseconds. */
-typedef struct
-{
-  BrgShareServer *server;
-  GSocketConnection *stream; /* weak: libsoup ends it */
-  char *address;
-  char *place;
-  gint64 since;
-  gint64 deadline;
-  gboolean has_asked;
-  gboolean is_ended; /* shut down, and counted no more */
-} Connection;
-
 struct _BrgShareServer
 {
   BrgShareCalls calls;
   SoupServer *soup;
   GSocketService *service;
-  BrgShareGuard *guard;
-  GHashTable *connections; /* place -> Connection */
-  GHashTable *pages;       /* path -> Page */
-  GHashTable *seats;       /* name -> Seat */
-  GHashTable *waiting;     /* number -> SoupServerMessage */
-  GHashTable *seen;        /* addresses that asked */
+  BrgShareConnections *connections;
+  GHashTable *pages;      /* path -> Page */
+  GHashTable *seats;      /* name -> Seat */
+  GHashTable *waiting;    /* number -> SoupServerMessage */
+  GHashTable *seen;       /* addresses that asked */
+  BrgShareCopies *copies; /* for second laptops */
   guint last_number;
-  guint sweep_id;
   char *name; /* its address, without brackets */
   gint port;
 };
@@ -91,218 +74,6 @@ page_free (gpointer data)
   g_free (page);
 }
 
-/* ----- Connections ----- */
-
-static char *
-dup_address (GSocketAddress *from)
-{
-  return g_inet_address_to_string (
-      g_inet_socket_address_get_address (G_INET_SOCKET_ADDRESS (from)));
-}
-
-/* One computer has many addresses of IPv6: the network of 64 bits counts. */
-static char *
-dup_network (const char *address)
-{
-  g_autoptr (GInetAddress) inet = g_inet_address_new_from_string (address);
-  guint8 bytes[16];
-  g_autoptr (GInetAddress) network = NULL;
-
-  if (inet == NULL || g_inet_address_get_family (inet) != G_SOCKET_FAMILY_IPV6)
-    return g_strdup (address);
-  memcpy (bytes, g_inet_address_to_bytes (inet), sizeof bytes);
-  memset (bytes + 8, 0, 8);
-  network = g_inet_address_new_from_bytes (bytes, G_SOCKET_FAMILY_IPV6);
-  return g_inet_address_to_string (network);
-}
-
-static char *
-dup_place (GSocketAddress *from)
-{
-  g_autofree char *address = dup_address (from);
-
-  return g_strdup_printf ("%s %u", address,
-                          g_inet_socket_address_get_port (G_INET_SOCKET_ADDRESS (from)));
-}
-
-static Connection *
-find_connection (BrgShareServer *server, SoupServerMessage *message)
-{
-  GSocketAddress *from = soup_server_message_get_remote_address (message);
-  g_autofree char *place = from != NULL ? dup_place (from) : NULL;
-
-  return place != NULL ? g_hash_table_lookup (server->connections, place) : NULL;
-}
-
-static void
-set_deadline (BrgShareServer *server, SoupServerMessage *message, guint seconds)
-{
-  Connection *connection = find_connection (server, message);
-
-  if (connection != NULL)
-    connection->deadline = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
-}
-
-static void
-on_stream_gone (gpointer data, GObject *where)
-{
-  Connection *connection = data;
-
-  (void) where;
-  connection->stream = NULL;
-  g_hash_table_remove (connection->server->connections, connection->place);
-}
-
-static void
-connection_free (gpointer data)
-{
-  Connection *connection = data;
-
-  if (connection->stream != NULL)
-    g_object_weak_unref (G_OBJECT (connection->stream), on_stream_gone, connection);
-  if (!connection->is_ended)
-    brg_share_guard_disconnect (connection->server->guard, connection->address);
-  g_free (connection->address);
-  g_free (connection->place);
-  g_free (connection);
-}
-
-static void
-shut_down (Connection *connection)
-{
-  g_socket_shutdown (g_socket_connection_get_socket (connection->stream), TRUE, TRUE, NULL);
-}
-
-/* Of the connections of an address the oldest that has asked nothing yet, else the oldest. */
-static Connection *
-find_oldest (BrgShareServer *server, const char *address)
-{
-  Connection *oldest = NULL;
-  GHashTableIter iter;
-  gpointer value;
-
-  g_hash_table_iter_init (&iter, server->connections);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
-    {
-      Connection *connection = value;
-
-      if (connection->is_ended || !g_str_equal (connection->address, address))
-        continue;
-      if (oldest == NULL || connection->has_asked < oldest->has_asked ||
-          (connection->has_asked == oldest->has_asked && connection->since < oldest->since))
-        oldest = connection;
-    }
-  return oldest;
-}
-
-/* Where all connections are taken, who has the most of them gives one to who has fewer. */
-static void
-make_room (BrgShareServer *server, const char *address)
-{
-  const char *holder = brg_share_guard_find_holder (server->guard, address);
-  Connection *oldest = holder != NULL ? find_oldest (server, holder) : NULL;
-
-  if (oldest == NULL)
-    return;
-  shut_down (oldest);
-  oldest->is_ended = TRUE;
-  brg_share_guard_disconnect (server->guard, oldest->address);
-}
-
-static gboolean
-on_swept (gpointer data)
-{
-  BrgShareServer *server = data;
-  g_autoptr (GPtrArray) late = g_ptr_array_new ();
-  gint64 now = g_get_monotonic_time ();
-  GHashTableIter iter;
-  gpointer value;
-
-  g_hash_table_iter_init (&iter, server->connections);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
-    if (((Connection *) value)->deadline < now && !((Connection *) value)->is_ended)
-      g_ptr_array_add (late, value);
-  for (guint i = 0; i < late->len; i++)
-    {
-      Connection *connection = late->pdata[i];
-
-      connection->deadline = now + SECONDS_TO_ANSWER * G_USEC_PER_SEC;
-      shut_down (connection);
-    }
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-on_connected (GSocketService *service, GSocketConnection *stream, GObject *source, gpointer data)
-{
-  BrgShareServer *server = data;
-  g_autoptr (GSocketAddress) from = g_socket_connection_get_remote_address (stream, NULL);
-  g_autoptr (GSocketAddress) here = g_socket_connection_get_local_address (stream, NULL);
-  g_autofree char *plain = NULL;
-  g_autofree char *address = NULL;
-  Connection *connection;
-
-  (void) service;
-  (void) source;
-  if (!G_IS_INET_SOCKET_ADDRESS (from) || here == NULL)
-    return TRUE;
-  plain = dup_address (from);
-  address = dup_network (plain);
-  make_room (server, address);
-  if (!brg_share_guard_connect (server->guard, address))
-    return TRUE;
-  connection = g_new0 (Connection, 1);
-  connection->server = server;
-  connection->stream = stream;
-  connection->address = g_steal_pointer (&address);
-  connection->place = dup_place (from);
-  connection->since = g_get_monotonic_time ();
-  connection->deadline = connection->since + SECONDS_TO_BEGIN * G_USEC_PER_SEC;
-  g_object_weak_ref (G_OBJECT (stream), on_stream_gone, connection);
-  g_hash_table_replace (server->connections, connection->place, connection);
-  soup_server_accept_iostream (server->soup, G_IO_STREAM (stream), here, from, NULL);
-  return TRUE;
-}
-
-/* ----- Answers ----- */
-
-static void
-add_safe_headers (SoupServerMessage *message, const char *policy)
-{
-  SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
-  static const struct
-  {
-    const char *name;
-    const char *value;
-  } safe[] = {
-    { "X-Content-Type-Options", "nosniff" },
-    { "X-Frame-Options", "DENY" },
-    { "Referrer-Policy", "no-referrer" },
-    { "Cache-Control", "no-cache" },
-    { "Cross-Origin-Resource-Policy", "same-origin" },
-    { "Connection", "close" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (safe); i++)
-    soup_message_headers_replace (headers, safe[i].name, safe[i].value);
-  soup_message_headers_replace (headers, "Content-Security-Policy", policy);
-}
-
-static void
-refuse (SoupServerMessage *message, guint status)
-{
-  const char *phrase =
-      status == STATUS_TOO_MANY_REQUESTS ? "Too Many Requests" : soup_status_get_phrase (status);
-
-  add_safe_headers (message, "default-src 'none'");
-  if (status == STATUS_TOO_MANY_REQUESTS)
-    soup_message_headers_replace (soup_server_message_get_response_headers (message), "Retry-After",
-                                  "10");
-  soup_server_message_set_status (message, status, phrase);
-  soup_server_message_set_response (message, "text/plain; charset=utf-8", SOUP_MEMORY_COPY, phrase,
-                                    strlen (phrase));
-}
-
 /* ----- Requests ----- */
 
 static void
@@ -313,24 +84,44 @@ note_reached (BrgShareServer *server, const char *address)
     server->calls.reached (g_hash_table_size (server->seen), server->calls.data);
 }
 
+/* What a second laptop may ask for, where one was paired. */
+static GBytes *
+find_copy (BrgShareServer *server, const char *path, const char **tag)
+{
+  return brg_share_copies_has_pair (server->copies)
+             ? brg_share_copies_find (server->copies, path, tag)
+             : NULL;
+}
+
+static gboolean
+is_taken (BrgShareServer *server, const char *path)
+{
+  return brg_share_copies_has_pair (server->copies) && g_str_equal (path, BRG_SHARE_TAKEN_PATH);
+}
+
 /* Before the body is read. */
 static guint
 judge_headers (BrgShareServer *server, SoupServerMessage *message, const char *path)
 {
   const char *method = soup_server_message_get_method (message);
-  Connection *connection = find_connection (server, message);
+  const char *address = brg_share_connections_find (server->connections, message);
+  const char *tag;
 
-  if (connection == NULL)
+  if (address == NULL)
     return SOUP_STATUS_BAD_REQUEST;
   if (!brg_share_request_names_host (message, server->name, server->port) ||
       brg_share_request_has_two_ends (message))
     return SOUP_STATUS_BAD_REQUEST;
-  if (!brg_share_guard_admit (server->guard, connection->address, g_get_monotonic_time ()))
-    return STATUS_TOO_MANY_REQUESTS;
+  if (!brg_share_connections_admit (server->connections, address))
+    return BRG_SHARE_TOO_MANY_REQUESTS;
   if (brg_share_request_is_too_long (message))
     return SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
-  if (g_str_equal (path, "/result"))
+  if (g_str_equal (path, "/result") || is_taken (server, path))
     return g_str_equal (method, "POST") ? 0 : SOUP_STATUS_METHOD_NOT_ALLOWED;
+  if (find_copy (server, path, &tag) != NULL)
+    return g_str_equal (method, "GET") ? 0 : SOUP_STATUS_METHOD_NOT_ALLOWED;
+  if (g_str_equal (path, BRG_SHARE_LIST_PATH) && brg_share_copies_has_pair (server->copies))
+    return SOUP_STATUS_SERVICE_UNAVAILABLE; /* the first copy is still being made */
   if (!g_hash_table_contains (server->pages, path))
     return SOUP_STATUS_NOT_FOUND;
   return g_str_equal (method, "GET") || g_str_equal (method, "HEAD")
@@ -363,22 +154,19 @@ on_headers (SoupServer *soup,
   BrgShareServer *server = data;
   guint status = judge_headers (server, message, path);
   SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
-  Connection *connection = find_connection (server, message);
   gsize *length = g_new0 (gsize, 1);
 
-  if (connection != NULL)
-    connection->has_asked = TRUE;
   /* Parts of a page would be put together by libsoup, each as often as it is asked for. */
   soup_message_headers_remove (headers, "Range");
   (void) soup;
   (void) query;
   g_object_set_data_full (G_OBJECT (message), LENGTH_OF_BODY, length, g_free);
   g_signal_connect (message, "got-chunk", G_CALLBACK (on_chunk), length);
-  set_deadline (server, message, SECONDS_TO_ASK);
+  brg_share_connections_give_time (server->connections, message, SECONDS_TO_ASK);
   if (status == 0)
     return;
   soup_message_body_set_accumulate (soup_server_message_get_request_body (message), FALSE);
-  refuse (message, status);
+  brg_share_request_refuse (message, status);
 }
 
 static void
@@ -386,13 +174,13 @@ answer_page (BrgShareServer *server, SoupServerMessage *message, const char *pat
 {
   const Page *page = g_hash_table_lookup (server->pages, path);
   SoupMessageHeaders *headers = soup_server_message_get_response_headers (message);
-  Connection *connection = find_connection (server, message);
+  const char *address = brg_share_connections_find (server->connections, message);
   gsize size;
   const char *bytes = g_bytes_get_data (page->html, &size);
 
-  if (connection != NULL)
-    note_reached (server, connection->address);
-  add_safe_headers (message, page->policy);
+  if (address != NULL)
+    note_reached (server, address);
+  brg_share_request_add_headers (message, page->policy);
   soup_message_headers_replace (headers, "ETag", page->etag);
   if (brg_share_request_knows (message, page->etag))
     {
@@ -428,7 +216,7 @@ judge_form (BrgShareServer *server, const BrgShareForm *form)
   if (seat == NULL)
     return SOUP_STATUS_FORBIDDEN;
   if (seat->n_wrong >= BRG_SHARE_MOST_WRONG)
-    return STATUS_TOO_MANY_REQUESTS;
+    return BRG_SHARE_TOO_MANY_REQUESTS;
   if (!brg_share_form_is_signed (form, seat->key))
     {
       seat->n_wrong++;
@@ -438,6 +226,13 @@ judge_form (BrgShareServer *server, const BrgShareForm *form)
     }
   return is_board_of (seat, form->board) ? 0 : SOUP_STATUS_FORBIDDEN;
 }
+
+static void prove (BrgShareServer *server,
+                   SoupServerMessage *message,
+                   const char *path,
+                   const char *whose,
+                   guint status,
+                   const char *tag);
 
 static void
 on_message_finished (SoupServerMessage *message, gpointer data)
@@ -452,34 +247,49 @@ on_message_finished (SoupServerMessage *message, gpointer data)
       g_hash_table_iter_remove (&iter);
 }
 
-static void
-hand_on (BrgShareServer *server, SoupServerMessage *message, const BrgShareForm *form)
+/* Until the desk has answered. */
+static guint
+let_wait (BrgShareServer *server, SoupServerMessage *message)
 {
-  GSocketAddress *from = soup_server_message_get_remote_address (message);
-  g_autofree char *address = dup_address (from);
   guint number = ++server->last_number;
 
   g_hash_table_insert (server->waiting, GUINT_TO_POINTER (number), g_object_ref (message));
   g_signal_connect (message, "finished", G_CALLBACK (on_message_finished), server);
   soup_server_message_pause (message);
+  return number;
+}
+
+static void
+hand_on (BrgShareServer *server, SoupServerMessage *message, const BrgShareForm *form)
+{
+  g_autofree char *address =
+      brg_share_connections_dup_address (soup_server_message_get_remote_address (message));
+  guint number = let_wait (server, message);
+
   server->calls.came (number, form, address, server->calls.data);
+}
+
+/* What is too long was not kept: %NULL. */
+static GBytes *
+dup_body (SoupServerMessage *message)
+{
+  const gsize *length = g_object_get_data (G_OBJECT (message), LENGTH_OF_BODY);
+
+  return length != NULL && *length > BRG_SHARE_MOST_BODY
+             ? NULL
+             : soup_message_body_flatten (soup_server_message_get_request_body (message));
 }
 
 static void
 take_result (BrgShareServer *server, SoupServerMessage *message)
 {
-  const gsize *length = g_object_get_data (G_OBJECT (message), LENGTH_OF_BODY);
-  gboolean is_too_long = length != NULL && *length > BRG_SHARE_MOST_BODY;
-  /* What is too long was not kept. */
-  g_autoptr (GBytes) body =
-      is_too_long ? g_bytes_new (NULL, 0)
-                  : soup_message_body_flatten (soup_server_message_get_request_body (message));
+  g_autoptr (GBytes) body = dup_body (message);
   g_auto (BrgShareForm) form = { 0 };
-  gsize size;
-  const char *bytes = g_bytes_get_data (body, &size);
+  gsize size = 0;
+  const char *bytes = body != NULL ? g_bytes_get_data (body, &size) : NULL;
   guint status;
 
-  if (is_too_long)
+  if (body == NULL)
     status = SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE;
   else if (!brg_share_form_parse (bytes, size, &form))
     status = SOUP_STATUS_BAD_REQUEST;
@@ -488,21 +298,108 @@ take_result (BrgShareServer *server, SoupServerMessage *message)
   if (status == 0)
     hand_on (server, message, &form);
   else
-    refuse (message, status);
+    brg_share_request_refuse (message, status);
 }
 
 void
 brg_share_server_answer (BrgShareServer *server, guint number, guint status)
 {
   g_autoptr (SoupServerMessage) message = NULL;
+  const char *whose;
 
   g_return_if_fail (server != NULL);
 
   if (!g_hash_table_steal_extended (server->waiting, GUINT_TO_POINTER (number), NULL,
                                     (gpointer *) &message))
     return;
-  refuse (message, status);
+  whose = g_object_get_data (G_OBJECT (message), WHOSE_IT_IS);
+  brg_share_request_refuse (message, status);
+  if (whose != NULL)
+    prove (server, message, BRG_SHARE_TAKEN_PATH, whose, status, NULL);
   soup_server_message_unpause (message);
+}
+
+/* ----- Second laptops ----- */
+
+/* Whether it was paired; otherwise it is answered here. */
+static gboolean
+judge_laptop (BrgShareServer *server,
+              SoupServerMessage *message,
+              const char *path,
+              GBytes *body,
+              char **whose)
+{
+  static const guint statuses[] = {
+    [BRG_SHARE_ASK_RIGHT] = SOUP_STATUS_OK,
+    [BRG_SHARE_ASK_WRONG] = SOUP_STATUS_FORBIDDEN,
+    [BRG_SHARE_ASK_LOCKED] = BRG_SHARE_TOO_MANY_REQUESTS,
+    [BRG_SHARE_ASK_JUST_LOCKED] = SOUP_STATUS_FORBIDDEN,
+    [BRG_SHARE_ASK_AGAIN] = SOUP_STATUS_CONFLICT,
+  };
+  SoupMessageHeaders *headers = soup_server_message_get_request_headers (message);
+  const char *address = brg_share_connections_find (server->connections, message);
+  guint n_before = brg_share_copies_count (server->copies);
+  BrgShareAsk ask = brg_share_copies_judge (
+      server->copies, address, soup_server_message_get_method (message), path, body,
+      soup_message_headers_get_list (headers, BRG_SHARE_SIGN_HEADER), whose);
+
+  if (ask == BRG_SHARE_ASK_JUST_LOCKED)
+    server->calls.unpaired (address, server->calls.data);
+  if (brg_share_copies_count (server->copies) > n_before)
+    server->calls.followed (n_before + 1, server->calls.data);
+  if (ask != BRG_SHARE_ASK_RIGHT)
+    brg_share_request_refuse (message, statuses[ask]);
+  return ask == BRG_SHARE_ASK_RIGHT;
+}
+
+static void
+prove (BrgShareServer *server,
+       SoupServerMessage *message,
+       const char *path,
+       const char *whose,
+       guint status,
+       const char *tag)
+{
+  g_autofree char *sign = brg_share_copies_sign (server->copies, path, whose, status, tag);
+
+  soup_message_headers_replace (soup_server_message_get_response_headers (message),
+                                BRG_SHARE_SIGN_HEADER, sign);
+}
+
+static void
+answer_laptop (BrgShareServer *server, SoupServerMessage *message, const char *path)
+{
+  const char *tag;
+  GBytes *bytes = find_copy (server, path, &tag);
+  g_autofree char *etag = g_strdup_printf ("\"%s\"", tag);
+  g_autofree char *whose = NULL;
+  guint status;
+
+  if (!judge_laptop (server, message, path, NULL, &whose))
+    return;
+  status = brg_share_request_knows (message, etag) ? SOUP_STATUS_NOT_MODIFIED : SOUP_STATUS_OK;
+  brg_share_request_add_headers (message, "default-src 'none'");
+  soup_message_headers_replace (soup_server_message_get_response_headers (message), "ETag", etag);
+  prove (server, message, path, whose, status, tag);
+  soup_server_message_set_status (message, status, NULL);
+  if (status == SOUP_STATUS_OK)
+    soup_message_body_append_bytes (soup_server_message_get_response_body (message), bytes);
+}
+
+/* It is not kept who it is for: the desk answers, and its answer is proven. */
+static void
+take_over (BrgShareServer *server, SoupServerMessage *message)
+{
+  g_autoptr (GBytes) body = dup_body (message);
+  g_autofree char *whose = NULL;
+
+  if (body == NULL || g_bytes_get_size (body) > BRG_SHARE_MOST_TAKEN)
+    brg_share_request_refuse (message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE);
+  else if (judge_laptop (server, message, BRG_SHARE_TAKEN_PATH, body, &whose))
+    {
+      g_object_set_data_full (G_OBJECT (message), WHOSE_IT_IS, g_steal_pointer (&whose), g_free);
+      server->calls.taken (let_wait (server, message), body, server->calls.data);
+    }
 }
 
 static void
@@ -514,21 +411,28 @@ on_request (SoupServer *soup,
 {
   BrgShareServer *server = data;
 
+  const char *tag;
+
   (void) soup;
   (void) query;
   if (g_str_equal (path, "/result"))
     take_result (server, message);
+  else if (is_taken (server, path))
+    take_over (server, message);
+  else if (find_copy (server, path, &tag) != NULL)
+    answer_laptop (server, message, path);
   else if (g_hash_table_contains (server->pages, path))
     answer_page (server, message, path);
   else
-    refuse (message, SOUP_STATUS_NOT_FOUND);
+    brg_share_request_refuse (message, SOUP_STATUS_NOT_FOUND);
 }
 
 static void
 on_request_read (SoupServer *soup, SoupServerMessage *message, gpointer data)
 {
   (void) soup;
-  set_deadline (data, message, SECONDS_TO_ANSWER);
+  brg_share_connections_give_time (((BrgShareServer *) data)->connections, message,
+                                   SECONDS_TO_ANSWER);
 }
 
 /* ----- The server ----- */
@@ -541,17 +445,16 @@ brg_share_server_new (const BrgShareCalls *calls)
   g_return_val_if_fail (calls != NULL, NULL);
 
   server->calls = *calls;
-  server->guard = brg_share_guard_new ();
-  server->connections = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, connection_free);
   server->pages = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, page_free);
   server->seats = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, seat_free);
   server->waiting = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  server->copies = brg_share_copies_new ();
   server->seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   server->soup = soup_server_new (NULL, NULL);
   soup_server_add_early_handler (server->soup, NULL, on_headers, server, NULL);
   soup_server_add_handler (server->soup, NULL, on_request, server, NULL);
   g_signal_connect (server->soup, "request-read", G_CALLBACK (on_request_read), server);
-  server->sweep_id = g_timeout_add_seconds (1, on_swept, server);
+  server->connections = brg_share_connections_new (server->soup);
   return server;
 }
 
@@ -560,7 +463,6 @@ brg_share_server_free (BrgShareServer *server)
 {
   if (server == NULL)
     return;
-  g_source_remove (server->sweep_id);
   if (server->service != NULL)
     {
       g_socket_service_stop (server->service);
@@ -570,27 +472,13 @@ brg_share_server_free (BrgShareServer *server)
   soup_server_disconnect (server->soup);
   g_hash_table_unref (server->waiting);
   g_object_unref (server->soup);
-  g_hash_table_unref (server->connections);
+  brg_share_connections_free (server->connections);
   g_hash_table_unref (server->pages);
   g_hash_table_unref (server->seats);
   g_hash_table_unref (server->seen);
-  brg_share_guard_free (server->guard);
+  brg_share_copies_free (server->copies);
   g_free (server->name);
   g_free (server);
-}
-
-/* Not all networks at once, in whatever way that is written. */
-static gboolean
-is_one_address (GInetAddress *inet)
-{
-  static const guint8 mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
-  const guint8 *bytes = g_inet_address_to_bytes (inet);
-
-  if (g_inet_address_get_is_any (inet) || g_inet_address_get_is_multicast (inet))
-    return FALSE;
-  if (g_inet_address_get_family (inet) == G_SOCKET_FAMILY_IPV6)
-    return memcmp (bytes, mapped, sizeof mapped) != 0;
-  return bytes[0] != 0 && bytes[0] < 240;
 }
 
 char *
@@ -604,7 +492,7 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
   g_return_val_if_fail (server != NULL && server->service == NULL && address != NULL, NULL);
 
   inet = g_inet_address_new_from_string (address);
-  if (inet == NULL || !is_one_address (inet))
+  if (inet == NULL || !brg_share_request_is_one_address (inet))
     {
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                    "“%s” is no address of one network of this computer", address);
@@ -613,7 +501,7 @@ brg_share_server_listen (BrgShareServer *server, const char *address, guint16 po
   wanted = g_inet_socket_address_new (inet, port);
   server->service = g_socket_service_new ();
   g_socket_listener_set_backlog (G_SOCKET_LISTENER (server->service), 256);
-  g_signal_connect (server->service, "incoming", G_CALLBACK (on_connected), server);
+  brg_share_connections_accept (server->connections, server->service);
   if (!g_socket_listener_add_address (G_SOCKET_LISTENER (server->service), wanted,
                                       G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL, &taken,
                                       error))
@@ -682,4 +570,12 @@ brg_share_server_remove_seat (BrgShareServer *server, const char *seat)
   g_return_if_fail (server != NULL && seat != NULL);
 
   g_hash_table_remove (server->seats, seat);
+}
+
+BrgShareCopies *
+brg_share_server_get_copies (BrgShareServer *server)
+{
+  g_return_val_if_fail (server != NULL, NULL);
+
+  return server->copies;
 }

@@ -9,12 +9,16 @@
 
 #include <gio/gio.h>
 
+#include "brg-share-copies.h"
 #include "brg-share-form.h"
 
 G_BEGIN_DECLS
 
 /** BRG_SHARE_MOST_WRONG: wrong signs after which a seat is locked */
 #define BRG_SHARE_MOST_WRONG 5
+
+/** BRG_SHARE_MOST_TAKEN: the word of a second laptop that it has taken over has no more bytes */
+#define BRG_SHARE_MOST_TAKEN 900
 
 /**
  * BrgShareServer:
@@ -28,6 +32,10 @@ typedef struct _BrgShareServer BrgShareServer;
  * @came: a seat has signed a result; it is answered by brg_share_server_answer() with @number
  * @locked: a seat is locked from now on
  * @reached: an address has asked for a page for the first time
+ * @followed: so many second laptops have asked
+ * @unpaired: an address sent so many wrong signs of a second laptop that it is not answered any
+ * more
+ * @taken: a second laptop has taken the event over, @bytes say more; it is answered likewise
  * @data: handed over
  *
  * Whom the server tells.
@@ -37,6 +45,9 @@ typedef struct
   void (*came) (guint number, const BrgShareForm *form, const char *address, gpointer data);
   void (*locked) (const char *seat, gpointer data);
   void (*reached) (guint n_addresses, gpointer data);
+  void (*followed) (guint n_laptops, gpointer data);
+  void (*unpaired) (const char *address, gpointer data);
+  void (*taken) (guint number, GBytes *bytes, gpointer data);
   gpointer data;
 } BrgShareCalls;
 
@@ -113,5 +124,13 @@ void brg_share_server_remove_seat (BrgShareServer *server, const char *seat);
  * @status: a status of HTTP
  */
 void brg_share_server_answer (BrgShareServer *server, guint number, guint status);
+
+/**
+ * brg_share_server_get_copies:
+ * @server: a server
+ *
+ * Returns: (transfer none): what it has for second laptops
+ */
+BrgShareCopies *brg_share_server_get_copies (BrgShareServer *server);
 
 G_END_DECLS

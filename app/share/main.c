@@ -14,6 +14,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "brg-share-asker.h"
 #include "brg-share-pipe.h"
 #include "brg-share-server.h"
 
@@ -24,6 +25,7 @@ typedef struct
   GMainLoop *loop;
   BrgShareServer *server;
   BrgSharePipe *pipe;
+  BrgShareAsker *asker;
   GInputStream *input;
   guint8 chunk[CHUNK];
   int status;
@@ -61,6 +63,83 @@ on_reached (guint n_addresses, gpointer data)
 {
   (void) data;
   say ("reached\t%u", n_addresses);
+}
+
+static void
+on_followed (guint n_laptops, gpointer data)
+{
+  (void) data;
+  say ("followed\t%u", n_laptops);
+}
+
+static void
+on_unpaired (const char *address, gpointer data)
+{
+  (void) data;
+  say ("unpaired\t%s", address);
+}
+
+static void
+on_taken (guint number, GBytes *bytes, gpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gsize length;
+  const guint8 *byte = g_bytes_get_data (bytes, &length);
+
+  (void) data;
+  for (gsize i = 0; i < length; i++)
+    g_string_append_printf (text, "%02x", byte[i]);
+  say ("taken\t%u\t%s", number, text->str);
+}
+
+static void
+on_told (guint number,
+         guint status,
+         const char *tag,
+         const char *sign,
+         GBytes *bytes,
+         gpointer data)
+{
+  gsize length;
+  const void *content = g_bytes_get_data (bytes, &length);
+
+  (void) data;
+  say ("told\t%u\t%u\t%s\t%s\t%" G_GSIZE_FORMAT, number, status, tag != NULL ? tag : "-",
+       sign != NULL ? sign : "-", length);
+  fwrite (content, 1, length, stdout);
+  fflush (stdout);
+}
+
+/* A question to another laptop: `ask NUMBER URL SIGN TAG|- MOST`, or with @body behind it
+ * `send NUMBER URL SIGN LENGTH`. */
+static gboolean
+ask (Program *program, char **fields, GBytes *body)
+{
+  guint64 number;
+  guint64 most = 0;
+
+  return g_strv_length (fields) == (body != NULL ? 5 : 6) &&
+         g_ascii_string_to_unsigned (fields[1], 10, 1, G_MAXUINT, &number, NULL) &&
+         (body != NULL ||
+          g_ascii_string_to_unsigned (fields[5], 10, 0, BRG_SHARE_LARGEST_PAGE, &most, NULL)) &&
+         brg_share_asker_ask (program->asker, (guint) number, fields[2], fields[3],
+                              body != NULL || g_str_equal (fields[4], "-") ? NULL : fields[4], body,
+                              (gsize) most);
+}
+
+/* What there is for second laptops. */
+static gboolean
+set_copy (Program *program, char **fields, GBytes *bytes)
+{
+  BrgShareCopies *copies = brg_share_server_get_copies (program->server);
+
+  if (g_str_equal (fields[0], "no-pair"))
+    return brg_share_copies_pair (copies, NULL);
+  if (g_strv_length (fields) < 2)
+    return FALSE;
+  if (g_str_equal (fields[0], "pair"))
+    return brg_share_copies_pair (copies, fields[1]);
+  return brg_share_copies_set (copies, fields[1], bytes, g_str_equal (fields[0], "copy"));
 }
 
 static gboolean
@@ -114,8 +193,15 @@ on_line (char **fields, GBytes *bytes, gpointer data)
 {
   Program *program = data;
 
+  static const char *const of_copies[] = { "pair", "no-pair", "piece", "no-piece", "copy", NULL };
+
+  if (g_strv_contains (of_copies, fields[0]))
+    return set_copy (program, fields, bytes);
+  if (g_str_equal (fields[0], "ask") || g_str_equal (fields[0], "send"))
+    return ask (program, fields, bytes);
   if (bytes != NULL)
-    return brg_share_server_set_page (program->server, fields[1], fields[2],
+    return g_str_equal (fields[0], "page") &&
+           brg_share_server_set_page (program->server, fields[1], fields[2],
                                       g_str_equal (fields[3], "-") ? NULL : fields[3], bytes);
   if (g_str_equal (fields[0], "seat"))
     return add_seat (program, fields);
@@ -182,19 +268,27 @@ main (void)
 {
   Program program = { .status = 0 };
   const BrgShareCalls calls = {
-    .came = on_came, .locked = on_locked, .reached = on_reached, .data = &program
+    .came = on_came,
+    .locked = on_locked,
+    .reached = on_reached,
+    .followed = on_followed,
+    .unpaired = on_unpaired,
+    .taken = on_taken,
+    .data = &program,
   };
 
   give_up_rights ();
   program.loop = g_main_loop_new (NULL, FALSE);
   program.server = brg_share_server_new (&calls);
   program.pipe = brg_share_pipe_new (on_line, &program);
+  program.asker = brg_share_asker_new (on_told, &program);
   program.input = g_unix_input_stream_new (STDIN_FILENO, FALSE);
   g_unix_signal_add (SIGTERM, on_terminated, &program);
   g_unix_signal_add (SIGINT, on_terminated, &program);
   read_on (&program);
   g_main_loop_run (program.loop);
   brg_share_server_free (program.server);
+  brg_share_asker_free (program.asker);
   brg_share_pipe_free (program.pipe);
   g_object_unref (program.input);
   g_main_loop_unref (program.loop);

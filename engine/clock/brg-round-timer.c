@@ -1,7 +1,7 @@
 /* brg-round-timer.c - a round has begun: how long may players still come, and when to call them
  *
  * Rules: fide-2023 6.6, 6.7.1; rus-chess-2014 6.6.1, 23.3; ukr-chess-2016 6.3.2; ussr-chess-1956
- *   16; rus-draughts-2022 5.4.1.1, 5.4.4.1
+ *   16; rus-draughts-2022 5.4.1.1, 5.4.4.1, 5.4.6
  * Tests: tests/engine/test-clock-round.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -73,4 +73,12 @@ brg_round_timer_read (gint64 start_us, gint limit_minutes, gint64 now_us, BrgRou
   count_call (timer, BRG_ROUND_CALL_OVER, end + 1, now_us);
   timer->left =
       (gint) CLAMP (divide_down (end - now_us + US_PER_SECOND - 1, US_PER_SECOND), 0, G_MAXINT);
+}
+
+gint
+brg_round_timer_find_break (gint64 since_us, gint minutes, gint64 now_us)
+{
+  gint64 left = since_us + minutes * US_PER_MINUTE - now_us;
+
+  return (gint) CLAMP (divide_down (left + US_PER_SECOND - 1, US_PER_SECOND), 0, minutes * 60);
 }

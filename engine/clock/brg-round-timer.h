@@ -71,4 +71,14 @@ void brg_round_timer_read (gint64 start_us,
                            gint64 now_us,
                            BrgRoundTimer *timer);
 
+/**
+ * brg_round_timer_find_break:
+ * @since_us: when a game of a meeting was over
+ * @minutes: how long the break lasts (rus-draughts-2022 5.4.6)
+ * @now_us: the present moment
+ *
+ * Returns: seconds until the next game begins, rounded up; 0 when the break is over
+ */
+gint brg_round_timer_find_break (gint64 since_us, gint minutes, gint64 now_us);
+
 G_END_DECLS

@@ -25,6 +25,7 @@ brg_composition_line_free (BrgCompositionLine *line)
   if (line == NULL)
     return;
   g_array_unref (line->plies);
+  g_free (line->broken);
   g_free (line);
 }
 
@@ -101,6 +102,7 @@ read_line (const BrgDraughtsPosition *position, const char *text)
       if (!read_ply (line, word))
         {
           line->end = BRG_COMPOSITION_LINE_BROKEN;
+          line->broken = g_strdup (word);
           break;
         }
     }
@@ -151,6 +153,7 @@ brg_composition_line_without (const BrgCompositionLine *line, BrgDraughtsSquare 
       add_ply (other, &ply->move);
     }
   other->end = line->end;
+  other->broken = g_strdup (line->broken);
   return other;
 }
 

@@ -60,6 +60,7 @@ typedef struct
  * first
  * @last: the position behind them
  * @end: where the line ends
+ * @broken: (owned) (nullable): the word that is no single move there, of a line that is broken off
  *
  * A line of a solution.
  */
@@ -68,6 +69,7 @@ typedef struct
   GArray *plies;
   BrgDraughtsPosition last;
   BrgCompositionLineEnd end;
+  char *broken;
 } BrgCompositionLine;
 
 /**

@@ -1,6 +1,7 @@
 /* brg-blind-book.h - what a book says of games in which somebody does not see the board
  *
- * Rules: fide-2023 D.2; rus-chess-2014 32.1, 32.2; ussr-chess-1956 app. 1
+ * Rules: fide-2023 D.2; rus-chess-2014 32.1, 32.2; rus-draughts-2022 2.3.3;
+ * ussr-chess-1956 app. 1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -26,8 +27,10 @@ typedef struct
 /**
  * BrgBlindBook:
  * @two_boards: (nullable): article on a board for each player
- * @announcing: article on moves that are said aloud
- * @touched: article on a man that is taken out of its hole
+ * @rights: (nullable): article on what is allowed to nobody else: a board of one's own, squares
+ * that are touched, moves that are recorded by voice
+ * @announcing: (nullable): article on moves that are said aloud
+ * @touched: (nullable): article on a man that is taken out of its hole
  * @made: (nullable): article on when a move is made
  * @slip: (nullable): article on a slip of the tongue
  * @wrong_word: (nullable): article by which the move made counts, not the one said
@@ -47,6 +50,7 @@ typedef struct
 struct _BrgBlindBook
 {
   const char *two_boards;
+  const char *rights;
   const char *announcing;
   const char *touched;
   const char *made;

@@ -12,6 +12,7 @@
 #include "brg-adjournment-book.h"
 #include "brg-admission.h"
 #include "brg-age-group.h"
+#include "brg-blind-book.h"
 #include "brg-both-flags-book.h"
 #include "brg-correction-book.h"
 #include "brg-correspondence.h"
@@ -1237,7 +1238,9 @@ static const BrgIncidentRule incidents[] = {
     .lets_choose = TRUE,
     .choices = LIST (WARNING) | LIST (LOSS) | LIST (EXPULSION),
     .choices_article = TAG ("1.5.6"),
-    .note = N_ ("The main jury decides and may annul the results (1.5.7, 1.5.8).") },
+    /* 5.4.5.5 speaks of the excluded as well. */
+    .note = N_ ("The main jury decides (1.5.7) and may annul the results (1.5.8); in a Swiss they "
+                "stand (5.4.5.5).") },
   INFLUENCES (BRIBERY,
               BRG_FORMS_ALL,
               N_ ("Bribery is unlawful influence (1.5.3). A loss when grave or repeated, or "
@@ -1536,6 +1539,12 @@ static const BrgStatusBook status = {
   .n_rules = G_N_ELEMENTS (status_rules),
 };
 
+/* rus-draughts-2022 2.3.3: a second board, touching squares and a recorder of voice, if the arbiter
+ * allows them. How moves are announced the book does not say. */
+static const BrgBlindBook blind = {
+  .rights = "rus-draughts-2022 2.3.3",
+};
+
 /* Both flags are down: the period does not count. */
 static const BrgBothFlagsBook both_flags = {
   .last = "rus-draughts-2022 5.4.13.1",
@@ -1734,6 +1743,7 @@ const BrgRulebook brg_book_rus_draughts_2022 = {
   .lateness = &lateness,
   .timetable = &timetable,
   .play_order = &play_order,
+  .blind = &blind,
   .control_article = "rus-draughts-2022 5.4.2.1",
   .carried_article = "rus-draughts-2022 5.4.2.1",
   .both_flags = &both_flags,

@@ -2,6 +2,7 @@
 """bergerctl-paper-archive.py CTL-HOST MAKE-WORKSPACE: sets of papers and the archive by command, as TAP."""
 import hashlib
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -220,7 +221,7 @@ def letterhead_numbers():
             assert "type size is 4 to 40" in work.run("table", "--type-size", wrong, "-o", work.out, status=2)
         assert work.sql("SELECT count(*) FROM paper_option") == [(0,)]
         work.run("letterhead", "--paper", "table", "--type", "9.5", "--sheet", "a3")
-        assert "table\ta3\t9.5\n" in work.run("letterhead", "--paper", "table")
+        assert "table\ta3\t9.5\t-\n" in work.run("letterhead", "--paper", "table")
         work.run("letterhead", "--stamp", "no")
         assert "stamp\tno\n" in work.run("letterhead")
         # Of every list and table that has no row of its own.
@@ -430,6 +431,70 @@ def taken_out():
         assert done.returncode == 0, done
         # A paper that does not show the name stays.
         assert work.archive()[0][10] == "kept"
+
+
+def read_words(path):
+    return subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True).stdout
+
+
+@case("/bergerctl/document-archive/names-in-latin-letters")
+def latin():
+    """a paper in Latin letters is kept byte for byte and never compared; the event remembers the table"""
+    with Workspace() as work:
+        work.sql("UPDATE person SET family_name = 'Жукова' WHERE id = (SELECT min(id) FROM person)")
+        work.run("protocol", "--lang", "en", "--transliterate", "passport", "--keep", "-o", work.out)
+        assert "Zhukova" in read_words(work.out)
+        row = work.archive()[0]
+        assert row[9] == "not-compared" and row[10] == "kept", row
+        assert row[11] == hashlib.sha256(open(work.out, "rb").read()).hexdigest()
+        assert "Жукова" in (work.run("protocol", "--lang", "en", "-o", work.out) or read_words(work.out))
+        assert "runes" in work.run("letterhead", "--transliterate", "runes", status=2)
+        assert "goes alone" in work.run("letterhead", "--transliterate", "iso9", "--foot", "A", status=2)
+        work.run("letterhead", "--transliterate", "iso9")
+        assert "latin\tiso9\n" in work.run("letterhead")
+        for arguments, name in ((("protocol", "--lang", "en"), "Žukova"),
+                                (("protocol", "--lang", "en", "--transliterate", "none"), "Жукова"),
+                                (("protocol", "--lang", "en", "--transliterate", "fide"), "Zhukova"),
+                                (("set", "--preset", "after", "--lang", "en"), "Žukova"),
+                                (("set", "--preset", "after", "--lang", "en", "--transliterate", "passport"), "Zhukova")):
+            work.run(*arguments, "-o", work.out)
+            assert name in read_words(work.out), (arguments, read_words(work.out))
+        table = os.path.join(work.folder.name, "a.csv")
+        work.run("standings", "--lang", "en", "-o", table)
+        assert "Žukova" in open(table, encoding="utf-8-sig").read()
+
+
+@case("/bergerctl/document-letterhead/orientation")
+def orientation():
+    """how sheets lie is kept of a paper, and of every list without a row of its own"""
+    def is_broad(*arguments):
+        work.run(*arguments, "-o", work.out)
+        size = re.search(r"Page size: *([0-9.]+) x ([0-9.]+)", subprocess.run(
+            ["pdfinfo", work.out], check=True, capture_output=True, text=True).stdout)
+        return float(size.group(1)) > float(size.group(2))
+    with Workspace() as work:
+        assert not is_broad("standings")
+        assert "portrait" in work.run("letterhead", "--paper", "standings", "--orientation", "askew", status=2)
+        work.run("letterhead", "--paper", "standings", "--orientation", "landscape", "--sheet", "a5")
+        assert "standings\ta5\t0.0\tlandscape\n" in work.run("letterhead", "--paper", "standings")
+        assert is_broad("standings") and not is_broad("protocol")
+        assert not is_broad("standings", "--orientation", "portrait")
+        work.run("letterhead", "--paper", "*", "--orientation", "landscape")
+        assert is_broad("protocol")
+        work.run("letterhead", "--paper", "standings", "--orientation", "")
+        work.run("letterhead", "--paper", "*", "--orientation", "")
+        assert not is_broad("standings") and not is_broad("protocol")
+
+
+@case("/bergerctl/document-set/no-round-behind-the-last")
+def last_round():
+    """after the last round there are no pairs of the next one"""
+    with Workspace() as work:
+        rows, _ = work.set("--preset", "after")
+        assert rows["pairings"][2] == rows["protocol"][2] + 1 and "pairings-by-name" in rows, rows
+        work.sql("UPDATE event_group SET n_rounds = ?", rows["protocol"][2])
+        rows, _ = work.set("--preset", "after")
+        assert "pairings" not in rows and "pairings-by-name" not in rows and "protocol" in rows, rows
 
 
 print(f"1..{len(cases)}")

@@ -74,6 +74,9 @@ incident_fixture_begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind k
   /* Nobody has replied yet, where that is asked. */
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REPLY, FALSE);
   incident_fixture_answer_mate (desk);
+  /* And the opponent can mate, where nothing is keyed. */
+  if (desk->facts[BRG_INCIDENT_FACT_MATE] == BRG_INCIDENT_FACT_UNKNOWN)
+    brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MATE, FALSE);
   return desk;
 }
 

@@ -190,6 +190,38 @@ test_initials (void)
     }
 }
 
+/* rus-draughts-2022 11.5.2: whether a work is late is known of one whose day is; one that is only
+ * declared has none. */
+static void
+test_received (void)
+{
+  static const struct
+  {
+    BrgContestWorkState state;
+    const char *received;
+    const char *doubts;
+  } cases[] = {
+    { BRG_CONTEST_WORK_RECEIVED, "2026-11-04", "" },
+    { BRG_CONTEST_WORK_RECEIVED, "2026-11-05", "11.5.2 No. 1 came after the last day (1)\n" },
+    { BRG_CONTEST_WORK_RECEIVED, "",
+      "11.5.2 No. 1 has no day of receipt: it is not known whether it is late (1)\n" },
+    { BRG_CONTEST_WORK_DECLARED, "", "" },
+    { BRG_CONTEST_WORK_EXCLUDED, "", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrgContest *contest = new_contest ();
+      g_autofree char *text = NULL;
+
+      g_ptr_array_set_size (contest->works, 1);
+      get_work (contest, 1)->state = cases[i].state;
+      set (&get_work (contest, 1)->received, cases[i].received);
+      text = dup_of_contest (contest, BRG_CONTEST_EYES_JUDGE, "2026-12-20");
+      g_assert_cmpstr (text, ==, cases[i].doubts);
+    }
+}
+
 /* rus-draughts-2022 11.5.2, 11.7 */
 static void
 test_contest (void)
@@ -325,6 +357,7 @@ BRG_TEST_TOPIC ("contest-doubts")
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.4.2/works", test_works);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/bans", test_bans);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/initials", test_initials);
+  g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/received", test_received);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/contest", test_contest);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/desk/contest/rus-draughts-2022/11.7/before-sheets", test_before_sheets);

@@ -4,6 +4,8 @@
  */
 #include "brg-contest-lines.h"
 
+#include <string.h>
+
 #include "brg-contest-words.h"
 #include "brg-test.h"
 #include "contest-values.h"
@@ -76,6 +78,7 @@ static const Case cases[] = {
     "- 11.2.7.1 Black is more than one piece ahead\n"
     "+ 11.1.3 The first move is quiet\n"
     "--\n"
+    "- 11.2.3 The author’s line breaks off: 2.b2:f1 cannot be played\n"
     "- 11.2.3 The author’s line does not solve\n"
     "~ 11.2.6 At move 2 this solves: b2:f8 / 2.b2:f8\n"
     "? 11.2.4 Spectators are not looked for while the solution fails\n"
@@ -133,6 +136,32 @@ set (char **field, const char *text)
 {
   g_free (*field);
   *field = g_strdup (text);
+}
+
+/* rus-draughts-2022 11.2.3: where the author's text can be played no further is said, and what
+ * solves there stands apart from his line. */
+static void
+test_broken (void)
+{
+  BrgContestWork *work = contest_values_work ("p002", 1, 1);
+  g_autofree char *whole = g_strdup (work->solution);
+  g_auto (GStrv) words = g_strsplit (whole, " ", -1);
+  const char *ban;
+  g_autofree char *chip = NULL;
+  g_autofree char *said = NULL;
+
+  g_free (work->solution);
+  work->solution =
+      g_strdup_printf ("%s %s 2.a1-h8 %s | %s a1-b2", words[0], words[1], words[3], words[0]);
+  said = dup_said (work, &ban, &chip);
+  g_test_message ("%s", said);
+  g_assert_nonnull (strstr (said,
+                            "- 11.2.3 The author’s line breaks off: 2.a1-h8 cannot be played\n"
+                            "- 11.2.3 The author’s line breaks off: 1...a1-b2 cannot be "
+                            "played\n"));
+  g_assert_nonnull (strstr (said, "~ 11.2.6 At move 2 this solves: "));
+  g_assert_cmpstr (ban, ==, "11.2.3");
+  brg_contest_work_free (work);
 }
 
 /* The key as people write it, in Latin or Cyrillic letters. */
@@ -205,6 +234,7 @@ BRG_TEST_TOPIC ("contest-lines")
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_case);
   g_test_add_func ("/desk/contest-lines/rus-draughts-2022/11.2.7.5/practical", test_practical);
+  g_test_add_func ("/desk/contest-lines/rus-draughts-2022/11.2.3/broken", test_broken);
   g_test_add_func ("/desk/contest-lines/mate", test_mate);
   g_test_add_func ("/desk/contest-lines/unreadable", test_unreadable);
   return g_test_run ();

@@ -24,7 +24,9 @@ static const struct
   /* Lines with a common beginning are one tree; a number of its own is no move. */
   { "64", "W:W8,11,16,27,30:B9,15,17,18,22",
     "1. c1-d2 c3:h4 2. g7-h8 | 1.c1-d2 c3:h4 2.g7-f8 | 1.c1-d2 c3:e1",
-    "1.c1-d2 c3:h4 2.g7-h8 | 1.c1-d2 c3:h4 2.g7-f8", "c3:e1", "c1-d2", 2 },
+    "1.c1-d2 c3:h4 2.g7-h8 | 1.c1-d2 c3:h4 2.g7-f8", "1...c3:e1", "c1-d2", 2 },
+  { "64", "W:W8,11,16,27,30:B9,15,17,18,22", "1.c1-d2 c3:h4 2.h8-g7", "1.c1-d2 c3:h4", "2.h8-g7",
+    "c1-d2", 1 },
   { "64", "W:W8,11,16,27,30:B9,15,17,18,22", "", NULL, NULL, "", 0 },
   /* What Black begins has its first number with dots. */
   { "64", "B:W26:B11", "1...f6-e5 2.d2-c3", "1...f6-e5 2.d2-c3", NULL, "f6-e5", 1 },

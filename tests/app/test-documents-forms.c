@@ -153,7 +153,7 @@ test_protocol (void)
   /* rus-draughts-2022 1.2, app. 1: the discipline is named on every paper. */
   g_assert_cmpstr (form->subtitles->pdata[1], ==,
                    "Русские шашки · г. Камск, шахматно-шашечный клуб");
-  g_assert_cmpstr (form->left, ==, "20 ноября 2026 г.");
+  g_assert_cmpstr (form->left, ==, "20 ноября 2026 г., 10:00");
   g_assert_cmpstr (form->right, ==, "5-й тур");
   assert_heads (form, "Результат | Белые | № | Чёрные | Результат");
   g_assert_cmpuint (form->rows->len, ==, 12);

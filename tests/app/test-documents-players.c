@@ -174,6 +174,8 @@ test_sheets (void)
       g_assert_cmpuint (page_check_count (blank, name), ==, 1);
       g_assert_cmpuint (page_check_count (all, name), ==, 10);
     }
+  /* rus-draughts-2022 app. 1: on every card, where the event names neither town nor days too. */
+  g_assert_cmpuint (page_check_count (all, "усские шашки"), ==, 24);
   page_check_document (all, MARGIN, &two_a5);
   page_check_document (blank, MARGIN, &two_a5);
   keep (all, "player-cards.pdf");

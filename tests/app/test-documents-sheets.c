@@ -105,7 +105,7 @@ test_letterhead (void)
 static void
 test_kept_together (void)
 {
-  static const char *const pieces[] = { "А. Б.", "д. 27", "ст. 24.2" };
+  static const char *const pieces[] = { "А. Б.", "д. 27", "ст. 24.2", "№ 4", "No. 4" };
   g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("ru");
   BrgType type = { .face = BRG_FACE_SERIF, .size = 10 };
   const char *name = "Воздвиженская-Преображенский А. Б.";

@@ -147,6 +147,7 @@ test_sheet (void)
     { "uk", "Статистика", "Результати за кольором", "Розподіл очок" },
     { "en", "Statistics", "Results by colour", "Distribution of points" },
   };
+  static const char *const kinds[] = { "Русские шашки", "Російські шашки", "Draughts-64" };
   g_autoptr (Fixture) fixture = fixture_new_swiss ();
   g_autoptr (GPtrArray) rows = count (fixture, 9);
 
@@ -157,6 +158,8 @@ test_sheet (void)
       guint n_bars = 0;
       guint n_shares = 0;
 
+      /* rus-draughts-2022 app. 1: as on every paper. */
+      g_assert_cmpuint (page_check_count (document, kinds[i]), >, 0);
       for (guint j = 1; j < 4; j++)
         g_assert_cmpuint (page_check_count (document, cases[i][j]), >, 0);
       page_check_document (document, MARGIN, NULL);

@@ -106,11 +106,35 @@ test_repeated (void)
   g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_DOUBTFUL);
 }
 
+/* Where no personal papers are kept nobody has to look after their numbers; that one account is of
+ * two rows is told all the same. */
+static void
+test_not_kept (void)
+{
+  g_autoptr (BrgImportFile) file = read_text ("Ф.И.О.;Дата рождения;СНИЛС;Паспорт\n"
+                                              "Орлов Ким;05.05.2011;11223344500;\n"
+                                              "Щукин Ян;06.05.2011;;63\n"
+                                              "Котов Глеб;07.05.2011;11223344595;\n"
+                                              "Лосев Лев;08.05.2011;112-233-445 95;\n");
+
+  g_assert_false (file->keeps_papers);
+  g_assert_null (brg_import_words_dup_problems (file, 1));
+  g_assert_cmpuint (brg_import_file_count (file).n_doubts, ==, 1);
+  g_assert_cmpint (brg_import_file_get_state (file, 0), ==, BRG_IMPORT_ROW_NEW);
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_NEW);
+  g_assert_cmpint (brg_import_file_get_state (file, 3), ==, BRG_IMPORT_ROW_DOUBTFUL);
+  file->keeps_papers = TRUE;
+  g_assert_cmpuint (brg_import_file_count (file).n_doubts, ==, 3);
+  g_assert_cmpint (brg_import_file_get_state (file, 0), ==, BRG_IMPORT_ROW_DOUBTFUL);
+  g_assert_cmpint (brg_import_file_get_state (file, 1), ==, BRG_IMPORT_ROW_DOUBTFUL);
+}
+
 BRG_TEST_TOPIC ("import-papers")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/import-papers/numbers-of-others", test_numbers_of_others);
   g_test_add_func ("/app/import-papers/short-years", test_short_years);
   g_test_add_func ("/app/import-papers/repeated", test_repeated);
+  g_test_add_func ("/app/import-papers/not-kept", test_not_kept);
   return g_test_run ();
 }

@@ -150,6 +150,13 @@ ask_all_kinds (const BrgRulebook *rulebook, guint play, guint *asked)
       brg_incident_desk_set_side (desk, BRG_COLOUR_WHITE);
       brg_incident_desk_set_kind (desk, (BrgIncidentKind) kind);
       asked[kind] |= collect_questions (desk, 0);
+      /* The second and third time: as if they had been counted on the board. */
+      for (guint n = 1; n <= 2; n++)
+        {
+          desk->record->illegal[BRG_COLOUR_WHITE] = (gint) n;
+          brg_incident_desk_set_kind (desk, (BrgIncidentKind) kind);
+          asked[kind] |= collect_questions (desk, 0);
+        }
     }
   store_fixture_close (&fixture);
 }
@@ -184,6 +191,8 @@ check_row (const BrgIncidentRule *rule, const guint *asked)
     check_asked (rule, asked, BRG_INCIDENT_FACT_MOVES);
   if (rule->men.from > 0 || rule->men.to > 0)
     check_asked (rule, asked, BRG_INCIDENT_FACT_MEN);
+  if (rule->draw_article != NULL)
+    check_asked (rule, asked, BRG_INCIDENT_FACT_MATE);
 }
 
 static void

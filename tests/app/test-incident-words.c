@@ -50,15 +50,20 @@ test_search (void)
   };
   const BrgRulebook *book = brg_rulebook_find ("fide-2023");
   const BrgRulebook *draughts = brg_rulebook_find ("rus-draughts-2022");
-  g_autoptr (GArray) all = brg_incident_search (book, BRG_FORM_STANDARD, "", 100);
-  g_autoptr (GArray) none = brg_incident_search (book, BRG_FORM_STANDARD, "xyzzy", 100);
-  g_autoptr (GArray) removed = brg_incident_search (draughts, BRG_FORM_RUSSIAN, "дамка не", 5);
-  g_autoptr (GArray) chess = brg_incident_search (book, BRG_FORM_STANDARD, "дамка не", 5);
-  g_autoptr (GArray) mate = brg_incident_search (draughts, BRG_FORM_RUSSIAN, "ложный мат", 5);
+  g_autoptr (GArray) all = brg_incident_search (book, BRG_FORM_STANDARD, BRG_CONTEST_NONE, "", 100);
+  g_autoptr (GArray) none =
+      brg_incident_search (book, BRG_FORM_STANDARD, BRG_CONTEST_NONE, "xyzzy", 100);
+  g_autoptr (GArray) removed =
+      brg_incident_search (draughts, BRG_FORM_RUSSIAN, BRG_CONTEST_NONE, "дамка не", 5);
+  g_autoptr (GArray) chess =
+      brg_incident_search (book, BRG_FORM_STANDARD, BRG_CONTEST_NONE, "дамка не", 5);
+  g_autoptr (GArray) mate =
+      brg_incident_search (draughts, BRG_FORM_RUSSIAN, BRG_CONTEST_NONE, "ложный мат", 5);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GArray) found = brg_incident_search (book, BRG_FORM_STANDARD, cases[i].text, 3);
+      g_autoptr (GArray) found =
+          brg_incident_search (book, BRG_FORM_STANDARD, BRG_CONTEST_NONE, cases[i].text, 3);
 
       g_test_message ("%s", cases[i].text);
       g_assert_cmpuint (found->len, >=, 1);

@@ -180,6 +180,33 @@ test_match (void)
     }
 }
 
+/* rus-draughts-2022 appendix 7: day and hour; 5.4.6, 6.2.2, 6.2.3: what is played stands on what
+ * the captains sign. */
+static void
+test_match_rules (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_event ();
+  g_autoptr (BrgForm) form = NULL;
+  BrgRound *round = snapshot->rounds->pdata[0];
+  g_autoptr (GString) notes = g_string_new (NULL);
+
+  snapshot->event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  snapshot->event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  snapshot->players->event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  g_free (snapshot->event->zone);
+  snapshot->event->zone = g_strdup ("Europe/Moscow");
+  g_free (round->starts_at);
+  round->starts_at = g_strdup ("2026-11-16T12:00:00Z");
+  snapshot->group->meeting_games = snapshot->players->group->meeting_games = 2;
+  snapshot->group->has_majority = snapshot->players->group->has_majority = TRUE;
+  form = make_match (snapshot, 1, 0, "en", NULL, FALSE);
+  g_assert_cmpstr (form->right, ==, "16 November 2026, 15:00");
+  for (guint i = 0; i < form->notes->len; i++)
+    g_string_append (notes, form->notes->pdata[i]);
+  g_assert_nonnull (strstr (notes->str, "Micro-matches of 2 games"));
+  g_assert_nonnull (strstr (notes->str, "6.2.3"));
+}
+
 /* rus-draughts-2022 appendix 7: "Group ____" stands on the form where the group has no name, and
  * another book has no such form. */
 static void
@@ -428,6 +455,8 @@ BRG_TEST_TOPIC ("match-form")
   g_test_add_func ("/match-form/by-name", test_by_name);
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.6.1 protocol", test_protocol);
   g_test_add_func ("/match-form/rus-draughts-2022 5.4.9.7, appendix 7 match", test_match);
+  g_test_add_func ("/match-form/rus-draughts-2022 5.4.6, 6.2.2, 6.2.3, appendix 7 rules",
+                   test_match_rules);
   g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 group", test_match_group);
   g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 match arbiter", test_match_arbiter);
   g_test_add_func ("/match-form/rus-draughts-2022 appendix 7 sectors", test_match_sectors);

@@ -6,6 +6,7 @@
 #include "brg-correction.h"
 #include "brg-event-form.h"
 #include "brg-meeting-board.h"
+#include "brg-meeting-breaks.h"
 #include "brg-series-words.h"
 #include "brg-test.h"
 #include "event-fixture.h"
@@ -146,12 +147,48 @@ test_rules (void)
   g_assert_nonnull (strstr (rules->pdata[2], "6.2.3"));
 }
 
+/* rus-draughts-2022 5.4.6: the break begins with the result, is called when it is over, and there
+ * is none after the last game. */
+static void
+test_breaks (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = new_event (2);
+  g_autoptr (BrgMeetingBreaks) breaks = brg_meeting_breaks_new ();
+  BrgGame *game = event_fixture_game (snapshot, 1, 1);
+  const gint64 minute = 60 * G_USEC_PER_SEC;
+  g_autofree char *nothing = NULL;
+  g_autofree char *call = NULL;
+
+  game->id = 71;
+  event_fixture_game (snapshot, 1, 2)->id = 72;
+  g_assert_cmpint (brg_meeting_breaks_find_minutes (snapshot), ==, 5);
+  brg_meeting_breaks_follow (breaks, snapshot, 1, 0);
+  g_assert_false (brg_meeting_breaks_is_counting (breaks, 0));
+  key (snapshot, game, BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS);
+  brg_meeting_breaks_follow (breaks, snapshot, 1, minute);
+  brg_meeting_breaks_follow (breaks, snapshot, 1, 2 * minute);
+  g_assert_cmpint (brg_meeting_breaks_get_left (breaks, 71, 2 * minute), ==, 240);
+  g_assert_cmpint (brg_meeting_breaks_get_left (breaks, 72, 2 * minute), ==, 0);
+  nothing = brg_meeting_breaks_dup_call (breaks, snapshot, 1, 2 * minute);
+  g_assert_null (nothing);
+  call = brg_meeting_breaks_dup_call (breaks, snapshot, 1, 6 * minute);
+  g_assert_cmpstr (call, ==, "The break is over on board 1: the next game begins.");
+  g_assert_true (brg_meeting_breaks_is_counting (breaks, 6 * minute));
+  g_assert_false (brg_meeting_breaks_is_counting (breaks, 7 * minute));
+  key (snapshot, game, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  brg_meeting_breaks_follow (breaks, snapshot, 1, 8 * minute);
+  g_assert_cmpint (brg_meeting_breaks_get_left (breaks, 71, 8 * minute), ==, 0);
+  snapshot->event->discipline = BRG_DISCIPLINE_INTERNATIONAL;
+  g_assert_cmpint (brg_meeting_breaks_find_minutes (snapshot), ==, 0);
+}
+
 BRG_TEST_TOPIC ("meeting-board")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/meeting-board/rus-draughts-2022/5.4.6/aim", test_aim);
   g_test_add_func ("/meeting-board/ways", test_ways);
   g_test_add_func ("/meeting-board/texts", test_texts);
+  g_test_add_func ("/meeting-board/rus-draughts-2022/5.4.6/breaks", test_breaks);
   g_test_add_func ("/meeting-board/rus-draughts-2022/6.2/form", test_form);
   g_test_add_func ("/meeting-board/rus-draughts-2022/6.2.2/papers", test_rules);
   return g_test_run ();

@@ -99,6 +99,27 @@ test_agrees (void)
     { "В. С.", "Виктор Сергеевич", FALSE }, /* initials alone name nobody */
     { "Иванов Иван", "Иванов Иван Иванович", TRUE },
     { "", "Токарев", FALSE },
+    /* An initial is a letter, or one of those that stand for it in the other script. */
+    { "Ivanov, Y.", "Иванов Иван", FALSE },
+    { "Ivanov, Y.", "Ivanov Ivan", FALSE },
+    { "Ivanov, I.", "Иванов Иван", TRUE },
+    { "Ivanov, Y.", "Иванов Юрий", TRUE },
+    { "Ivanov, J.", "Иванов Ярослав", TRUE },
+    { "Ivanov, Y.", "Ivanov Iurii", TRUE },
+    { "Иванов Ю.", "Ivanov Iurii", TRUE },
+    { "Иванов И.", "Ivanov Yuri", FALSE },
+    { "Иванов Ж.", "Ivanov Zinaida", FALSE },
+    { "Ivanov, Yu.", "Иванов Юрий", TRUE },
+    { "Ivanov, Sh.", "Иванов Семён", FALSE },
+    { "Ivanov, H.", "Иванов Хасан", TRUE },
+    { "Ivanov, K.", "Иванов Хасан", TRUE },
+    { "Ivanov, C.", "Иванов Цветан", TRUE },
+    /* Spellings of the standards and of passports. */
+    { "Shhukina Zhanna", "Щукина Жанна", TRUE },
+    { "Jur'ev Jakov", "Юрьев Яков", TRUE },
+    { "Cvetkov Hariton", "Цветков Харитон", TRUE },
+    { "Czvetkov Khariton", "Цветков Харитон", TRUE },
+    { "Tcvetkov Khariton", "Tsvetkov Hariton", TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -2,10 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "brg-player-search.h"
 #include "brg-test.h"
 
+#include "brg-badge-code.h"
 #include "event-fixture.h"
+#include "team-fixture.h"
 
 /* Family, given and father's name; start number is the row, the last one has none yet. */
 static const char *const players[][3] = {
@@ -233,6 +237,35 @@ test_find_board (void)
   assert_board (snapshot, 5, 0, 0);
 }
 
+/* At the door of teams a player stands for his team, by his name and by his badge. */
+static void
+test_teams (void)
+{
+  g_autoptr (BrgSnapshot) teams = team_fixture_new (3, 2, 2);
+  BrgEntry *player = teams->players->entries->pdata[3];
+  const char *name = "Ts";
+  g_autofree char *badge = brg_badge_code_dup (player);
+  g_autoptr (GArray) found = NULL;
+  g_autoptr (GArray) own = NULL;
+  g_autoptr (GArray) number = brg_player_search_teams (teams, "2");
+  g_autofree char *members = NULL;
+  gint team = brg_snapshot_find_entry (teams, player->team_id);
+
+  g_assert_cmpint (brg_player_find_badge (teams, badge), ==, team);
+  g_assert_cmpint (brg_player_find_badge (teams->players, badge), ==, 3);
+  g_assert_cmpint (brg_player_find_badge (teams, "B999-11"), ==, BRG_NOBODY);
+  g_free (player->family_name);
+  player->family_name = g_strdup ("Tsaplin");
+  found = brg_player_search_teams (teams, name);
+  g_assert_cmpuint (found->len, ==, 1);
+  g_assert_cmpint (g_array_index (found, gint, 0), ==, team);
+  own = brg_player_search_teams (teams, "Team");
+  g_assert_cmpuint (own->len, ==, 3);
+  g_assert_cmpuint (number->len, ==, 1);
+  members = brg_player_search_dup_members (teams, team, name);
+  g_assert_nonnull (strstr (members, "Tsaplin"));
+}
+
 BRG_TEST_TOPIC ("player-search")
 {
   g_test_init (&argc, &argv, NULL);
@@ -245,6 +278,7 @@ BRG_TEST_TOPIC ("player-search")
   g_test_add_func ("/app/player-search/place-in-the-list", test_place_in_the_list);
   g_test_add_func ("/app/player-search/most", test_most);
   g_test_add_func ("/app/player-search/while-typing", test_while_typing);
+  g_test_add_func ("/app/player-search/teams", test_teams);
   g_test_add_func ("/app/player-search/board", test_find_board);
   return g_test_run ();
 }

@@ -222,44 +222,6 @@ test_export (void)
   g_assert_true (g_str_has_suffix (name, "-rating.trf"));
 }
 
-static void
-test_missing (void)
-{
-  g_autoptr (BrgSnapshot) snapshot = make_swiss ("fide-2023");
-  g_autoptr (GPtrArray) missing = NULL;
-  g_autoptr (GPtrArray) nothing = NULL;
-  BrgRound *round = event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:1");
-
-  set_text (&snapshot->event->place, "");
-  set_text (&get_entry (snapshot, 0)->family_name, "Юдин");
-  missing = brg_rating_export_list_missing (snapshot);
-  g_ptr_array_add (missing, NULL);
-  {
-    g_autofree char *text = g_strjoinv ("|", (char **) missing->pdata);
-
-    g_assert_nonnull (strstr (text, "The event has no city."));
-    g_assert_nonnull (strstr (text, "1 round has no date."));
-    g_assert_nonnull (strstr (text, "4 players have no FIDE ID."));
-    g_assert_nonnull (strstr (text, "1 name is not in Latin letters."));
-    g_assert_null (strstr (text, "time control"));
-  }
-  set_text (&snapshot->event->place, "Kazan");
-  set_text (&snapshot->event->federation, "RUS");
-  set_text (&round->starts_at, "2026-05-01T10:00Z");
-  g_ptr_array_set_size (snapshot->event->officials, 0);
-  g_ptr_array_add (snapshot->event->officials,
-                   brg_official_new (BRG_OFFICIAL_CHIEF_ARBITER, "Tokarev", "1"));
-  for (guint i = 0; i < 4; i++)
-    {
-      set_text (&get_entry (snapshot, i)->family_name, "Yudin");
-      set_text (&get_entry (snapshot, i)->given_name, "Ivan");
-      set_text (&get_entry (snapshot, i)->federation, "RUS");
-      set_text (&get_entry (snapshot, i)->fide_id, "123");
-    }
-  nothing = brg_rating_export_list_missing (snapshot);
-  g_assert_cmpuint (nothing->len, ==, 0);
-}
-
 static const char *
 cell_text (const BrgForm *form, guint row, guint column)
 {
@@ -408,7 +370,6 @@ BRG_TEST_TOPIC ("rating-report")
   g_test_add_func ("/app/rating-report/leaver", test_leaver);
   g_test_add_func ("/app/rating-report/persons", test_persons);
   g_test_add_func ("/app/rating-report/export", test_export);
-  g_test_add_func ("/app/rating-report/missing", test_missing);
   g_test_add_func ("/app/rating-report/rating-paper", test_rating_paper);
   g_test_add_func ("/app/rating-report/paper-without-formula", test_paper_without_formula);
   g_test_add_func ("/app/rating-report/norms-paper", test_norms_paper);

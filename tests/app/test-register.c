@@ -191,7 +191,8 @@ static const struct
     "ukr-chess-2016 4.9|ukr-chess-2016 6.2.5|ukr-chess-2016 8.1" },
   { "ussr-chess-1956", BRG_PERSON_SIGHT, "blind", "ussr-chess-1956 app. 1" },
   { "ussr-chess-1956", BRG_PERSON_MOVEMENT, "impaired", "" },
-  { "rus-draughts-2022", BRG_PERSON_SIGHT, "blind", "" },
+  { "rus-draughts-2022", BRG_PERSON_SIGHT, "blind", "rus-draughts-2022 2.3.3" },
+  { "rus-draughts-2022", BRG_PERSON_HEARING, "deaf", "" },
 };
 
 static void
@@ -266,9 +267,10 @@ BRG_TEST_TOPIC ("register")
   g_test_add_func ("/desk/register/duplicates", test_duplicates);
   g_test_add_func ("/app/register/holders", test_holders);
   g_test_add_func ("/desk/register/all-alike", test_all_alike);
-  g_test_add_func ("/desk/register/fide-2023/4.9/fide-2023/6.2.6/fide-2023/8.1.6/"
-                   "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2",
-                   test_articles);
+  g_test_add_func (
+      "/desk/register/fide-2023/4.9/fide-2023/6.2.6/fide-2023/8.1.6/"
+      "rus-chess-2014/6.7.4/rus-chess-2014/8.1/rus-chess-2014/32.2/rus-draughts-2022/2.3.3",
+      test_articles);
   g_test_add_func ("/desk/register/over", test_over);
   g_test_add_func ("/desk/register/papers-lost", test_papers_lost);
   return g_test_run ();

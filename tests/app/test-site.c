@@ -217,6 +217,7 @@ test_composing (void)
   g_autofree char *works = NULL;
   g_autofree char *results = NULL;
   g_autofree char *last = NULL;
+  g_autofree char *papers = NULL;
 
   contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
   contest_fixture_fill (&fixture);
@@ -249,6 +250,16 @@ test_composing (void)
   final = make (&fixture, &choice);
   last = dup_text (final, "results.html");
   g_assert_nonnull (strstr (last, "Final results of the contest"));
+  papers = dup_text (final, "papers.html");
+  g_assert_nonnull (strstr (papers, "<a href=\"files/contest-final.pdf\">PDF</a>"));
+  g_assert_nonnull (strstr (papers, "<a href=\"files/contest-final.csv\">CSV</a>"));
+  g_assert_nonnull (strstr (papers, "<li>Award of the contest: "));
+  g_assert_nonnull (find_file (final, "files/contest-booklet.pdf"));
+  g_assert_nonnull (find_file (final, "files/contest-preliminary.pdf"));
+  /* Before they are published there are none. */
+  g_assert_null (find_file (preliminary, "files/contest-booklet.pdf"));
+  g_assert_null (find_file (preliminary, "files/contest-final.csv"));
+  g_assert_null (find_file (open, "files/contest-preliminary.pdf"));
   store_fixture_close (&fixture);
 }
 
@@ -279,6 +290,54 @@ test_solving (void)
   store_fixture_close (&fixture);
 }
 
+static guint
+count_figures (const char *html)
+{
+  g_auto (GStrv) parts = g_strsplit (html, "<figure>", -1);
+
+  return g_strv_length (parts) - 1;
+}
+
+/* A page has a hundred boards and leads to the others. */
+static void
+test_many_works (void)
+{
+  StoreFixture fixture = { 0 };
+  const BrgSiteChoice choice = { .language = "en", .only_this = TRUE };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+  g_autoptr (GPtrArray) more =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) brg_contest_work_free);
+  g_autoptr (GPtrArray) files = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  guint n_more = brg_test_rounds (1000);
+
+  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
+  contest_fixture_fill (&fixture);
+  contest = contest_fixture_load (&fixture);
+  for (guint i = 0; i < n_more; i++)
+    {
+      BrgContestWork *work = brg_contest_work_copy (contest->works->pdata[i % 8]);
+
+      work->id = work->number = 0;
+      g_ptr_array_set_size (work->authors, 0);
+      g_ptr_array_add (more, work);
+    }
+  brg_store_add_contest_works (fixture.store, fixture.group_id, more, &error);
+  g_assert_no_error (error);
+  contest_fixture_publish (&fixture, BRG_CONTEST_STAGE_PRELIMINARY, "2026-11-28");
+  files = make (&fixture, &choice);
+  first = dup_text (files, "works.html");
+  second = dup_text (files, "works-2.html");
+  g_assert_nonnull (strstr (first, "<b aria-current=\"page\">1</b>"));
+  g_assert_nonnull (strstr (first, "<a href=\"works-2.html\">2</a>"));
+  g_assert_nonnull (strstr (second, "<a href=\"works.html\">1</a>"));
+  g_assert_cmpuint (count_figures (first), ==, 100);
+  g_assert_cmpuint (count_figures (second), ==, MIN (100, n_more + 8 - 100));
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("site")
 {
   g_test_init (&argc, &argv, NULL);
@@ -286,6 +345,7 @@ BRG_TEST_TOPIC ("site")
   g_test_add_func ("/desk/site/days", test_days);
   g_test_add_func ("/desk/site/rus-draughts-2022/11.5.2/composing", test_composing);
   g_test_add_func ("/desk/site/rus-draughts-2022/11.6.1/solving", test_solving);
+  g_test_add_func ("/desk/site/many-works", test_many_works);
   g_test_add_func ("/desk/site/the-same-bytes", test_same);
   g_test_add_func ("/desk/site/only-what-was-published", test_public);
   return g_test_run ();

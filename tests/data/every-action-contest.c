@@ -188,6 +188,18 @@ remove_work (Desk *desk, GError **error)
 }
 
 static gboolean
+name_authors (Desk *desk, GError **error)
+{
+  gint64 id = desk_pick (desk, "SELECT w.id FROM contest_work w JOIN contest_section s ON s.id ="
+                               " w.section_id JOIN contest_terms t ON t.group_id = s.group_id WHERE"
+                               " t.stage = 'open' ORDER BY w.id");
+  g_autofree char *by = desk_dup_word (desk);
+  g_autofree char *reason = desk_dup_word (desk);
+
+  return id != 0 && brg_store_name_contest_authors (desk->store, id, by, reason, error);
+}
+
+static gboolean
 set_mark (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT w.id FROM contest_work w JOIN contest_judge j ON"
@@ -385,6 +397,7 @@ const EveryAction every_action_of_contest[] = {
   { "change-contest-work", .act = change_work },
   { "add-contest-works", .act = add_works },
   { "set-contest-state", .act = set_state },
+  { "name-contest-authors", .act = name_authors, .is_beginning = TRUE },
   { "remove-contest-work", .act = remove_work },
   { "set-contest-mark", .act = set_mark },
   { "set-contest-marks", .act = set_marks },

@@ -606,11 +606,15 @@ test_entry (void)
       "Ковтун Артём;05.05.2010 / 112-233-445 95;Саратовская обл.;Балаково;413840, Минская 27;6310;"
       "778899;;\n"
       "Юматов Родион;2012;Пермский край;;;;;112-233-445 96;8 902\n");
+  g_autoptr (BrgPlayerTable) own =
+      read_players ("Ф.И.О.;№ страхового свидетельства\nКовтун Артём;112-233-445 95\n");
+  const BrgEntry *third = ((BrgPlayerRow *) own->rows->pdata[0])->entry;
   const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
   const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
   g_autoptr (BrgEntry) copy = brg_entry_copy (first);
   g_autofree char *problems = describe_problems (table);
 
+  g_assert_cmpstr (third->papers->texts[BRG_PAPER_SNILS], ==, "112-233-445 95");
   g_assert_cmpstr (first->birth, ==, "2010-05-05");
   g_assert_cmpstr (first->region, ==, "Саратовская обл.");
   g_assert_cmpstr (first->town, ==, "Балаково");

@@ -165,6 +165,30 @@ test_own (void)
   g_assert_null (brg_openings_get ("own-00000000"));
 }
 
+/* rus-draughts-2022 6.2.2: tables have positions that men are put into, beside moves. */
+static void
+test_own_positions (void)
+{
+  static const char *const text =
+      "S-1\tW:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,"
+      "g7,b8,d8,f8,h8\n"
+      "A-1\tc3-d4 d6-c5\n"
+      "b: W 32 , 31 : B 1, 2\n";
+  g_autoptr (GError) error = NULL;
+  const BrgOpenings *openings = brg_openings_get (brg_openings_learn (text, "own.txt", &error));
+  const BrgOpening *opening;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (brg_openings_get_n (openings), ==, 3);
+  opening = brg_openings_find (openings, "S-1");
+  g_assert_null (opening->moves);
+  g_assert_cmpstr (opening->printed, ==, "");
+  g_assert_cmpstr (opening->fen, ==,
+                   "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
+  g_assert_cmpstr (brg_openings_find (openings, "A-1")->moves, ==, "c3-d4 d6-c5");
+  g_assert_cmpstr (brg_openings_find (openings, "3")->fen, ==, "B:W31,32:B1,2");
+}
+
 static const struct
 {
   const char *path;
@@ -175,6 +199,8 @@ static const struct
   { "not-his-turn", "c3-d4 e3-f4\n", "own.txt:1:1: " },
   { "code-twice", "A\tc3-d4\nA\ta3-b4\n", "own.txt:2:1: " },
   { "code-with-a-bar", "A|1\tc3-d4\n", "own.txt:1:1: " },
+  { "no-square", "S\tW:Wa1,a2:Bb8\n", "own.txt:1:" },
+  { "one-side", "c3-d4\nW:Wa1:B\n", "own.txt:2:1: " },
   { "empty", "# nothing\n", "own.txt:1:1: " },
 };
 
@@ -197,6 +223,7 @@ BRG_TEST_TOPIC ("openings")
   g_test_add_func ("/openings/rus-draughts-2022 5.4.1.3/drawn-by-lot", test_draws);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.3/majority-leaves-out", test_all_come);
   g_test_add_func ("/openings/rus-draughts-2022 6.2.2/own-table", test_own);
+  g_test_add_func ("/openings/rus-draughts-2022 6.2.2/own-positions", test_own_positions);
   for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
     {
       g_autofree char *path =

@@ -485,6 +485,7 @@ static const struct
     "of a printed paper nothing may stay when a name is taken out; the journal has its hash" },
   { "proposal",
     "a phone's result is none before it is taken; what was taken is in the journal with its seat" },
+  { "standing", "a copy has the journal of the file that it is a copy of" },
   { "redaction", "it says what of the journal was replaced; the act in the journal commits to it" },
 };
 

@@ -379,6 +379,23 @@ test_allowed (void)
   store_fixture_close (&desk.fixture);
 }
 
+/* The sentence is read, however much was written. */
+static void
+test_long_text (void)
+{
+  Desk desk = { 0 };
+  g_autofree char *filling = g_strnfill (60000, 'x');
+  g_autofree char *pages = g_strdup_printf ("Rxd7 %s", filling);
+  g_autoptr (GError) error = NULL;
+
+  open_desk (&desk);
+  g_assert_false (describe_incident (&desk, pages, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_cmpuint (strlen (error->message), <, 300);
+  g_assert_nonnull (strstr (error->message, "names a move"));
+  store_fixture_close (&desk.fixture);
+}
+
 /* A remark is no old one because its letters stand somewhere in the moves. */
 static void
 test_part_of_moves (void)
@@ -559,6 +576,7 @@ BRG_TEST_TOPIC ("sealed-gate")
   g_test_add_func ("/data/sealed-gate/fide-2023/I.1.1/every-text", test_every_text);
   g_test_add_func ("/data/sealed-gate/exemptions", test_exemptions);
   g_test_add_func ("/data/sealed-gate/allowed", test_allowed);
+  g_test_add_func ("/data/sealed-gate/long-text", test_long_text);
   g_test_add_func ("/data/sealed-gate/rus-draughts-2022/11.1.1/works", test_works);
   g_test_add_func ("/data/sealed-gate/part-of-moves", test_part_of_moves);
   g_test_add_func ("/data/sealed-gate/other-position", test_other_position);

@@ -232,14 +232,17 @@ test_late (void)
     const char *handed_at;
     gboolean is_late;
     gboolean is_late_by_mail;
+    gboolean is_early;
   } sheets[] = {
-    { "2026-11-28T07:59:00Z", FALSE, FALSE },
-    { "2026-11-28T08:00:00Z", FALSE, FALSE },
-    { "2026-11-28T08:01:00Z", TRUE, FALSE },
-    { "2026-11-29T07:00:00Z", TRUE, FALSE },
-    { "2026-11-15", FALSE, FALSE },
-    { "2026-11-16", FALSE, TRUE },
-    { "", FALSE, FALSE },
+    { "2026-11-28T05:59:00Z", FALSE, FALSE, TRUE },
+    { "2026-11-28T06:00:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T07:59:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T08:00:00Z", FALSE, FALSE, FALSE },
+    { "2026-11-28T08:01:00Z", TRUE, FALSE, FALSE },
+    { "2026-11-29T07:00:00Z", TRUE, FALSE, FALSE },
+    { "2026-11-15", FALSE, FALSE, FALSE },
+    { "2026-11-16", FALSE, TRUE, FALSE },
+    { "", FALSE, FALSE, FALSE },
   };
   StoreFixture fixture = { 0 };
   g_autoptr (BrgContest) contest = NULL;
@@ -259,13 +262,16 @@ test_late (void)
       set_handed (&fixture, answer, sheets[i].handed_at);
       title = postal_fixture_dup_title (&fixture);
       section->minutes = 120;
-      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late);
+      g_assert_cmpint (brg_contest_is_late (contest->terms, section, answer->handed_at), ==,
+                       sheets[i].is_late);
+      g_assert_cmpint (brg_contest_is_early (section, answer->handed_at), ==, sheets[i].is_early);
       g_assert_cmpstr (title, ==,
                        sheets[i].is_late
                            ? "Answer of Сизова Дарья to work no. 1, points: 3, after the time"
                            : "Answer of Сизова Дарья to work no. 1, points: 3");
       section->minutes = 0;
-      g_assert_cmpint (brg_contest_is_late (contest, answer), ==, sheets[i].is_late_by_mail);
+      g_assert_cmpint (brg_contest_is_late (contest->terms, section, answer->handed_at), ==,
+                       sheets[i].is_late_by_mail);
     }
   store_fixture_close (&fixture);
 }
@@ -414,139 +420,6 @@ test_publication (void)
   store_fixture_close (&fixture);
 }
 
-/* rus-draughts-2022 11.7: the chief judge does not compete, and no solver becomes one. */
-static void
-test_chief (void)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgContest) contest = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *told = NULL;
-  g_autoptr (BrgEntry) renamed = NULL;
-  BrgContestAnswer *answer;
-  BrgOfficial *chief;
-  const BrgEntry *solver;
-  guint n_before;
-
-  contest_fixture_open (&fixture, BRG_CONTEST_SOLVING);
-  contest_fixture_fill (&fixture);
-  contest = contest_fixture_load (&fixture);
-  answer = find (contest, &fixture, 1, 1);
-  snapshot = store_fixture_load (&fixture);
-  solver = brg_snapshot_get_entry (snapshot, brg_snapshot_find_entry (snapshot, answer->entry_id));
-  chief = snapshot->event->officials->pdata[0];
-  n_before = postal_fixture_count_journal (&fixture);
-  renamed = brg_entry_copy (solver);
-  g_free (renamed->family_name);
-  renamed->family_name = g_strdup (chief->name);
-  name = g_strdup_printf ("%s is among the solvers and cannot be the chief judge (art. 11.7).",
-                          chief->name);
-  postal_fixture_assert_refused (
-      &fixture, n_before, brg_store_update_entry (fixture.store, renamed, &error), &error, name);
-  g_clear_pointer (&name, g_free);
-  g_free (chief->name);
-  chief->name = g_strdup_printf ("%s %s", solver->family_name, solver->given_name);
-  n_before = postal_fixture_count_journal (&fixture);
-  name = g_strdup_printf ("%s is among the solvers and cannot be the chief judge (art. 11.7).",
-                          chief->name);
-  postal_fixture_assert_refused (&fixture, n_before,
-                                 brg_store_update_event (fixture.store, snapshot->event, &error),
-                                 &error, name);
-  g_clear_pointer (&name, g_free);
-  g_assert_true (brg_sql_run (fixture.store, &error,
-                              "UPDATE official SET name = ?1 WHERE role = 'chief-arbiter'", "t",
-                              chief->name));
-  name = brg_entry_dup_full_name (solver);
-  told = g_strdup_printf ("%s is the chief judge, who does not compete (art. 11.7). If these are "
-                          "two persons, write their names in full.",
-                          name);
-  postal_fixture_assert_refused (&fixture, n_before,
-                                 brg_store_put_contest_answer (fixture.store, answer, &error),
-                                 &error, told);
-  store_fixture_close (&fixture);
-}
-
-/* rus-draughts-2022 11.7: a contest in which he is entered becomes none for solving. */
-static void
-test_chief_of_kind (void)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-  g_autoptr (BrgContestTerms) terms = brg_contest_terms_new (BRG_CONTEST_SOLVING);
-  BrgOfficial *chief;
-  const char *told = "Сизова Дарья is among the solvers and cannot be the chief judge (art. 11.7).";
-  guint n_before;
-
-  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
-  snapshot = store_fixture_load (&fixture);
-  chief = snapshot->event->officials->pdata[0];
-  g_free (chief->name);
-  chief->name = g_strdup ("Сизова Дарья");
-  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
-  n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_set_contest_terms (fixture.store, fixture.group_id, terms, &error), &error, told);
-  snapshot->group->contest = BRG_CONTEST_SOLVING;
-  postal_fixture_assert_refused (&fixture, n_before,
-                                 brg_store_update_group (fixture.store, snapshot->group, &error),
-                                 &error, told);
-  store_fixture_close (&fixture);
-}
-
-/* rus-draughts-2022 11.7: the chief judge is not entered as a solver; as an author he competes with
- * a work only. */
-static void
-check_chief_entered (BrgContestKind kind)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgSnapshot) snapshot = NULL;
-  g_autoptr (BrgEntry) entry = brg_entry_new ();
-  BrgOfficial *chief;
-  gint64 id = 0;
-  guint n_before;
-  gboolean done;
-
-  contest_fixture_open (&fixture, kind);
-  snapshot = store_fixture_load (&fixture);
-  chief = snapshot->event->officials->pdata[0];
-  g_free (chief->name);
-  chief->name = g_strdup ("Судьин Пётр");
-  g_assert_true (brg_store_update_event (fixture.store, snapshot->event, &error));
-  g_free (entry->family_name);
-  g_free (entry->given_name);
-  entry->family_name = g_strdup ("Судьин");
-  entry->given_name = g_strdup ("Пётр");
-  n_before = postal_fixture_count_journal (&fixture);
-  done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
-                              &error);
-  if (kind == BRG_CONTEST_SOLVING)
-    {
-      postal_fixture_assert_refused (
-          &fixture, n_before, done, &error,
-          "Судьин Пётр is the chief judge, who does not compete (art. 11.7). If these are two "
-          "persons, write their names in full.");
-      g_free (entry->given_name);
-      entry->given_name = g_strdup ("Павел");
-      done = brg_store_add_entry (fixture.store, fixture.group_id, entry, BRG_OUTCOME_ZERO_BYE, &id,
-                                  &error);
-    }
-  g_assert_no_error (error);
-  g_assert_true (done);
-  store_fixture_close (&fixture);
-}
-
-static void
-test_chief_entered (void)
-{
-  check_chief_entered (BRG_CONTEST_SOLVING);
-  check_chief_entered (BRG_CONTEST_COMPOSING);
-}
-
 /* Titles name solver, work and points; what was taken out comes back whole. */
 static void
 test_removed (void)
@@ -597,11 +470,6 @@ BRG_TEST_TOPIC ("store-contest-answers")
                    test_work_changes);
   g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.6.1/publication",
                    test_publication);
-  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief", test_chief);
-  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-of-kind",
-                   test_chief_of_kind);
-  g_test_add_func ("/data/store-contest-answers/rus-draughts-2022/11.7/chief-entered",
-                   test_chief_entered);
   g_test_add_func ("/data/store-contest-answers/removed", test_removed);
   return g_test_run ();
 }

@@ -373,10 +373,70 @@ test_left_after_pairing (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 5.4.6: who has won the extra micro-match goes on by it; a level one leaves it
+ * to the lot, and stands beside it. */
+static void
+test_extra (void)
+{
+  static const struct
+  {
+    gint number;
+    BrgDecisionMethod method;
+    const char *games;
+    gboolean is_refused;
+  } cases[] = {
+    { 3, BRG_DECISION_BY_PLAYOFF, "0=", TRUE }, { 3, BRG_DECISION_BY_PLAYOFF, "==", TRUE },
+    { 3, BRG_DECISION_BY_LOT, "1=", TRUE },     { 3, BRG_DECISION_BY_PLAYOFF, "1x", TRUE },
+    { 3, BRG_DECISION_BY_LOT, "==", FALSE },    { 3, BRG_DECISION_BY_PLAYOFF, "1=", FALSE },
+    { 3, BRG_DECISION_BY_PLAYOFF, "+", FALSE },
+  };
+  BrgOutcome winner[BRG_EXTRA_GAMES_MOST];
+  BrgOutcome loser[BRG_EXTRA_GAMES_MOST];
+  g_autofree char *turned = brg_extra_games_dup_turned ("10=+-");
+
+  g_assert_cmpstr (turned, ==, "01=-+");
+  g_assert_cmpint (brg_extra_games_read ("1=", winner, loser), ==, 2);
+  g_assert_cmpint (winner[0], ==, BRG_OUTCOME_WIN);
+  g_assert_cmpint (loser[1], ==, BRG_OUTCOME_DRAW);
+  g_assert_cmpint (brg_extra_games_read ("1111111111111", winner, loser), ==, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      StoreFixture fixture = { 0 };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BrgSnapshot) snapshot = NULL;
+      const BrgMeetingNote decided = { .round = 1,
+                                       .method = cases[i].method,
+                                       .note = (char *) "",
+                                       .extra_games = (char *) cases[i].games,
+                                       .extra_lot = (char *) "12-IV" };
+      gboolean done;
+
+      open_knockout (&fixture, 1);
+      publish (&fixture);
+      draw (&fixture, 1, 1);
+      draw (&fixture, 1, 2);
+      done = brg_store_decide_meeting_extra (fixture.store, fixture.group_id,
+                                             get_id (&fixture, cases[i].number), &decided, &error);
+      g_assert_cmpint (done, ==, !cases[i].is_refused);
+      snapshot = store_fixture_load (&fixture);
+      if (done)
+        {
+          const BrgMeetingNote *note = &g_array_index (snapshot->decisions, BrgMeetingNote, 0);
+
+          g_assert_cmpstr (note->extra_games, ==, cases[i].games);
+          g_assert_cmpstr (note->extra_lot, ==, "12-IV");
+        }
+      else
+        g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+      store_fixture_close (&fixture);
+    }
+}
+
 BRG_TEST_TOPIC ("store-decisions")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/data/store-decisions/rus-draughts-2022/5.4.6/decide", test_decide);
+  g_test_add_func ("/data/store-decisions/rus-draughts-2022/5.4.6/extra-micro-match", test_extra);
   g_test_add_func ("/data/store-decisions/meetings", test_meetings);
   g_test_add_func ("/data/store-decisions/refuses", test_refuses);
   g_test_add_func ("/data/store-decisions/correction", test_correction);

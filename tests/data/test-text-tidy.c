@@ -3,8 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib.h>
+#include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-format-error.h"
 #include "brg-person-name.h"
 #include "brg-test.h"
 #include "brg-text-tidy.h"
@@ -267,6 +269,60 @@ test_neutral (void)
     }
 }
 
+/* Of pages a sentence says the beginning, letters and not bytes. */
+static void
+test_quoted (void)
+{
+  g_autofree char *sixty = g_strnfill (60, 'a');
+  g_autofree char *longer = g_strconcat (sixty, "bc", NULL);
+  g_autofree char *cut = g_strconcat (sixty, "…", NULL);
+  g_autofree char *pages = g_malloc0 (2 * 40000 + 1);
+  const char *texts[][2] = { { "", "" }, { "Ива", "Ива" }, { sixty, sixty }, { longer, cut } };
+  g_autofree char *begin = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *quoted = brg_text_dup_quoted (texts[i][0]);
+
+      g_assert_cmpstr (quoted, ==, texts[i][1]);
+    }
+  for (guint i = 0; i < 40000; i++)
+    memcpy (pages + 2 * i, "ы", 2);
+  begin = brg_text_dup_quoted (pages);
+  g_assert_cmpint (g_utf8_strlen (begin, -1), ==, 61);
+  g_assert_true (g_str_has_suffix (begin, "ы…"));
+}
+
+/* Only what is quoted is cut, and the sentence goes on behind it. */
+static void
+test_brief (void)
+{
+  g_autofree char *pages = g_strnfill (50000, 'e');
+  g_autofree char *begin = g_strnfill (200, 'e');
+  static const char *const formats[][2] = {
+    { "“%s” is not a legal move, “d4” is one", "“%s…” is not a legal move, “d4” is one" },
+    { "«d4» – ход, «%s» – не ход", "«d4» – ход, «%s…» – не ход" },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *open = brg_text_dup_brief ("“ is no end, » neither");
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_auto (GStrv) told = g_strsplit (formats[i][0], "%s", 2);
+      g_auto (GStrv) wanted = g_strsplit (formats[i][1], "%s", 2);
+      g_autofree char *sentence = g_strconcat (told[0], pages, told[1], NULL);
+      g_autofree char *expected = g_strconcat (wanted[0], begin, wanted[1], NULL);
+      g_autofree char *brief = brg_text_dup_brief (sentence);
+
+      g_assert_cmpstr (brief, ==, expected);
+    }
+  g_assert_cmpstr (open, ==, "“ is no end, » neither");
+  brg_format_set_error (&error, BRG_FORMAT_ERROR_SYNTAX, "a.pgn", 4, 4, "“%s” is not a legal move",
+                        pages);
+  g_assert_true (g_str_has_suffix (error->message, "e…” is not a legal move"));
+  g_assert_cmpuint (strlen (error->message), <, 300);
+}
+
 /* A sentence that ends with "11 d." or "Ivanov A." */
 static void
 test_join_points (void)
@@ -312,6 +368,8 @@ BRG_TEST_TOPIC ("text-tidy")
   g_test_add_func ("/data/text-tidy/printable", test_printable);
   g_test_add_func ("/data/text-tidy/neutral", test_neutral);
   g_test_add_func ("/data/text-tidy/join-points", test_join_points);
+  g_test_add_func ("/data/text-tidy/quoted", test_quoted);
+  g_test_add_func ("/data/text-tidy/brief", test_brief);
   g_test_add_func ("/data/text-tidy/name/comma-only", test_name_comma_only);
   g_test_add_func ("/data/text-tidy/date/birth", test_birth);
   g_test_add_func ("/data/text-tidy/date/no-birth", test_no_birth);

@@ -560,7 +560,7 @@ static const SystemCase system_cases[] = {
   { "/data/trf-snapshot/system/dutch", "FIDE_DUTCH_2026", "dutch", "FIDE_DUTCH" },
   { "/data/trf-snapshot/system/older-rules", "FIDE_DUTCH_2017", "dutch", "FIDE_DUTCH" },
   { "/data/trf-snapshot/system/none", NULL, "dutch", "FIDE_DUTCH" },
-  { "/data/trf-snapshot/system/custom", "CUSTOM_SWISS", "coefficients", "CUSTOM_SWISS" },
+  { "/data/trf-snapshot/system/custom", "CUSTOM_SWISS", "dutch", "FIDE_DUTCH" },
   { "/data/trf-snapshot/system/round-robin", "FIDE_ROUNDROBIN", "berger", NULL },
 };
 

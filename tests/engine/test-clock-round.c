@@ -116,6 +116,19 @@ test_waiting (void)
     }
 }
 
+/* rus-draughts-2022 5.4.6: five minutes between two games of a micro-match. */
+static void
+test_break (void)
+{
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START), ==, 300);
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START + 1), ==, 300);
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START + 299 * SECOND + 1), ==, 1);
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START + 300 * SECOND), ==, 0);
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START + 4000 * SECOND), ==, 0);
+  /* A clock that was set back does not make it longer. */
+  g_assert_cmpint (brg_round_timer_find_break (START, 5, START - 60 * SECOND), ==, 300);
+}
+
 BRG_TEST_TOPIC ("clock-round")
 {
   g_test_init (&argc, &argv, NULL);
@@ -123,6 +136,7 @@ BRG_TEST_TOPIC ("clock-round")
   g_test_add_func ("/engine/round-timer/fide-2023/6.7.1/last-moment", test_last_moment);
   g_test_add_func ("/engine/round-timer/rus-chess-2014/23.3/before", test_before);
   g_test_add_func ("/engine/round-timer/rus-draughts-2022/5.4.1.1/before", test_before);
+  g_test_add_func ("/engine/round-timer/rus-draughts-2022/5.4.6/break", test_break);
   g_test_add_func ("/engine/round-timer/waiting", test_waiting);
   return g_test_run ();
 }

@@ -6,7 +6,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdint.h>
-#include <string.h>
 
 #include "brg-contest-file.h"
 #include "brg-contest-position.h"

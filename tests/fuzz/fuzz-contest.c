@@ -7,9 +7,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "brg-contest-desk.h"
 #include "brg-contest-doubts.h"
@@ -24,31 +21,7 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
 #define MOST_CHANGES 8
 
-static char *folder;
-static char *path;
-static char *base;
-static gsize base_length;
 static BrgWords *words;
-
-static void
-remove_files (void)
-{
-  static const char *const companions[] = { "", "-wal", "-shm", "-journal", "-led", "-ask" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
-    {
-      g_autofree char *name = g_strconcat (path, companions[i], NULL);
-
-      g_unlink (name);
-    }
-}
-
-static void
-remove_folder (void)
-{
-  remove_files ();
-  g_rmdir (folder);
-}
 
 static void
 make_base (void)
@@ -56,24 +29,22 @@ make_base (void)
   StoreFixture fixture = { 0 };
   g_autoptr (GError) error = NULL;
 
-  folder = g_dir_make_tmp ("berger-fuzz-XXXXXX", NULL);
-  path = g_build_filename (folder, "w.berger", NULL);
+  fuzz_make_folder ();
   words = brg_words_open ("en");
   contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
   brg_backup_pause (fixture.store, TRUE);
   contest_fixture_fill (&fixture);
   contest_fixture_make (&fixture, BRG_CONTEST_SOLVING);
   contest_fixture_fill (&fixture);
-  g_assert_true (brg_backup_write (fixture.store, path, &error));
-  g_assert_true (g_file_get_contents (path, &base, &base_length, NULL));
+  g_assert_true (brg_backup_write (fixture.store, fuzz_path, &error));
+  g_assert_true (g_file_get_contents (fuzz_path, &fuzz_base, &fuzz_base_length, NULL));
   store_fixture_close (&fixture);
-  atexit (remove_folder);
 }
 
 static void
 change_rows (FuzzInput *input)
 {
-  sqlite3 *db = fuzz_open_tables (path);
+  sqlite3 *db = fuzz_open_tables (fuzz_path);
 
   for (guint i = 0; i < MOST_CHANGES && input->at < input->end; i++)
     {
@@ -216,14 +187,14 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   gboolean is_written;
   BrgStore *store;
 
-  if (base == NULL)
+  if (fuzz_base == NULL)
     make_base ();
   is_written = (fuzz_take (&input, 1) & 1) != 0;
-  if (!g_file_set_contents_full (path, base, (gssize) base_length, G_FILE_SET_CONTENTS_NONE, 0600,
-                                 NULL))
+  if (!fuzz_write_base (fuzz_base))
     return 0;
   change_rows (&input);
-  store = brg_store_open (path, is_written ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY, &error);
+  store =
+      brg_store_open (fuzz_path, is_written ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY, &error);
   g_assert_true ((store == NULL) == (error != NULL));
   if (store != NULL)
     {
@@ -231,6 +202,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       read_events (store, is_written);
       brg_store_free (store);
     }
-  remove_files ();
+  fuzz_remove_files ();
   return 0;
 }

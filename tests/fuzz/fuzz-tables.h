@@ -4,9 +4,52 @@
  */
 #pragma once
 
-#include <glib.h>
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <stdint.h>
+#include <stdlib.h>
+
+/* A workspace in a folder of its own, and its bytes as they were made, before any input. */
+static char *fuzz_folder;
+static char *fuzz_path;
+static char *fuzz_base;
+static gsize fuzz_base_length;
+
+static inline void
+fuzz_remove_files (void)
+{
+  static const char *const companions[] = { "", "-wal", "-shm", "-journal", "-led", "-ask" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *name = g_strconcat (fuzz_path, companions[i], NULL);
+
+      g_unlink (name);
+    }
+}
+
+static inline void
+fuzz_remove_folder (void)
+{
+  fuzz_remove_files ();
+  g_rmdir (fuzz_folder);
+}
+
+/* The folder goes when the program ends. */
+static inline void
+fuzz_make_folder (void)
+{
+  fuzz_folder = g_dir_make_tmp ("berger-fuzz-XXXXXX", NULL);
+  fuzz_path = g_build_filename (fuzz_folder, "w.berger", NULL);
+  atexit (fuzz_remove_folder);
+}
+
+static inline gboolean
+fuzz_write_base (const char *content)
+{
+  return g_file_set_contents_full (fuzz_path, content, (gssize) fuzz_base_length,
+                                   G_FILE_SET_CONTENTS_NONE, 0600, NULL);
+}
 
 /* What the fuzzer gave, as far as it was not read yet. */
 typedef struct

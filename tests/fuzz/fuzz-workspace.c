@@ -10,7 +10,6 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "brg-action-names.h"
@@ -35,31 +34,6 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
 /* ----- The workspace that is changed ----- */
 
-static char *folder;
-static char *path;
-static char *base;
-static gsize base_length;
-
-static void
-remove_files (void)
-{
-  static const char *const companions[] = { "", "-wal", "-shm", "-journal", "-led", "-ask" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
-    {
-      g_autofree char *name = g_strconcat (path, companions[i], NULL);
-
-      g_unlink (name);
-    }
-}
-
-static void
-remove_folder (void)
-{
-  remove_files ();
-  g_rmdir (folder);
-}
-
 /* Every kind of event, and a good many of all the actions there are. */
 static void
 make_base (void)
@@ -70,11 +44,10 @@ make_base (void)
   g_autofree char *copy = NULL;
   Desk desk = { .rand = rand };
 
-  folder = g_dir_make_tmp ("berger-fuzz-XXXXXX", NULL);
-  path = g_build_filename (folder, "w.berger", NULL);
-  copy = g_build_filename (folder, "copy.berger", NULL);
-  every_action_make_workspace (path);
-  store = brg_store_open (path, BRG_STORE_READ_WRITE, NULL);
+  fuzz_make_folder ();
+  copy = g_build_filename (fuzz_folder, "copy.berger", NULL);
+  every_action_make_workspace (fuzz_path);
+  store = brg_store_open (fuzz_path, BRG_STORE_READ_WRITE, NULL);
   g_assert_nonnull (store);
   brg_backup_pause (store, TRUE);
   desk.store = store;
@@ -86,9 +59,8 @@ make_base (void)
         row->act (&desk, NULL);
     }
   g_assert_true (brg_backup_write (store, copy, NULL));
-  g_assert_true (g_file_get_contents (copy, &base, &base_length, NULL));
+  g_assert_true (g_file_get_contents (copy, &fuzz_base, &fuzz_base_length, NULL));
   g_unlink (copy);
-  atexit (remove_folder);
 }
 
 /* ----- Changes ----- */
@@ -117,7 +89,7 @@ static const char *const statements[] = {
 static void
 change_tables (FuzzInput *input)
 {
-  sqlite3 *db = fuzz_open_tables (path);
+  sqlite3 *db = fuzz_open_tables (fuzz_path);
 
   for (guint i = 0; i < MOST_CHANGES && input->at < input->end; i++)
     switch (fuzz_take (input, 1) % 8)
@@ -150,14 +122,13 @@ static gboolean
 write_input (FuzzInput *input)
 {
   guint way = fuzz_take (input, 1) % 8;
-  g_autofree char *content = g_memdup2 (base, base_length);
+  g_autofree char *content = g_memdup2 (fuzz_base, fuzz_base_length);
 
   if (way == 7)
-    return g_file_set_contents (path, (const char *) input->at, input->end - input->at, NULL);
+    return g_file_set_contents (fuzz_path, (const char *) input->at, input->end - input->at, NULL);
   if (way == 6)
-    change_bytes (input, content, base_length);
-  if (!g_file_set_contents_full (path, content, (gssize) base_length, G_FILE_SET_CONTENTS_NONE,
-                                 0600, NULL))
+    change_bytes (input, content, fuzz_base_length);
+  if (!fuzz_write_base (content))
     return FALSE;
   if (way < 6)
     change_tables (input);
@@ -217,12 +188,12 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   BrgStoreMode mode;
   BrgStore *store;
 
-  if (base == NULL)
+  if (fuzz_base == NULL)
     make_base ();
   mode = (fuzz_take (&input, 1) & 1) != 0 ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY;
   if (!write_input (&input))
     return 0;
-  store = brg_store_open (path, mode, &error);
+  store = brg_store_open (fuzz_path, mode, &error);
   g_assert ((store == NULL) == (error != NULL));
   if (store != NULL)
     {
@@ -231,6 +202,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       read_journal (store);
       brg_store_free (store);
     }
-  remove_files ();
+  fuzz_remove_files ();
   return 0;
 }

@@ -114,6 +114,19 @@ def open_admission(walk):
     walk.until(lambda: len(walk.rows(TABLE)) == 5, "the players of the first delegation")
 
 
+def names_are_whole(walk):
+    """a name that has no room in one line goes on in a second one"""
+    def heights():
+        places = [cells[0][1].extents() for cells in (walk.below([(0, row)]) for _, row in walk.rows(TABLE)) if cells]
+        return [place[3] for place in places if place] or [0]
+    was = walk.ask("SELECT given_name FROM person WHERE id = 2")[0][0]
+    line = max(heights())
+    change(walk.path, "UPDATE person SET given_name = 'Аполлинарий' WHERE id = 2")
+    walk.until(lambda: max(heights()) > line, "a name of two lines")
+    change(walk.path, f"UPDATE person SET given_name = '{was}' WHERE id = 2")
+    walk.until(lambda: max(heights()) == line, "the name to be short again")
+
+
 def ask_who_looks(walk):
     """while nobody is entered who looks, a tick leads to the committee and is not set"""
     focus_table(walk)
@@ -217,6 +230,9 @@ def tick(walk):
 def focus_table(walk):
     """whoever comes to the page is among the delegations, where a figure decides nothing"""
     walk.key("alt+2")
+    if SCALE > 1:       # the list stands in the place of the players
+        walk.app.find("button", "Делегации", state="focused")
+        walk.key("space")
     walk.app.find("list item", None, state="focused")
     walk.key("Right")
     walk.until(lambda: [row for row, node in walk.rows(TABLE) if "focused" in node.states], "the table")
@@ -338,6 +354,7 @@ def main():
     prepare(path)
     with Walk(sys.argv[1], path, lang="ru", text_scale=SCALE) as walk:
         open_admission(walk)
+        names_are_whole(walk)
         ask_who_looks(walk)
         set_terms(walk)
         set_limits(walk)

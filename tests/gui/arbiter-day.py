@@ -24,7 +24,7 @@ DAYS = {
         "parts": ["", "son", "ton", "man", "ley", "er", "ford", "well", "by", "ham"],
         # What is typed, how many facts are asked, and what is stored: kind, sanction, clock, result.
         "incidents": [("il", 0, "illegal-move", "time", "opponent+120", ""),
-                      ("il", 0, "illegal-move", "loss", "-", "0-1"),
+                      ("il", 1, "illegal-move", "loss", "-", "0-1"),
                       ("phone", 0, "phone", "loss", "-", "0-1"),
                       ("claim", 0, "false-draw-claim", "time", "opponent+120", "")],
         "position": "6k1/5p2/6p1/p3R2p/4P2P/5KP1/r7/8 w - - 3 42", "stored": "6k1/5p2/",

@@ -1,14 +1,16 @@
 #!/usr/bin/python3
-"""check-in.py BERGER [PLAYERS]: check-in before a round by keys alone in the Russian window: two letters and Enter,
+"""check-in.py BERGER [SCALE [PLAYERS]]: check-in before a round by keys alone in the Russian window: two letters and Enter,
 a number, a badge that a scanner types, a badge of somebody else, one that was seen before; those who are absent get
-a decision by one key; the pairing asks about the last one before it pairs, and the next round begins anew."""
+a decision by one key; the pairing asks about the last one before it pairs, and the next round begins anew. Of teams a player's name or
+badge stands for his team."""
 import os
 import re
 import sys
 
 from walk import Walk, change, workspace
 
-PLAYERS = int(sys.argv[2]) if len(sys.argv) > 2 else 12
+SCALE = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
+PLAYERS = int(sys.argv[3]) if len(sys.argv) > 3 else 12
 TABLE = "Отсутствующие"
 SEARCH = "Найти участника или поднести бейдж"
 
@@ -108,6 +110,7 @@ def choose(walk):
     """of two who are called so one is chosen; then the other is the only one who is missing"""
     before = marks(walk)
     search(walk).set_text("Цап")
+    wait_told(walk, "Подходят 2 участника")         # more may fit than are on show
     walk.key("Return")
     wait_told(walk, "Так зовут 2 участников: выберите клавишей «вниз»")
     picture(walk, "check-in-several")
@@ -184,7 +187,7 @@ def before_numbers(program):
     path = workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players", "12",
                      "--rounds", "5", "--unpaired")
     change(path, "UPDATE entry SET number = NULL", "UPDATE entry SET organisation = ''")
-    with Walk(program, path, lang="ru") as walk:
+    with Walk(program, path, lang="ru", text_scale=SCALE) as walk:
         walk.key("alt+2")
         walk.app.find("button", "Явка").click()
         walk.app.find("label", re.compile("из 12 здесь, тур 1"))
@@ -206,7 +209,7 @@ def nobody(program):
     path = workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players", "4",
                      "--rounds", "5", "--unpaired")
     change(path, "DELETE FROM entry")
-    with Walk(program, path, lang="ru") as walk:
+    with Walk(program, path, lang="ru", text_scale=SCALE) as walk:
         walk.key("alt+2")
         walk.app.find("button", "Явка").click()
         walk.app.find("label", "Участников пока нет")
@@ -215,11 +218,36 @@ def nobody(program):
         assert walk.problems() == [], walk.problems()
 
 
+def teams(program):
+    """the badges that are printed are those of players; a name finds the team with the player beside it"""
+    path = workspace("--rulebook", "rus-draughts-2022", "--discipline", "russian", "--system", "coefficients", "--teams",
+                     "6", "--boards", "4", "--rounds", "5", "--unpaired")
+    change(path, "UPDATE person SET family_name = 'Цаплин', given_name = 'Юрий' WHERE id = (SELECT person_id FROM entry"
+           " WHERE team_id = (SELECT id FROM entry WHERE number = 3 AND team_id IS NULL) ORDER BY team_place LIMIT 1)")
+    with Walk(program, path, lang="ru", text_scale=SCALE) as walk:
+        walk.key("alt+2")
+        walk.app.find("button", "Явка").click()
+        walk.app.find("label", re.compile("из 6 здесь, тур 1"))
+        walk.app.type("Ца")
+        walk.app.find("label", re.compile("^3 · .*Цаплин.* · нет$"))
+        picture(walk, "check-in-team")
+        walk.key("Return")
+        walk.until(lambda: marks(walk) == {3: "here"}, "team 3")
+        entry, family, given = walk.ask(
+            "SELECT e.id, family_name, given_name FROM entry e JOIN person ON e.person_id = person.id JOIN entry t ON"
+            " t.id = e.team_id WHERE t.number = 5 ORDER BY e.team_place LIMIT 1")[0]
+        words = re.findall(r"\w+", f"{family} {given}".casefold().replace("ё", "е"))
+        walk.app.type(f"B{entry}-{rest(entry, ' '.join(words)):02}")
+        walk.key("Return")
+        walk.until(lambda: marks(walk) == {3: "here", 5: "here"}, "the badge of a player of team 5")
+        assert walk.problems() == [], walk.problems()
+
+
 file = workspace("--rulebook", "fide-2023", "--discipline", "chess", "--system", "dutch", "--players", str(PLAYERS),
                  "--rounds", "5", "--unpaired")
 change(file, *(f"UPDATE person SET family_name = '{family}' WHERE id = (SELECT person_id FROM entry WHERE number = {number})"
                for number, family in ((8, "Цаплин"), (9, "Цаплина"))))
-with Walk(sys.argv[1], file, lang="ru") as walk:
+with Walk(sys.argv[1], file, lang="ru", text_scale=SCALE) as walk:
     open_check_in(walk)
     see(walk)
     wrong_badges(walk)
@@ -231,4 +259,5 @@ with Walk(sys.argv[1], file, lang="ru") as walk:
     assert walk.problems() == [], walk.problems()
 before_numbers(sys.argv[1])
 nobody(sys.argv[1])
+teams(sys.argv[1])
 print("1..1\nok 1 /gui/check-in/by-keys")

@@ -128,7 +128,10 @@ def check(walk):
     walk.app.find("push button", RU("Stop"))
     walk.key("space")
     walk.app.find("push button", RU("Play Through"))
-    walk.key("ctrl+f", "ctrl+a", "BackSpace", "Return")
+    walk.key("ctrl+f", "ctrl+a")
+    walk.app.type("99")
+    walk.app.find("label", RU("No such works"))
+    walk.key("ctrl+a", "BackSpace", "Return")
 
 
 def exclude(walk):
@@ -288,8 +291,24 @@ def hidden_authors(walk):
     assert walk.ask(authors) == before
     walk.key("Return")
     walk.app.find("push button", RU("_Save"))
-    walk.app.find("combo box", re.compile(f"^{RU('Authors')}"), on_screen=False).focus()
-    walk.key("space", "Down", "Return")
+    naming = walk.app.find("combo box", re.compile(f"^{RU('Authors')}"), on_screen=False)
+    # given up: they stay hidden; 11.5.2: who names them and why stands in the journal
+    for reason in (None, "Запрос федерации"):
+        naming.focus()
+        walk.key("space", "Down", "Return")
+        walk.app.find("label", RU("Named before publication"))
+        if reason is None:
+            walk.key("Escape")
+            walk.app.gone("label", RU("Named before publication"))
+            assert not walk.app.find_all("text", RU("Authors; parted by ;"))
+            continue
+        walk.key("ctrl+Return")                         # refused without a reason
+        walk.app.find("alert", re.compile(r"11\.5\.2"))
+        walk.app.find("text", "Основания", on_screen=False).set_text(reason)
+        picture(walk, "naming")
+        walk.key("ctrl+Return")
+        walk.app.gone("label", RU("Named before publication"))
+    assert "Запрос федерации" in one(walk, "SELECT arguments FROM journal WHERE action = 'contest-authors-name'")
     name = walk.app.find("text", RU("Authors; parted by ;"), on_screen=False).text()
     assert (name,) in walk.ask("SELECT family_name || ' ' || given_name FROM person"), name
     picture(walk, "work-named")

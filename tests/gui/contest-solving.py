@@ -158,9 +158,32 @@ def large(path):
         assert not walk.problems(), walk.problems()
 
 
+def incident(walk):
+    """nothing of the board is offered: who disturbs gets a remark, clock and result are not asked (5.4.15.2)"""
+    walk.app.find("list item", RU("Incidents"))
+    walk.key("alt+6")
+    walk.app.find("push button", re.compile("^" + RU("Record an incident"))).click()
+    walk.app.find("text", RU("Player"), state="focused")
+    walk.app.type("Сизова")
+    walk.key("Return")
+    walk.app.find("label", RU("Phone or electronic device"))
+    for kind in ("Touch-move breached", "Flag fall"):
+        assert not walk.app.find_all("label", RU(kind)), kind
+    walk.app.type("телефон")
+    walk.key("Return")
+    walk.app.find("push button", RU("_Decide"), state="focused")
+    assert not walk.app.find_all("combo box", re.compile(RU("Whose clock")))
+    picture(walk, "incident")
+    walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT kind, sanction, result FROM incident") == [("phone", "remark", "-")], "the remark")
+    walk.key("ctrl+z")
+    walk.key("alt+3")
+    walk.app.find("label", "1–2")
+
+
 def main():
     with walks.Walk(sys.argv[1], workspace("solving", "filled"), lang="ru") as walk:
-        for step in (table, answers, bonus, sheet, whole_sheet, publish):
+        for step in (incident, table, answers, bonus, sheet, whole_sheet, publish):
             step(walk)
         assert not walk.problems(), walk.problems()
     large(workspace("solving", "filled"))

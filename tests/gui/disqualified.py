@@ -1,16 +1,19 @@
 #!/usr/bin/python3
 """disqualified.py BERGER: a disqualification is noted by keys, in Russian; the sheet of a new player warns in whatever
-letters, the list of officials warns too; Delete takes it away and Undo brings it back."""
+letters; a row that is pasted is in doubt, the list of players has a chip and the pairing assistant a notice; Delete
+takes it away and Undo brings it back."""
 import os
 import re
 import sys
 
 from walk import Walk, workspace
 
-FILE = ["--players", "6", "--rounds", "5", "--played", "0", "--system", "solkoff", "--rulebook", "rus-draughts-2022",
+FILE = ["--players", "6", "--rounds", "5", "--played", "0", "--results", "3", "--system", "solkoff", "--rulebook", "rus-draughts-2022",
         "--discipline", "russian"]
 WARNING = re.compile("Ковтун Артём Игоревич: дисквалификация до 30.11.2099 .решение федерации., участвовать в "
                      "соревнованиях ни в каком качестве нельзя.*1\\.5\\.10")
+
+WARNING_TEXT = re.compile("Ковтун Артём Игоревич: дисквалификация до 30.11.2099")
 
 
 def shot(walk, name):
@@ -63,6 +66,32 @@ def warned(walk):
     closed(walk, "Новый участник")
 
 
+def pasted(walk):
+    """rus-draughts-2022 1.5.10: he came by a table, and whoever takes him has read it"""
+    walk.key("alt+2", "ctrl+f")
+    walk.app.find("text", "Поиск участников").set_text("Ковтун Артём Игоревич")
+    walk.key("ctrl+a", "ctrl+x", "Escape", "ctrl+v")
+    walk.app.wait_window("Загрузка")
+    walk.app.find("label", "сомнений: 1")
+    walk.app.find("label", WARNING_TEXT)
+    shot(walk, "disqualified-import")
+    walk.key("Return")
+    walk.until(lambda: walk.ask("SELECT count (*) FROM entry") == [(7,)], "the player")
+    walk.app.find("label", "дисквалифицирован")
+    shot(walk, "disqualified-list")
+
+
+def paired(walk):
+    walk.app.find("button", "Закрыть 1-й тур", state="sensitive")
+    walk.key("ctrl+Return")
+    walk.app.find("button", re.compile("2-го тура|2-й тур"), state="sensitive")
+    walk.key("ctrl+Return")
+    walk.app.find("label", WARNING)
+    shot(walk, "disqualified-pairing")
+    walk.key("Escape")
+    walk.app.gone("label", WARNING)
+
+
 def removed(walk):
     open_sheet(walk)
     walk.app.find("push button", "Убрать дисквалификацию: Ковтун Артём Игоревич").click()
@@ -78,6 +107,8 @@ def main():
     with Walk(sys.argv[1], workspace(*FILE), lang="ru", text_scale=scale) as walk:
         note(walk)
         warned(walk)
+        pasted(walk)
+        paired(walk)
         removed(walk)
         assert walk.problems() == [], walk.problems()
 

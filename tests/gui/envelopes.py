@@ -45,6 +45,7 @@ def seal(walk):
         fill(walk, name, text)
     walk.app.find("label", "White to move")
     wait_told(walk, "^Missing: arbiter who sealed$")
+    seal_out_of_turn(walk)
     walk.key("ctrl+Return")
     wait_told(walk, "Ctrl.Enter once more seals it so")
     walk.key("ctrl+Return")
@@ -57,6 +58,17 @@ def seal(walk):
     walk.app.find("label", re.compile("^Adjourned: White sealed, envelope No. 1"))
     walk.key("alt+3")
     walk.until(lambda: walk.row(BOARD), "the boards of the round")
+
+
+def seal_out_of_turn(walk):
+    """ussr-chess-1956 19: who is to move seals, and the position tells who is"""
+    walk.app.find("combo box", "Sealed by").focus()
+    walk.key("space", "Down", "Return")
+    wait_told(walk, "^White is to move in this position, but Black is to seal.$")
+    walk.key("ctrl+Return", "ctrl+Return")
+    assert walk.ask("SELECT count(*) FROM envelope") == [(0,)]
+    walk.key("space", "Up", "Return")
+    wait_told(walk, "^Missing: arbiter who sealed$")
 
 
 def wait_told(walk, text):
@@ -166,6 +178,23 @@ def misread(walk):
     assert walk.ask("SELECT count(*) FROM envelope_event WHERE kind LIKE 'read%'") == [(0,)]
 
 
+def ask_before_resumption(walk):
+    """one key does not end a game whose envelope is open and whose move nobody has entered"""
+    walk.key("alt+3")
+    walk.until(lambda: walk.row(BOARD), "the boards of the round")
+    walk.key("g")
+    walk.key(str(BOARD), "Return")
+    walk.wait_selected(BOARD)
+    walk.key("1")
+    walk.app.find("push button", "Record")
+    wait_told(walk, "Envelope No. 1 is open, its move has not been entered yet: record the result all the same")
+    walk.key("Escape")
+    walk.app.gone("push button", "Record")
+    walk.wait_stored(ROUND, BOARD, "**")
+    walk.key("alt+7")
+    walk.app.find("label", "Envelope No. 1")
+
+
 def resume(walk):
     walk.key("alt+7")
     walk.app.find("label", "Envelope No. 1")
@@ -179,6 +208,7 @@ def resume(walk):
     walk.key("space")
     wait_event(walk, "open")
     misread(walk)
+    ask_before_resumption(walk)
     read(walk, "Rxa5")
     at(walk, "15:07")
     expand(walk, "Player Absent", r"Seals the reply in a second envelope")

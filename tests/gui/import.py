@@ -17,8 +17,12 @@ FIXTURES = os.path.join(HERE, "..", "fixtures")
 ROWS = "Rows of the file"
 
 # Number 9 has an opponent whom nobody is.
-BAD_REPORT = ("012 Cup\n092 Individual: Swiss-System\n"
-              "001    1      A" + " " * 77 + "9 w 1\n")
+# A win with White is worth more than one with Black: there is no such scoring, and no repair.
+BAD_REPORT = "012 Cup\n092 Individual: Swiss-System\nXXS WW=3 BW=2\n001    1      A\n"
+# Half a game, a ban of nobody, a line that an event has no place for.
+TORN_REPORT = ("012 Torn Cup\n092 Individual: Swiss-System\n142 2\n260   1   2    1    2    7\n902 kept\n" +
+               "".join(f"001 {number:4}      {name:33} 2000{'':28}{cells}\n" for number, name, cells in (
+                   (1, "Abe, Anna", "              2 w 1"), (2, "Bor, Boris", ""))))
 
 
 class Home:
@@ -229,6 +233,28 @@ def report():
         desk.key("alt+4")
         desk.expect_label("284 players · round 7 of 7")
         desk.expect_label("Mikhaletz Lubomir")
+
+
+def repairs():
+    """each repair has its line and is taken or left; a needed one that is left keeps the file out, and says why"""
+    home = Home()
+    with Desk(home, home.write("torn.trf", TORN_REPORT)) as desk:
+        desk.app.wait_window("Import")
+        desk.wait_label("2 repairs of the file")
+        desk.wait_label("Line 4, character 26 · Leave the number out of the line")
+        desk.wait_label("Line 6, character 92 · Complete the game from the opponent’s line")
+        desk.wait_label("this line has no place in the event: 902 kept")
+        if "GUI_SHOTS" in os.environ:
+            desk.app.shot(os.path.join(os.environ["GUI_SHOTS"], "import-repairs.png"))
+        desk.app.find("check box", re.compile("^Complete the game from the opponent’s line")).click()
+        desk.wait_label("Line 6, character 92: player 1 has the opponent 2 in round 1, who has none")
+        desk.key("ctrl+Return")
+        assert desk.count("event") == 0
+        desk.app.find("check box", re.compile("^Complete the game from the opponent’s line")).click()
+        desk.wait_gone("Line 6, character 92: player 1")
+        desk.key("ctrl+Return")
+        desk.until(lambda: desk.count("event") == 1, "the event")
+        assert (desk.count("round"), desk.count("entry")) == (1, 2)
 
 
 LIST_HEAD = ("ID Number      Name                                                         Fed Sex Tit  WTit "
@@ -507,7 +533,7 @@ def name_taken_out():
 
 
 def main():
-    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, rating_list, lies, papers,
+    for walk in (sample, closed_unexpectedly, table, preview, bad_files, report, repairs, rating_list, lies, papers,
                  namesakes, name_taken_out):
         started = time.monotonic()
         walk()

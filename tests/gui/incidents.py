@@ -25,7 +25,8 @@ WHO = "Who was it? W – White, B – Black, or Both."
 ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer than 30", "30 or more"],
            LEAVE: ["had not allowed it", "had allowed it"], TIME: ["did not run out", "ran out during the check"],
            REASON: ["has no good reason", "has a good reason"]}
-IN_TIME = (REPLY, "has not replied yet")
+MATES = ["can checkmate", "can never checkmate"]
+IN_TIME, MATING = (REPLY, "has not replied yet"), (REPLY, MATES[0], MATES)
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
 RAPID = {"fide-2023": "opponent+60", "rus-chess-2014": "opponent+120"}
@@ -73,8 +74,8 @@ def begin(walk, letters, side="w"):
 def note(walk, letters, *answers, side="w"):
     """what an arbiter presses at a board of the rounds: I, letters, Enter, who, what is asked, Ctrl+Enter"""
     begin(walk, letters, side)
-    for question, answer in answers:
-        choose(walk, question, answer)
+    for answer in answers:
+        choose(walk, *answer)
     walk.app.find("push button", "Decide", state="focused")
     walk.key("ctrl+Return")
 
@@ -98,7 +99,7 @@ def walk_rapid(program, rulebook):
         open_rounds(walk)
         walk.expect_label("incident")
         walk.key("i")
-        note(walk, "нев", IN_TIME)
+        note(walk, "нев", IN_TIME, *[MATING] * (rulebook == "fide-2023"))
         if rulebook == "fide-2023":
             second = ("decided", "illegal-move", "loss", "-", "", "0-1", 0)
         else:
@@ -419,6 +420,27 @@ def walk_words(program):
         assert walk.problems() == [], walk.problems()
 
 
+def walk_unkeyed(program):
+    """rus-chess-2014 13.3.2, 6.9: of a game that was not keyed it is asked whether the opponent can mate"""
+    path = workspace("--players=8", "--rounds=5", "--played=1", "--results=1", "--system=coefficients",
+                     "--rulebook=rus-chess-2014", "--discipline=chess", "--time=90+30")
+    with Walk(program, path) as walk:
+        for kind, article, result_after in (("phone", "13.3.2", "0-="), ("flag", "6.9", "=-=")):
+            open_rounds(walk)
+            walk.key("i")
+            begin(walk, kind)
+            walk.expect_label("The position has not been entered: look at the board.")
+            walk.key("ctrl+Return")
+            walk.expect_label("Answer the question first: the rule depends on it.")
+            assert not walk.ask("SELECT 1 FROM incident WHERE kind = ?", kind)
+            choose(walk, REPLY, MATES[1], MATES)
+            walk.app.find("push button", "Decide", state="focused")
+            walk.key("ctrl+Return")
+            walk.until(lambda: walk.ask("SELECT article, result_after FROM incident WHERE kind = ?", kind) ==
+                       [("rus-chess-2014 " + article, result_after)], f"the decision of {kind}")
+        assert walk.problems() == [], walk.problems()
+
+
 def walk_hard(program):
     """the decision waits until it is found that White can mate, and then has the focus"""
     path = workspace("--players=12", "--rounds=9", "--played=3", "--results=4", "--system=dutch",
@@ -661,6 +683,7 @@ def main():
     walk_time(program)
     walk_late(program)
     walk_flag(program)
+    walk_unkeyed(program)
     walk_hard(program)
     walk_board(program)
     walk_board_unkeyed(program)

@@ -114,13 +114,21 @@ def final(walk):
     walk.app.wait_window(SHEET)
     walk.app.find("button", "Done")
     walk.app.find("check box", state="focused")
-    walk.key("space", "alt+f")
+    # rus-draughts-2022 5.4.6: the extra micro-match is keyed game by game, and who has won it goes on.
+    walk.key("alt+x")
+    walk.app.find("text", "Extra micro-match", state="focused")
+    walk.app.type("15")
+    walk.key("Tab")
+    walk.app.type("12-IV")
+    walk.app.find("label", re.compile("^extra micro-match .*lot 12-IV$"))
     walk.app.find("button", "Decide", state="sensitive")
     walk.key("alt+o")
     walk.app.find("text", "Note", state="focused").set_text("2-0")
     walk.key("Return")
     walk.until(lambda: len(decisions(walk)) == 2, "the final to be decided")
     assert decisions(walk)[1][2:] == ("playoff", "2-0"), decisions(walk)
+    assert walk.ask("SELECT extra_games, extra_lot FROM decision ORDER BY id DESC LIMIT 1") == [("1=", "12-IV")]
+    walk.app.find("label", re.compile("extra micro-match .*lot 12-IV; 2-0"))
     walk.app.find("button", "Done", state="focused")
     walk.key("Return")
     wait_sheet_gone(walk)
@@ -135,7 +143,7 @@ def places(walk, winner):
     assert [cells[0] for cells, _ in lines] == ["1", "2", "3–4", "3–4", "5–6", "5–6"], lines
     assert lines[0][0][1] == str(winner), lines
     legend = walk.app.find("label", re.compile("The bracket decides the places; those knocked out in one stage share them")).name
-    assert "by lot (12345)" in legend and "by further games (2-0)" in legend, legend
+    assert "by lot (12345)" in legend and "lot 12-IV; 2-0)" in legend, legend
 
 
 def main():

@@ -142,10 +142,17 @@ def encoded(walk):
     with open(os.path.join(folder, "b.csv"), encoding="utf-8-sig") as file:
         text = file.read()
     assert "Abrosimov" in text and "Абросимов" not in text, text
-    # Such a paper is saved and not kept: the archive has names as they stand in the event.
-    count = walk.ask("SELECT count(*) FROM printed_paper")
+    # Such a paper is kept as it was saved, and the event remembers the letters.
+    (count,) = walk.ask("SELECT count(*) FROM printed_paper")
     save(walk, "PDF", os.path.join(folder, "b.pdf"))
-    assert walk.ask("SELECT count(*) FROM printed_paper") == count
+    walk.until(lambda: walk.ask("SELECT count(*) FROM printed_paper") == [(count[0] + 1,)], "the paper")
+    walk.until(lambda: walk.ask("SELECT choice FROM paper_option WHERE kind = '*'") == [("latin=2",)], "the letters")
+    # A table is what was chosen, whatever the dialog would call it.
+    choose(walk, "Файл таблицы", "XLSX", "Down")
+    save(walk, "CSV", os.path.join(folder, "c.xlsx"))
+    with open(os.path.join(folder, "c.xlsx"), "rb") as file:
+        assert file.read(2) == b"PK"
+    choose(walk, "Файл таблицы", "CSV", "Home")
     choose(walk, "Имена латиницей", "как есть", "Home")
     choose(walk, "Язык", "русский", "Down")
 

@@ -27,12 +27,20 @@ def federations_beside_names(walk):
     assert heads.count("Fed.") == 2 and heads.count("Points") == 2 and heads.count("No.") == 2, heads
     assert heads[-1] == "Notes", heads
     assert all(in_sight(walk, cell) for _, cell in walk.below([(0, walk.rows()[0][1])]))
+    # Names have the room of titles, which the pane tells.
+    assert not titles(walk), titles(walk)
     nothing_moves(walk)
     # All of one federation: it tells nobody from anybody, and names have the room.
     before = edges(walk, walk.boards)
     change(walk.path, "UPDATE entry SET federation = 'RUS'")
     walk.until(lambda: walk.heads(walk.boards).count("Fed.") == 0, "the federations to go")
     assert edges(walk, walk.boards) != before
+    walk.until(lambda: titles(walk), "titles beside the names")
+
+
+def titles(walk):
+    """cells of the boards that end with a title"""
+    return [cell for cells, _ in walk.rows() for cell in cells if re.search(" (гм|мм|мф|мс|кмс)$", cell)]
 
 
 def edges(walk, table):
@@ -93,6 +101,16 @@ def points_in_sight(walk):
         assert places and all(in_sight(walk, cells[place]) for place in places), table
         # A page that wants more room than the window has hangs over both its edges.
         assert walk.app.find("button", "Events and groups").extents()[0] >= 0, table
+
+
+def journal_in_sight(walk):
+    """with large letters its buttons go on below each other, and an entry has two lines"""
+    walk.key("alt+0")
+    walk.app.find("tree table", "Journal")
+    walk.until(lambda: walk.rows("Journal"), "the entries")
+    for name in ("Undo to Here", "Redo All", "Take a Name Out…", "Check Again"):
+        assert in_sight(walk, walk.app.find("push button", name)), name
+    assert walk.app.find("button", "Events and groups").extents()[0] >= 0
 
 
 def notice_covers_nothing(walk):
@@ -332,6 +350,7 @@ def main():
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], with_federations(workspace("--players", "300", "--played", "1")), text_scale=2.0) as walk:
         points_in_sight(walk)
+        journal_in_sight(walk)
         assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "40", "--played", "1")) as walk:
         keys_fit(walk)

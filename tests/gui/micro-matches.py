@@ -1,12 +1,18 @@
 #!/usr/bin/python3
 """micro-matches.py BERGER: draughts-64 in Russian by keys: six players, meetings of two games, keyed game by game, a
-lateness, the round closed, the table."""
+lateness, the round closed, the table; a federation's own table of positions is loaded and drawn from."""
+import os
 import re
 import sys
 
 from walk import Walk, change, thin, workspace
 
 TABLE = "Доски тура"
+
+
+def shot(walk, name):
+    if "GUI_SHOTS" in os.environ:
+        walk.app.shot(os.path.join(os.environ["GUI_SHOTS"], name + ".png"))
 
 
 def games(walk, board):
@@ -43,6 +49,10 @@ def first_board(walk):
     wait_row(walk, 1, "1 – 0")
     assert walk.stored(1, 1) == "", "half a meeting has no result"
     walk.expect_label("Сумма 1 – 0. Ничья в 2-й: встреча 1 – 0.")
+    # rus-draughts-2022 5.4.6: five minutes' break, counted in the row and in the pane.
+    walk.app.find("label", re.compile("^Перерыв: следующая партия через [45]:[0-5][0-9]"))
+    walk.until(lambda: any(re.match("пер. [45]:[0-5][0-9]", text) for text in rows(walk)["1"]), "the break in the row")
+    shot(walk, "break")
     walk.key("5")
     walk.wait_stored(1, 1, "10")
     assert games(walk, 1) == "10=="
@@ -112,6 +122,31 @@ def lot_of_the_round(walk):
     assert x + width <= walk.app.find("button", "Печать").extents()[0] + 200, (x, width)
 
 
+def own_table(walk):
+    """rus-draughts-2022 6.2.2: a table with a starting position is loaded, drawn from and set up on the board"""
+    path = os.path.join(os.path.dirname(walk.path), "region.txt")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("# Region\nR-1\tW:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,h4:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8\n")
+    walk.key("alt+1")
+    walk.app.find("button", "Загрузить таблицу федерации…").click()
+    walk.app.wait_window("Таблица начальных ходов")
+    walk.app.type(path)
+    walk.key("Return")
+    walk.app.find("label", "Таблица своей федерации")
+    walk.until(lambda: [row for row in walk.ask("SELECT opening_table, own_openings FROM event_group")
+                        if row[0] == "own" and "R-1" in row[1]], "the table of the federation")
+    walk.key("ctrl+Return")
+    for title in ("Далее: система", "Далее: пары", "Далее: публикация", re.compile("^Опубликовать")):
+        walk.app.find("button", title, state="sensitive")
+        walk.key("ctrl+Return")
+    walk.until(lambda: walk.ask("SELECT count (*) > 0 FROM round"), "the rounds")
+    walk.key("alt+5")
+    walk.app.find("button", "Жребий на тур").click()
+    walk.until(lambda: {row[0].split("|")[1].split(":")[1] for row in walk.ask("SELECT start FROM game")} == {"R-1"},
+               "the position of the table on every board")
+    shot(walk, "own-table")
+
+
 def games_in_large_letters(walk):
     """with text of twice the size the games stay in their row"""
     walk.boards = TABLE
@@ -144,6 +179,11 @@ def main():
     change(path, "UPDATE event_group SET opening_table = 'idf-basic'", "UPDATE entry SET federation = 'RUS'")
     with Walk(sys.argv[1], path, lang="ru") as walk:
         lot_of_the_round(walk)
+        assert not walk.problems(), walk.problems()
+    own = workspace("--players", "6", "--system", "coefficients", "--discipline", "draughts64", "--rulebook",
+                    "rus-draughts-2022", "--meeting", "2", "--unpaired")
+    with Walk(sys.argv[1], own, lang="ru") as walk:
+        own_table(walk)
         assert not walk.problems(), walk.problems()
     with Walk(sys.argv[1], path, lang="ru", text_scale=2.0) as walk:
         games_in_large_letters(walk)

@@ -205,6 +205,7 @@ def export(walk):
     save = walk.app.find("button", "Save…")
     walk.until(lambda: "sensitive" in save.refresh().states, "the button")
     save.click()
+    walk.app.find("button", "Save as It Is").click()
     name = walk.app.find("text", None, state="focused")
     walk.until(lambda: name.refresh().text().endswith(".trf"), "the proposed name")
     name.set_text(path)

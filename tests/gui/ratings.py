@@ -71,9 +71,19 @@ def save(walk):
     """what is missing is said before the file is made"""
     walk.key("alt+s")
     walk.app.find("menu item", "As TRF26…").click()
-    walk.app.find("label", "Save the report as it is?")
+    walk.app.find("button", "Save as It Is")
+    shot(walk, "report-check")
     walk.key("Escape")
-    walk.app.gone("label", "Save the report as it is?")
+    walk.app.gone("button", "Save as It Is")
+    walk.key("alt+s")
+    walk.app.find("menu item", "As TRF26…").click()
+    walk.app.find("button", "Save as It Is")
+    walk.key("Down", "Down", "Down", "Return")
+    closed(walk)
+    # There is no chief arbiter: the arbiters of the event are shown.
+    walk.app.find("scroll pane", "Arbiters", state="focused")
+    walk.key("alt+4")
+    open_sheet(walk)
 
 
 def papers(walk):

@@ -264,7 +264,7 @@ def early_draw(walk):
     walk.wait_selected(3)
     walk.key("5")
     walk.app.find("label", re.compile("^Board 3: .*No draw by agreement before 30 moves of each player.*9.1.1: J$"))
-    walk.expect_label("agreed? J")
+    walk.expect_label("J: agreed?")
     walk.wait_selected(4)
     walk.key("j")
     walk.app.find("label", "Moves by each player?")

@@ -130,19 +130,6 @@ print (const char *what, guint n_pieces, const Figures *figures)
 
 /* ----- Works ----- */
 
-static guint
-count_pieces (const BrgDraughtsPosition *position)
-{
-  guint n_squares = brg_draughts_variant_n_squares ((BrgDraughtsVariant) position->variant);
-  guint n_pieces = 0;
-
-  for (guint number = 1; number <= n_squares; number++)
-    n_pieces += brg_draughts_position_piece (position, brg_draughts_square_from_number (
-                                                           (BrgDraughtsVariant) position->variant,
-                                                           number)) != BRG_DRAUGHTS_NOTHING;
-  return n_pieces;
-}
-
 static void
 measure_works (BrgCompositionSearch *search)
 {
@@ -167,7 +154,7 @@ measure_works (BrgCompositionSearch *search)
         continue;
       brg_composition_check (search, &work, &report);
       note (&figures[brg_draughts_variant_is_large ((BrgDraughtsVariant) work.position.variant)]
-                    [count_pieces (&work.position)],
+                    [brg_draughts_set_size (brg_draughts_position_occupied (&work.position))],
             start, report.n_nodes, report.verdict == BRG_COMPOSITION_NOT_DECIDED);
     }
   for (guint board = 0; board < 2; board++)

@@ -142,7 +142,7 @@ find_entry (const BrgSnapshot *snapshot, const char *text)
 
   if (brg_badge_code_is_one (text))
     {
-      entry = brg_badge_code_find (snapshot, text);
+      entry = brg_player_find_badge (snapshot, text);
       if (entry == BRG_NOBODY)
         brg_ctl_complain ("the badge “%s” is of nobody here, or was read wrong", text);
       return entry;
@@ -152,7 +152,7 @@ find_entry (const BrgSnapshot *snapshot, const char *text)
     entry = find_name (snapshot, text);
   if (entry != BRG_NOBODY)
     return entry;
-  found = brg_player_search (snapshot, text, 2);
+  found = brg_player_search_teams (snapshot, text);
   if (found->len == 1)
     return g_array_index (found, gint, 0);
   brg_ctl_complain (found->len == 0 ? "nobody is called “%s”" : "“%s” fits more than one", text);

@@ -10,6 +10,7 @@
 
 #include "brg-document-options.h"
 #include "brg-logo-file.h"
+#include "brg-paper-choice.h"
 #include "brg-paper-list.h"
 #include "brg-store-letterhead.h"
 
@@ -24,6 +25,8 @@ typedef struct
   char *type;
   char *stamp;
   char *picture;
+  char *lies;
+  char *latin;
 } Asked;
 
 static void
@@ -39,6 +42,24 @@ asked_clear (Asked *asked)
   g_free (asked->type);
   g_free (asked->stamp);
   g_free (asked->picture);
+  g_free (asked->lies);
+  g_free (asked->latin);
+}
+
+static const char *const ways[] = { [BRG_ORIENTATION_AUTO] = "",
+                                    [BRG_ORIENTATION_PORTRAIT] = "portrait",
+                                    [BRG_ORIENTATION_LANDSCAPE] = "landscape" };
+
+static gboolean
+read_way (const char *word, BrgOrientation *way)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (g_str_equal (ways[i], word))
+      {
+        *way = (BrgOrientation) i;
+        return TRUE;
+      }
+  return FALSE;
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
@@ -101,6 +122,9 @@ show (const Asked *asked, const BrgLetterhead *letterhead)
   g_autofree char *foot = brg_ctl_dup_cell (letterhead->foot);
   g_autofree char *sheet = NULL;
   g_autoptr (GError) error = NULL;
+  BrgTransliteration latin =
+      brg_paper_choice_load_latin (asked->where.store, asked->where.snapshot->event->id);
+  BrgOrientation way = BRG_ORIENTATION_AUTO;
   gint type;
 
   for (guint i = 0; lines[i] != NULL; i++)
@@ -116,12 +140,16 @@ show (const Asked *asked, const BrgLetterhead *letterhead)
     if (letterhead->logos[side] != NULL)
       g_print ("%s\t%" G_GSIZE_FORMAT "\n", sides[side],
                g_bytes_get_size (letterhead->logos[side]));
+  if (latin != BRG_TRANSLITERATE_NOT)
+    g_print ("latin\t%s\n", brg_transliteration_to_id (latin));
   if (asked->kind == NULL)
     return BRG_CTL_YES;
   if (!brg_store_load_paper_option (asked->where.store, asked->where.snapshot->event->id,
                                     asked->kind, &sheet, &type, &error))
     return complain_of (asked, error);
-  g_print ("%s\t%s\t%d.%d\n", asked->kind, *sheet != '\0' ? sheet : "-", type / 10, type % 10);
+  brg_paper_load_way (asked->where.store, asked->where.snapshot->event->id, asked->kind, &way);
+  g_print ("%s\t%s\t%d.%d\t%s\n", asked->kind, *sheet != '\0' ? sheet : "-", type / 10, type % 10,
+           *ways[way] != '\0' ? ways[way] : "-");
   return BRG_CTL_YES;
 }
 
@@ -150,8 +178,10 @@ set_option (const Asked *asked)
   const BrgCtlPlace *where = &asked->where;
   gint64 event_id = where->snapshot->event->id;
   g_autofree char *sheet = NULL;
+  g_autofree char *choice = NULL;
   g_autoptr (GBytes) picture = NULL;
   g_autoptr (GError) error = NULL;
+  BrgOrientation way;
   BrgPaperPrint print = { .kind = asked->kind, .sets_picture = asked->picture != NULL };
 
   if (!brg_store_load_paper_option (where->store, event_id, asked->kind, &sheet, &print.type,
@@ -162,7 +192,26 @@ set_option (const Asked *asked)
     return BRG_CTL_WRONG;
   print.sheet = asked->sheet != NULL ? asked->sheet : sheet;
   print.picture = picture;
+  if (asked->lies != NULL && read_way (asked->lies, &way))
+    print.choice = choice =
+        brg_paper_choice_dup_changed (where->store, event_id, asked->kind, &way, NULL);
   return brg_store_set_paper_option (where->store, event_id, &print, &error)
+             ? BRG_CTL_YES
+             : complain_of (asked, error);
+}
+
+static BrgCtlStatus
+set_latin (const Asked *asked)
+{
+  const BrgCtlPlace *where = &asked->where;
+  gint64 event_id = where->snapshot->event->id;
+  BrgTransliteration latin = BRG_TRANSLITERATE_NOT;
+  g_autofree char *choice = NULL;
+  g_autoptr (GError) error = NULL;
+
+  brg_transliteration_from_id (asked->latin, &latin);
+  choice = brg_paper_choice_dup_changed (where->store, event_id, BRG_EVERY_PAPER, NULL, &latin);
+  return brg_store_set_paper_choice (where->store, event_id, BRG_EVERY_PAPER, choice, &error)
              ? BRG_CTL_YES
              : complain_of (asked, error);
 }
@@ -179,11 +228,22 @@ has_picture (const char *kind)
 static BrgCtlStatus
 check (const Asked *asked, gboolean has_option, gboolean has_head)
 {
+  BrgTransliteration latin;
+  BrgOrientation way;
   BrgSheetSize size;
   gint type;
 
   if (has_option && asked->kind == NULL)
-    return brg_ctl_complain ("--sheet, --type and --picture go with --paper KIND");
+    return brg_ctl_complain ("--sheet, --type, --orientation and --picture go with --paper KIND");
+  if (asked->latin != NULL && (has_option || has_head))
+    return brg_ctl_complain ("--transliterate goes alone: it is of all English papers");
+  if (asked->latin != NULL && !brg_transliteration_from_id (asked->latin, &latin))
+    return brg_ctl_complain ("--transliterate wants iso9, passport, fide or none, not “%s”",
+                             asked->latin);
+  if (asked->lies != NULL && !read_way (asked->lies, &way))
+    return brg_ctl_complain ("--orientation is portrait or landscape, or empty for as it fits, not "
+                             "“%s”",
+                             asked->lies);
   if (asked->picture != NULL && !has_picture (asked->kind))
     return brg_ctl_complain ("--picture is for diplomas and certificates");
   if (has_option && has_head)
@@ -202,8 +262,10 @@ check (const Asked *asked, gboolean has_option, gboolean has_head)
 static const char about_letterhead[] =
     "Without anything to set it prints the letterhead, a part a line: approval, stamp, foot and "
     "the\n"
-    "bytes of logo-left and logo-right; with --paper also sheet and type of that paper, - and 0.0\n"
-    "for the usual ones. --paper '*' means every list and table without a row of its own.\n"
+    "bytes of logo-left and logo-right, latin and the table of names on English papers; with "
+    "--paper\n"
+    "also sheet, type and orientation of that paper, -, 0.0 and - for the usual ones. --paper '*' "
+    "means every list and table without a row of its own.\n"
     "--approval replaces all lines: one empty line takes them away. An empty --foot or --logo-...\n"
     "takes that away, an empty --picture that; a logo and a picture are a PNG, SVG or JPEG: what "
     "is\n"
@@ -220,9 +282,12 @@ answer (Asked *asked, gboolean has_option, gboolean has_head)
   g_autoptr (GError) error = NULL;
 
   if (check (asked, has_option, has_head) != BRG_CTL_YES ||
-      !brg_ctl_place_open (&asked->where,
-                           has_option || has_head ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY))
+      !brg_ctl_place_open (&asked->where, has_option || has_head || asked->latin != NULL
+                                              ? BRG_STORE_READ_WRITE
+                                              : BRG_STORE_READ_ONLY))
     return BRG_CTL_WRONG;
+  if (asked->latin != NULL)
+    return set_latin (asked);
   if (has_option)
     return set_option (asked);
   letterhead =
@@ -253,6 +318,10 @@ run_letterhead (int argc, char **argv)
       "what the paper is printed on; empty: usual", "a3|a4|a5|letter" },
     { "type", 0, 0, G_OPTION_ARG_STRING, &asked.type, "size of its type, 6 to 30 points; 0: usual",
       "PT" },
+    { "orientation", 0, 0, G_OPTION_ARG_STRING, &asked.lies,
+      "how its sheets lie; empty: as it fits", "portrait|landscape" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &asked.latin,
+      "names on English papers of the event, in Latin letters", "iso9|passport|fide|none" },
     { "picture", 0, 0, G_OPTION_ARG_FILENAME, &asked.picture,
       "diplomas, certificates: what lies under the whole sheet; an empty name for none", "FILE" },
     G_OPTION_ENTRY_NULL,
@@ -260,7 +329,9 @@ run_letterhead (int argc, char **argv)
 
   if (!brg_ctl_place_read (&asked.where, options, argc, argv))
     return BRG_CTL_WRONG;
-  return answer (&asked, asked.sheet != NULL || asked.type != NULL || asked.picture != NULL,
+  return answer (&asked,
+                 asked.sheet != NULL || asked.type != NULL || asked.picture != NULL ||
+                     asked.lies != NULL,
                  asked.approval != NULL || asked.foot != NULL || asked.logos[0] != NULL ||
                      asked.logos[1] != NULL || asked.stamp != NULL);
 }
@@ -270,5 +341,5 @@ const BrgCtlCommand brg_ctl_document_letterhead = {
   "--db FILE --event ID [--approval LINE ...] [--foot LINE] [--logo-left FILE]\n"
   "          [--logo-right FILE] [--stamp yes|no] | --paper KIND [--sheet a3|a4|a5|letter] "
   "[--type PT]\n"
-  "          [--picture FILE]"
+  "          [--orientation portrait|landscape] [--picture FILE] | --transliterate TABLE"
 };

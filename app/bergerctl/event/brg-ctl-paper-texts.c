@@ -156,8 +156,8 @@ answer (Asked *asked, guint verb)
   const BrgPaper *paper = asked->kind != NULL ? brg_paper_list_find (asked->kind) : NULL;
 
   if (asked->kind != NULL && (paper == NULL || (paper->wishes & BRG_WISH_TEXT) == 0))
-    return brg_ctl_complain ("no document “%s” has a text; known: diplomas certificates",
-                             asked->kind);
+    return brg_ctl_complain (
+        "no document “%s” has a text; known: diplomas certificates norm-certificates", asked->kind);
   if ((verbs[verb].wants_kind && asked->kind == NULL) ||
       (verbs[verb].wants_name && asked->name == NULL) ||
       (verbs[verb].wants_file && asked->file == NULL))
@@ -177,7 +177,8 @@ run_text (int argc, char **argv)
   guint verb = 0;
   gboolean is_help = argc > 1 && g_str_has_prefix (argv[1], "-h");
   const GOptionEntry options[] = {
-    { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "the paper", "diplomas|certificates" },
+    { "kind", 0, 0, G_OPTION_ARG_STRING, &asked.kind, "the paper",
+      "diplomas|certificates|norm-certificates" },
     { "name", 0, 0, G_OPTION_ARG_STRING, &asked.name,
       "name of the text; sample: of a sample, else that of the paper", "NAME" },
     { "file", 0, 0, G_OPTION_ARG_FILENAME, &asked.file, "set: the text", "FILE" },

@@ -27,6 +27,7 @@ typedef struct
   char *language;
   char *output;
   char **copies;
+  char *latin;
   gint round;
   gboolean keeps;
 } Asked;
@@ -39,6 +40,7 @@ asked_clear (Asked *asked)
   g_free (asked->language);
   g_free (asked->output);
   g_strfreev (asked->copies);
+  g_free (asked->latin);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Asked, asked_clear)
@@ -125,6 +127,8 @@ print_set (const Asked *asked, BrgPaperPreset preset, gint round)
       !brg_paper_set_remember (set, where->store, where->snapshot->event->id, &error))
     return complain_of (asked, error);
   job = brg_paper_job_new (where->store, where->snapshot, asked->language, printed_at);
+  if (asked->latin != NULL)
+    brg_transliteration_from_id (asked->latin, &job->latin);
   if (!brg_paper_job_add_set (job, set, NULL, &error))
     return complain_of (asked, error);
   g_print ("# %s round %d\n", brg_paper_preset_to_word (preset), round);
@@ -149,6 +153,7 @@ run_set (int argc, char **argv)
   g_auto (Asked) asked = { .where = { "document set", about_set, .is_proved = TRUE },
                            .round = NO_ROUND };
   BrgPaperPreset preset = BRG_PAPER_SET_BEFORE;
+  BrgTransliteration latin;
   const GOptionEntry options[] = {
     { "preset", 0, 0, G_OPTION_ARG_STRING, &asked.preset,
       "the set; without it after the round when all its results are in, else before it",
@@ -159,6 +164,9 @@ run_set (int argc, char **argv)
       "remembers copies of a paper, 0 for none; may be repeated", "KIND=N" },
     { "keep", 0, 0, G_OPTION_ARG_NONE, &asked.keeps, "keeps the papers in the archive", NULL },
     { "lang", 0, 0, G_OPTION_ARG_STRING, &asked.language, "language of the papers", "ru|uk|en" },
+    { "transliterate", 0, 0, G_OPTION_ARG_STRING, &asked.latin,
+      "names in Latin letters; without it as the event has it of English papers",
+      "iso9|passport|fide|none" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &asked.output,
       "the file to write; without it the set is only listed", "OUT.pdf" },
     G_OPTION_ENTRY_NULL,
@@ -168,6 +176,9 @@ run_set (int argc, char **argv)
     return BRG_CTL_WRONG;
   if (asked.preset != NULL && !brg_paper_preset_from_word (asked.preset, &preset))
     return brg_ctl_complain ("--preset is before or after, not “%s”", asked.preset);
+  if (asked.latin != NULL && !brg_transliteration_from_id (asked.latin, &latin))
+    return brg_ctl_complain ("--transliterate wants iso9, passport, fide or none, not “%s”",
+                             asked.latin);
   if (!brg_ctl_settle_language ("document set", &asked.language))
     return BRG_CTL_WRONG;
   if (asked.round != NO_ROUND && (asked.round < 1 || asked.round > MOST_ROUND))
@@ -346,7 +357,7 @@ run_archive (int argc, char **argv)
 const BrgCtlCommand brg_ctl_document_set = {
   "set", run_set,
   "--db FILE --event ID [--preset before|after] [--round K] [--copies KIND=N ...] [--lang L]\n"
-  "          [-o OUT.pdf [--keep]]"
+  "          [--transliterate TABLE] [-o OUT.pdf [--keep]]"
 };
 
 const BrgCtlCommand brg_ctl_document_archive = {

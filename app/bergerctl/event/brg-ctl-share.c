@@ -25,6 +25,8 @@ typedef struct
   char *address;
   int port;
   char *pin_file;
+  char *pair_file;
+  BrgSharePair pair;
   gboolean is_direct;
   GMainLoop *loop;
   BrgShareDesk *desk;
@@ -41,6 +43,8 @@ sharing_clear (Sharing *sharing)
   g_free (sharing->language);
   g_free (sharing->address);
   g_free (sharing->pin_file);
+  g_free (sharing->pair_file);
+  brg_share_pair_clear (&sharing->pair);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sharing, sharing_clear)
@@ -82,6 +86,38 @@ on_locked (const char *seat, gpointer data)
 {
   (void) data;
   g_print ("locked\t%s\n", seat);
+}
+
+static void
+on_followed (guint n_laptops, gpointer data)
+{
+  (void) data;
+  g_print ("followed\t%u\n", n_laptops);
+}
+
+static void
+on_unpaired (const char *address, gpointer data)
+{
+  (void) data;
+  g_print ("unpaired\t%s\n", address);
+}
+
+static void
+on_copied (const char *fault, gpointer data)
+{
+  (void) data;
+  if (fault != NULL)
+    brg_ctl_complain ("share: %s", fault);
+}
+
+static void
+on_given_up (const BrgLeaseHolder *heir, gpointer data)
+{
+  g_autofree char *computer = brg_ctl_dup_cell (heir->computer);
+  g_autofree char *person = brg_ctl_dup_cell (heir->person);
+
+  (void) data;
+  g_print ("given-up\t%s\t%s\n", computer, person);
 }
 
 static void
@@ -164,12 +200,17 @@ serve (Sharing *sharing, const GPtrArray *seats)
     .port = (guint16) sharing->port,
     .seats = seats,
     .is_direct = sharing->is_direct,
+    .pair = sharing->pair.code != NULL ? &sharing->pair : NULL,
   };
   const BrgShareNews news = {
     .listening = on_listening,
     .proposed = on_proposed,
     .settled = on_settled,
     .locked = on_locked,
+    .followed = on_followed,
+    .unpaired = on_unpaired,
+    .copied = on_copied,
+    .given_up = on_given_up,
     .ended = on_ended,
     .data = sharing,
   };
@@ -200,6 +241,8 @@ run_share (int argc, char **argv)
     { "port", 0, 0, G_OPTION_ARG_INT, &sharing.port, "a port, 0 for any free one", "P" },
     { "pin-file", 0, 0, G_OPTION_ARG_FILENAME, &sharing.pin_file,
       "seats of sector arbiters, mode 600: SEAT TAB FIRST-LAST TAB SECRET TAB PIN", "F" },
+    { "pair-file", 0, 0, G_OPTION_ARG_FILENAME, &sharing.pair_file,
+      "a second laptop that may follow, mode 600: CODE TAB PIN", "F" },
     { "direct", 0, 0, G_OPTION_ARG_NONE, &sharing.is_direct,
       "a result of an empty board is written at once", NULL },
     G_OPTION_ENTRY_NULL,
@@ -217,6 +260,8 @@ run_share (int argc, char **argv)
   seats = brg_share_seats_load (sharing.pin_file, &error);
   if (seats == NULL)
     return brg_ctl_complain ("%s: %s", sharing.pin_file, error->message);
+  if (sharing.pair_file != NULL && !brg_share_pair_load (sharing.pair_file, &sharing.pair, &error))
+    return brg_ctl_complain ("%s: %s", sharing.pair_file, error->message);
   if (!brg_ctl_place_open (&sharing.where, BRG_STORE_READ_WRITE))
     return BRG_CTL_WRONG;
   return serve (&sharing, seats);
@@ -224,4 +269,4 @@ run_share (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_share = { "share", run_share,
                                       "--db FILE --event ID [--group ID] [--lang L] --address A\n"
-                                      "    --port P --pin-file F [--direct]" };
+                                      "    --port P --pin-file F [--pair-file F] [--direct]" };

@@ -1,10 +1,17 @@
 /* brg-ctl-reference.c - checker, engine and generator called as the reference programs are
  *
+ * `FILE -c [-l LIST]` checks pairs and places of a report; `FILE -p [PAIRS] [-l LIST]` pairs its
+ * next round: the number of pairs, then a pair a line, White first, 0 beside the odd player; `-g
+ * [SETTINGS] -o FILE [-s SEED]` generates a report. SETTINGS has lines `Name=value`; rates in it
+ * are "one of so many". LIST gets the sentences that explain each pair. `--dutch` and the names of
+ * other Swiss systems go before the system that a report names. The exit status is 0 when all is
+ * done or equal, 1 when no pairing exists or something differs, 3 for wrong input, 5 for a file.
+ *
  * Tests: tests/app/bergerctl-reference.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl-reference.h"
+#include "brg-ctl.h"
 
 #include <errno.h>
 #include <string.h>
@@ -12,7 +19,6 @@
 
 #include "brg-ctl-field.h"
 #include "brg-ctl-pair.h"
-#include "brg-ctl.h"
 #include "brg-generator.h"
 #include "brg-output.h"
 #include "brg-pairing-systems.h"
@@ -24,15 +30,6 @@
 /* A settings file of more is none. */
 #define MAX_SETTINGS (64 * 1024)
 
-/* The exit status that the reference programs share. */
-typedef enum
-{
-  DONE = 0,
-  NO_PAIRING = 1,
-  BAD_INPUT = 3,
-  BAD_FILE = 5,
-} Status;
-
 typedef struct
 {
   char mode; /* one of c, p, g */
@@ -43,15 +40,6 @@ typedef struct
   const char *seed;
   const char *system;
 } Call;
-
-gboolean
-brg_ctl_reference_is_meant (int argc, char **argv)
-{
-  for (int i = 1; i < argc; i++)
-    if (g_str_equal (argv[i], "-c") || g_str_equal (argv[i], "-p") || g_str_equal (argv[i], "-g"))
-      return TRUE;
-  return FALSE;
-}
 
 /* Whether the argument at @i is there and no option. */
 static gboolean
@@ -140,15 +128,15 @@ choose_system (const Call *call, const BrgTrf *trf)
                                                        : "dutch");
 }
 
-static Status
+static BrgCtlStatus
 write_file (const char *path, const GString *text)
 {
   g_autoptr (GError) error = NULL;
 
   if (brg_output_write (path, text->str, (gssize) text->len, BRG_OUTPUT_PUBLIC, &error))
-    return DONE;
+    return BRG_CTL_YES;
   brg_ctl_complain ("%s", error->message);
-  return BAD_FILE;
+  return BRG_CTL_BAD_FILE;
 }
 
 /* Pairs a round of what the report tells; NULL for a fault, which is told. */
@@ -178,7 +166,7 @@ append_list (GString *list,
                           sentences);
 }
 
-static Status
+static BrgCtlStatus
 list_rounds (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field)
 {
   g_autoptr (GString) list = g_string_new (NULL);
@@ -188,13 +176,13 @@ list_rounds (const Call *call, const BrgPairingSystem *system, const BrgCtlField
       g_autoptr (BrgPairing) pairing = pair_round (system, field, round);
 
       if (pairing == NULL)
-        return BAD_INPUT;
+        return BRG_CTL_BAD_INPUT;
       append_list (list, system, pairing, field, round);
     }
   return write_file (call->list, list);
 }
 
-static Status
+static BrgCtlStatus
 run_check (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field)
 {
   g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
@@ -208,15 +196,15 @@ run_check (const Call *call, const BrgPairingSystem *system, const BrgCtlField *
   g_ptr_array_add (arguments, NULL);
   checked = brg_ctl_check.run ((int) arguments->len - 1, (char **) arguments->pdata);
   if (checked == BRG_CTL_WRONG)
-    return BAD_INPUT;
+    return BRG_CTL_BAD_INPUT;
   if (call->list != NULL)
     {
-      Status listed = list_rounds (call, system, field);
+      BrgCtlStatus listed = list_rounds (call, system, field);
 
-      if (listed != DONE)
+      if (listed != BRG_CTL_YES)
         return listed;
     }
-  return checked == BRG_CTL_NO ? NO_PAIRING : DONE;
+  return checked == BRG_CTL_NO ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
 static void
@@ -232,36 +220,36 @@ append_pairs (GString *text, const BrgPairing *pairing, const BrgCtlField *field
     }
 }
 
-static Status
+static BrgCtlStatus
 run_pair (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field)
 {
   gint round = brg_tournament_last_paired_round (field->tournament) + 1;
   g_autoptr (BrgPairing) pairing = pair_round (system, field, round);
   g_autoptr (GString) pairs = g_string_new (NULL);
   g_autoptr (GString) list = g_string_new (NULL);
-  Status listed = DONE;
+  BrgCtlStatus listed = BRG_CTL_YES;
 
   if (pairing == NULL)
-    return BAD_INPUT;
+    return BRG_CTL_BAD_INPUT;
   append_list (list, system, pairing, field, round);
   if (call->list != NULL)
     listed = write_file (call->list, list);
-  if (listed != DONE)
+  if (listed != BRG_CTL_YES)
     return listed;
   if (!pairing->exists)
     {
       brg_ctl_complain ("%s: no pairing exists for round %d", call->input, round);
-      return NO_PAIRING;
+      return BRG_CTL_NO;
     }
   append_pairs (pairs, pairing, field);
   if (call->output != NULL)
     return write_file (call->output, pairs);
   g_print ("%s", pairs->str);
-  return DONE;
+  return BRG_CTL_YES;
 }
 
 /* A report, checked or paired. */
-static Status
+static BrgCtlStatus
 run_report (const Call *call)
 {
   g_autoptr (BrgTrf) trf = NULL;
@@ -271,17 +259,17 @@ run_report (const Call *call)
   if (access (call->input, R_OK) != 0)
     {
       brg_ctl_complain ("%s: %s", call->input, g_strerror (errno));
-      return BAD_FILE;
+      return BRG_CTL_BAD_FILE;
     }
   trf = brg_ctl_load_trf (call->input);
   if (trf == NULL)
-    return BAD_INPUT;
+    return BRG_CTL_BAD_INPUT;
   field = brg_ctl_field_new (trf);
   system = choose_system (call, trf);
   if (system->kind != field->tournament->kind || system->is_knockout)
     {
       brg_ctl_complain ("%s: the report is of another kind than %s", call->input, system->id);
-      return BAD_INPUT;
+      return BRG_CTL_BAD_INPUT;
     }
   return call->mode == 'c' ? run_check (call, system, field) : run_pair (call, system, field);
 }
@@ -359,7 +347,7 @@ settle_scoring (BrgScoring *scoring)
   scoring->half_bye = scoring->draw;
 }
 
-static Status
+static BrgCtlStatus
 read_settings (const char *path, BrgGeneratorOptions *options)
 {
   g_autofree char *text = NULL;
@@ -370,12 +358,12 @@ read_settings (const char *path, BrgGeneratorOptions *options)
   if (!g_file_get_contents (path, &text, &length, &error))
     {
       brg_ctl_complain ("%s", error->message);
-      return BAD_FILE;
+      return BRG_CTL_BAD_FILE;
     }
   if (length > MAX_SETTINGS || strlen (text) != length || !g_utf8_validate (text, -1, NULL))
     {
       brg_ctl_complain ("%s: no file of settings", path);
-      return BAD_INPUT;
+      return BRG_CTL_BAD_INPUT;
     }
   lines = g_strsplit_set (text, "\r\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
@@ -394,14 +382,14 @@ read_settings (const char *path, BrgGeneratorOptions *options)
       if (setting == NULL || !parse_setting (setting, g_strstrip (equal + 1), options))
         {
           brg_ctl_complain ("%s: “%s” is no setting, or its value is none", path, line);
-          return BAD_INPUT;
+          return BRG_CTL_BAD_INPUT;
         }
     }
   settle_scoring (&options->scoring);
-  return DONE;
+  return BRG_CTL_YES;
 }
 
-static Status
+static BrgCtlStatus
 run_generate (const Call *call)
 {
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
@@ -413,14 +401,14 @@ run_generate (const Call *call)
   BrgGeneratorOptions options;
   const BrgPairingSystem *system =
       brg_pairing_system_find (call->system != NULL ? call->system : "dutch");
-  Status settled = DONE;
+  BrgCtlStatus settled = BRG_CTL_YES;
 
   if (!brg_ctl_parse_seed (call->seed, &seed))
-    return BAD_INPUT;
+    return BRG_CTL_BAD_INPUT;
   brg_generator_options_init (&options, seed);
   if (call->settings != NULL)
     settled = read_settings (call->settings, &options);
-  if (settled != DONE)
+  if (settled != BRG_CTL_YES)
     return settled;
   generated = brg_generator_run (system, &options, &error);
   if (generated != NULL)
@@ -430,18 +418,23 @@ run_generate (const Call *call)
   if (written == NULL)
     {
       brg_ctl_complain ("%s", error->message);
-      return BAD_INPUT;
+      return BRG_CTL_BAD_INPUT;
     }
   g_string_append (text, written);
   return write_file (call->output, text);
 }
 
-int
-brg_ctl_reference_run (int argc, char **argv)
+static BrgCtlStatus
+run_reference (int argc, char **argv)
 {
   Call call = { 0 };
 
   if (!read_call (&call, argc, argv))
-    return BAD_INPUT;
-  return (int) (call.mode == 'g' ? run_generate (&call) : run_report (&call));
+    return BRG_CTL_BAD_INPUT;
+  return call.mode == 'g' ? run_generate (&call) : run_report (&call);
 }
+
+const BrgCtlCommand brg_ctl_reference = { "", run_reference,
+                                          "FILE.trf -c [-l LIST]\n"
+                                          "  FILE.trf -p [PAIRS] [-l LIST]\n"
+                                          "  -g [SETTINGS] -o FILE.trf [-s SEED]" };

@@ -84,6 +84,7 @@ typedef struct
  * @is_open: whether something is not looked at yet
  * @open: what may still come, thousandths
  * @is_late: whether it was handed in after the time; what becomes of it the judges decide
+ * @is_early: whether it was handed in before its round began
  *
  * A work of a solver.
  */
@@ -95,6 +96,7 @@ typedef struct
   gboolean is_open;
   gint64 open;
   gboolean is_late;
+  gboolean is_early;
 } BrgContestCell;
 
 /**

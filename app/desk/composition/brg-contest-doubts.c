@@ -14,7 +14,6 @@
 #include "brg-date-words.h"
 #include "brg-draughts-fen.h"
 #include "brg-name-match.h"
-#include "brg-timetable.h"
 
 static void
 clear_doubt (gpointer data)
@@ -324,21 +323,36 @@ doubt_author (GArray *doubts,
 
 /* ----- Works ----- */
 
-/* rus-draughts-2022 11.5.2: until the last day; 11.4.1: at least fifty copies. */
+/* rus-draughts-2022 11.5.2: until the last day, which of a work that is in has to be known. */
+static void
+doubt_received (GArray *doubts,
+                const BrgContestTerms *terms,
+                const BrgContestWork *work,
+                const BrgWords *words)
+{
+  if (terms->kind != BRG_CONTEST_COMPOSING || *terms->closing == '\0')
+    return;
+  if (work->state == BRG_CONTEST_WORK_RECEIVED && *work->received == '\0')
+    add (doubts, "11.5.2",
+         g_strdup_printf (WC_ (words, "composition",
+                               "No. %u has no day of receipt: it is not known whether it is late"),
+                          work->number),
+         work->id);
+  else if (strcmp (work->received, terms->closing) > 0)
+    add (doubts, "11.5.2",
+         g_strdup_printf (WC_ (words, "composition", "No. %u came after the last day"),
+                          work->number),
+         work->id);
+}
+
+/* rus-draughts-2022 11.4.1: at least fifty copies. */
 static void
 doubt_work (GArray *doubts,
             const BrgContestDesk *desk,
             const BrgContestWork *work,
             const BrgWords *words)
 {
-  const BrgContestTerms *terms = desk->contest->terms;
-
-  if (*work->received != '\0' && *terms->closing != '\0' &&
-      g_strcmp0 (work->received, terms->closing) > 0)
-    add (doubts, "11.5.2",
-         g_strdup_printf (WC_ (words, "composition", "No. %u came after the last day"),
-                          work->number),
-         work->id);
+  doubt_received (doubts, desk->contest->terms, work, words);
   if (work->first_copies > 0 &&
       is_bad ("publication", g_strdup_printf ("copies=%u", work->first_copies)))
     add (doubts, "11.4.1",
@@ -461,80 +475,45 @@ doubt_works (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
 
 /* ----- Solvers ----- */
 
-/* The first work of a round that a solver handed in after the time, 0 for none. */
+/* The first work of a round that a solver handed in too early, or too late, 0 for none. */
 static gint64
-find_late (const BrgContestDesk *desk,
+find_work (const BrgContestDesk *desk,
            const BrgContestSolverRow *solver,
-           const BrgContestSection *section)
+           const BrgContestSection *section,
+           gboolean is_early)
 {
   for (guint i = 0; i < desk->solved->len; i++)
     {
       const BrgContestWorkRow *row = desk->solved->pdata[i];
+      const BrgContestCell *cell = &solver->cells[i];
 
-      if (solver->cells[i].is_late && row->section == section)
+      if (row->section == section && (is_early ? cell->is_early : cell->is_late))
         return row->work->id;
     }
   return 0;
 }
 
-/* The first work of a round that a solver handed in before it began, 0 for none. */
-static gint64
-find_early (const BrgContestDesk *desk,
-            const BrgContestSolverRow *solver,
-            const BrgContestSection *section)
-{
-  g_autoptr (GDateTime) start = brg_timetable_moment (section->starts_at);
-
-  for (guint i = 0; start != NULL && section->minutes > 0 && i < desk->solved->len; i++)
-    {
-      const BrgContestWorkRow *row = desk->solved->pdata[i];
-      const BrgContestAnswer *answer = solver->cells[i].answer;
-      g_autoptr (GDateTime) handed =
-          answer != NULL ? brg_timetable_moment (answer->handed_at) : NULL;
-
-      if (row->section == section && handed != NULL && g_date_time_compare (handed, start) < 0)
-        return row->work->id;
-    }
-  return 0;
-}
-
-/* rus-draughts-2022 11.6.1: the time for solving begins with the round. */
+/* rus-draughts-2022 11.6.1: within the time that is named, which begins with the round; told once
+ * of a solver and a round. */
 static void
-doubt_early_sheets (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
+doubt_sheets (GArray *doubts, const BrgContestDesk *desk, gboolean is_early, const BrgWords *words)
 {
   for (guint i = 0; i < desk->solvers->len; i++)
     for (guint n = 0; n < desk->contest->sections->len; n++)
       {
         const BrgContestSolverRow *solver = desk->solvers->pdata[i];
         const BrgContestSection *section = desk->contest->sections->pdata[n];
-        gint64 work_id = find_early (desk, solver, section);
+        gint64 work_id = find_work (desk, solver, section, is_early);
 
         if (work_id != 0)
           add (doubts, "11.6.1",
-               /* Translators: name of a solver, name of a round */
-               g_strdup_printf (WC_ (words, "composition",
-                                     "%s handed the sheet of round “%s” in before it began"),
-                                solver->name, section->name),
-               work_id);
-      }
-}
-
-/* rus-draughts-2022 11.6.1: within the time that is named; told once of a solver and a round. */
-static void
-doubt_sheets (GArray *doubts, const BrgContestDesk *desk, const BrgWords *words)
-{
-  for (guint i = 0; desk->n_late > 0 && i < desk->solvers->len; i++)
-    for (guint n = 0; n < desk->contest->sections->len; n++)
-      {
-        const BrgContestSolverRow *solver = desk->solvers->pdata[i];
-        const BrgContestSection *section = desk->contest->sections->pdata[n];
-        gint64 work_id = find_late (desk, solver, section);
-
-        if (work_id != 0)
-          add (doubts, "11.6.1",
-               /* Translators: name of a solver, name of a round */
-               g_strdup_printf (WC_ (words, "composition",
-                                     "%s handed the sheet of round “%s” in after the time"),
+               g_strdup_printf (is_early
+                                    /* Translators: name of a solver, name of a round */
+                                    ? WC_ (words, "composition",
+                                           "%s handed the sheet of round “%s” in before it began")
+                                    /* Translators: name of a solver, name of a round */
+                                    : WC_ (words, "composition",
+                                           "%s handed the sheet of round “%s” in after the time"),
                                 solver->name, section->name),
                work_id);
       }
@@ -555,8 +534,8 @@ brg_contest_doubts_new (const BrgContestDesk *desk, const char *today, const Brg
   if (*desk->contest->terms->preliminary_done != '\0')
     doubt_sheets_of_judges (doubts, desk->contest, desk->contest->terms->preliminary_done, words);
   doubt_works (doubts, desk, words);
-  doubt_early_sheets (doubts, desk, words);
-  doubt_sheets (doubts, desk, words);
+  doubt_sheets (doubts, desk, TRUE, words);
+  doubt_sheets (doubts, desk, FALSE, words);
   return doubts;
 }
 

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "brg-contest-words.h"
+
 /* What stands behind a move of a note, the article and what is said. */
 static const struct
 {
@@ -291,12 +293,37 @@ add_spectators (BrgContestLines *builder)
                            g_strdup (WC_ (builder->words, "composition", "No spectators")), NULL);
 }
 
+/* rus-draughts-2022 11.2.3: where the author's text is no move any more it ends; what is known of
+ * the work from there on is none of his. */
+static void
+add_broken (BrgContestLines *builder)
+{
+  const BrgComposition *work = &builder->finding->position.draughts;
+  g_autoptr (GPtrArray) lines =
+      brg_composition_text_read (&work->position, work->solution != NULL ? work->solution : "");
+  guint n_before = work->position.turn == BRG_COLOUR_WHITE ? 0 : 1;
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const BrgCompositionLine *line = lines->pdata[i];
+      g_autofree char *move = NULL;
+
+      if (line->broken == NULL)
+        continue;
+      move = g_strdup_printf ("%u%s%s", (line->plies->len + n_before) / 2 + 1,
+                              line->last.turn == BRG_COLOUR_WHITE ? "." : "...", line->broken);
+      brg_contest_lines_add (builder, BRG_CONTEST_MARK_BAD, "11.2.3",
+                             brg_contest_words_dup_broken (move, builder->words), NULL);
+    }
+}
+
 void
 brg_contest_lines_add_solution (BrgContestLines *builder)
 {
   BrgCompositionVerdict verdict = builder->finding->report.verdict;
 
   builder->is_solution = TRUE;
+  add_broken (builder);
   if (verdict == BRG_COMPOSITION_NOT_SEARCHED || verdict == BRG_COMPOSITION_NOT_DECIDED)
     {
       if (verdict == BRG_COMPOSITION_NOT_SEARCHED)

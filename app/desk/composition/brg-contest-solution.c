@@ -70,6 +70,17 @@ skip_number (const char *word)
   return p;
 }
 
+/* "2." or "2...": where a line begins, and before a move of White; else nothing. */
+static char *
+dup_number (const BrgGameNode *before, gboolean is_first)
+{
+  gboolean is_white = brg_game_node_get_turn (before) == BRG_COLOUR_WHITE;
+
+  return is_white || is_first
+             ? g_strdup_printf ("%u%s", brg_game_node_get_number (before), is_white ? "." : "...")
+             : g_strdup ("");
+}
+
 /* Plays a line from the beginning; the word that is no move, NULL where all are. What is read
  * follows from the position alone: what the game has been up to it is settled once, at the end. */
 static char *
@@ -82,12 +93,16 @@ play_line (BrgDeskGame *game, const char *line, const char *notation)
     {
       const char *word = skip_number (words[i]);
       g_autoptr (GArray) choices = NULL;
+      g_autofree char *number = NULL;
 
       if (*word == '\0')
         continue;
       choices = game->rules->read (game, word, notation);
       if (choices->len != 1)
-        return g_strdup (word);
+        {
+          number = dup_number (game->node, TRUE);
+          return g_strconcat (number, word, NULL);
+        }
       brg_desk_game_play (game, &g_array_index (choices, BrgDeskChoice, 0).move);
     }
   return NULL;
@@ -150,14 +165,9 @@ append_line (GString *text, const BrgDeskRules *rules, const BrgGameNode *node)
     {
       const BrgGameNode *step = way->pdata[way->len - 1 - i];
       g_autofree char *move = dup_move (rules, step);
-      gboolean is_white = brg_game_node_get_turn (step->parent) == BRG_COLOUR_WHITE;
+      g_autofree char *number = dup_number (step->parent, i == 0);
 
-      if (i > 0)
-        g_string_append_c (text, ' ');
-      if (is_white || i == 0)
-        g_string_append_printf (text, "%u%s", brg_game_node_get_number (step->parent),
-                                is_white ? "." : "...");
-      g_string_append (text, move);
+      g_string_append_printf (text, "%s%s%s", i > 0 ? " " : "", number, move);
     }
 }
 

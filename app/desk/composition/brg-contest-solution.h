@@ -33,7 +33,7 @@ const char *brg_contest_solution_get_empty (const char *board);
  * @fen: the position
  * @text: the author's text: lines parted by `|`, each from the first move
  * @rest: (out) (nullable): (transfer full) (nullable): the first word that is no single legal move,
- *   %NULL where all is read
+ *   with the number of the move, `2.b4-a5`; %NULL where all is read
  *
  * Reads a solution. A line is read as far as it can be played; what it has in common with another
  * one is one line, what it has not is a variation. The place is the beginning.

@@ -42,6 +42,15 @@ fill_cell (const BrgContestWork *work, const BrgContestAnswer *answer, BrgContes
                   cell->points == brg_contest_work_count_points (work);
 }
 
+static void
+fill_time (const BrgContestDesk *desk, const BrgContestSection *section, BrgContestCell *cell)
+{
+  if (cell->answer == NULL)
+    return;
+  cell->is_late = brg_contest_is_late (desk->contest->terms, section, cell->answer->handed_at);
+  cell->is_early = brg_contest_is_early (section, cell->answer->handed_at);
+}
+
 static BrgContestSolverRow *
 new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
 {
@@ -53,13 +62,14 @@ new_row (BrgContestDesk *desk, gint index, const BrgWords *words)
   row->cells = g_new0 (BrgContestCell, MAX (desk->solved->len, 1));
   for (guint i = 0; i < desk->solved->len; i++)
     {
-      const BrgContestWork *work = ((const BrgContestWorkRow *) desk->solved->pdata[i])->work;
+      const BrgContestWorkRow *solved = desk->solved->pdata[i];
+      const BrgContestWork *work = solved->work;
       const BrgContestAnswer *answer = brg_contest_find_answer (desk->contest, work->id, entry->id);
       BrgContestFull *full = &g_array_index (desk->full, BrgContestFull, i);
       BrgContestCell *cell = &row->cells[i];
 
       fill_cell (work, answer, cell);
-      cell->is_late = answer != NULL && brg_contest_is_late (desk->contest, answer);
+      fill_time (desk, solved->section, cell);
       row->total += cell->points;
       row->open += cell->open;
       if (answer != NULL)

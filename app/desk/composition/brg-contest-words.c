@@ -339,3 +339,13 @@ brg_contest_words_dup_material (const BrgContestWork *work)
     }
   return g_strdup_printf ("%u × %u", n_men[0], n_men[1]);
 }
+
+char *
+brg_contest_words_dup_broken (const char *move, const BrgWords *words)
+{
+  g_return_val_if_fail (move != NULL && words != NULL, NULL);
+
+  /* Translators: number and move of a solution, "2.b4-a5" */
+  return g_strdup_printf (
+      WC_ (words, "composition", "The author’s line breaks off: %s cannot be played"), move);
+}

@@ -80,4 +80,8 @@ char *brg_contest_words_dup_places (guint first, guint last);
 /** brg_contest_words_dup_material: Returns: (transfer full): "6 × 5", empty for no position */
 char *brg_contest_words_dup_material (const BrgContestWork *work);
 
+/** brg_contest_words_dup_broken: Returns: (transfer full): that the author's line ends before
+ * @move, `2.b4-a5`, which is none */
+char *brg_contest_words_dup_broken (const char *move, const BrgWords *words);
+
 G_END_DECLS

@@ -6,6 +6,8 @@
  */
 #include "brg-desk-pgn.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "brg-board-label.h"
 #include "brg-desk-moves.h"
 #include "brg-fen.h"
@@ -51,6 +53,32 @@ brg_desk_pgn_fill_record (const BrgGameTree *tree, BrgStoredGame *record)
                       : brg_fen_write (start, BRG_FEN_PLAIN);
   g_free (record->moves);
   record->moves = brg_desk_moves_write (tree);
+}
+
+char *
+brg_desk_pgn_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record)
+{
+  const BrgPosition *start;
+  gboolean is_960;
+  gint number;
+
+  g_return_val_if_fail (tree != NULL && record != NULL, NULL);
+
+  start = brg_game_tree_get_start (tree);
+  is_960 = start->variant == BRG_CHESS_960;
+  if (record->discipline != BRG_DISCIPLINE_CHESS960)
+    return NULL;
+  if (!is_960)
+    return g_strdup (_ ("The moves are of chess: in Chess960 the file names the initial position "
+                        "(Variant and FEN)."));
+  number = start->move_number == 1 ? find_number (start) : -1;
+  if (record->start_number < 0 || number == record->start_number)
+    return NULL;
+  if (number < 0)
+    return g_strdup (_ ("The moves begin from no initial position of Chess960."));
+  /* Translators: numbers of initial positions of Chess960 */
+  return g_strdup_printf (_ ("The moves begin from position %d, here it is position %d."), number,
+                          record->start_number);
 }
 
 static gboolean

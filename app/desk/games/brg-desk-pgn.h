@@ -19,6 +19,18 @@ G_BEGIN_DECLS
 void brg_desk_pgn_fill_record (const BrgGameTree *tree, BrgStoredGame *record);
 
 /**
+ * brg_desk_pgn_explain_tree:
+ * @tree: a game of chess from a file
+ * @record: the board
+ *
+ * A game of Chess960 begins from the position of the board, where one is set, and is no game of
+ * chess.
+ *
+ * Returns: (transfer full) (nullable): why the game is not one for the board, or %NULL
+ */
+char *brg_desk_pgn_explain_tree (const BrgGameTree *tree, const BrgStoredGame *record);
+
+/**
  * brg_desk_pgn_find_game:
  * @games: (element-type BrgGameTree): games of a file
  * @snapshot: the group

@@ -10,6 +10,7 @@
 
 #include "brg-incident-desk-private.h"
 
+#include "brg-incident-contest.h"
 #include "brg-ladder.h"
 #include "brg-protest-record.h"
 #include "brg-store-incident-rows.h"
@@ -114,28 +115,35 @@ count_kind (BrgIncidentDesk *desk)
   desk->incident->ordinal = desk->n_in_game;
 }
 
+/* Where nothing is played by rounds it is all one. */
+static gint
+get_round (const BrgIncidentDesk *desk, const BrgIncident *incident)
+{
+  return desk->snapshot->group->contest != BRG_CONTEST_NONE ? 1 : incident->round;
+}
+
 /* rus-draughts-2022 5.4.15.2: remark, warning, loss by what was imposed on him, in this game and in
  * those before it. A group has one game a round. */
 static void
 count_ladder (const BrgIncidentDesk *desk, BrgLadderCount *count)
 {
+  gint round = get_round (desk, desk->incident);
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (BrgLadderEntry));
 
   for (guint i = 0; i < desk->log->len; i++)
     {
       const BrgIncident *other = desk->log->pdata[i];
-      BrgLadderEntry entry = { .round = (guint) other->round,
+      BrgLadderEntry entry = { .round = (guint) get_round (desk, other),
                                .kind = other->has_kind ? (gint) other->kind : -1,
                                .is_gross = other->is_gross,
                                .sanction = other->sanction };
 
-      if (counts (desk, other) && other->round > 0 &&
+      if (counts (desk, other) && get_round (desk, other) > 0 &&
           (!other->has_kind || (no_breaches >> other->kind & 1) == 0))
         g_array_append_val (entries, entry);
     }
   brg_ladder_count ((const BrgLadderEntry *) entries->data, entries->len,
-                    desk->incident->round > 0 ? (guint) desk->incident->round : G_MAXUINT, 0,
-                    count);
+                    round > 0 ? (guint) round : G_MAXUINT, 0, count);
 }
 
 static void
@@ -151,7 +159,6 @@ find_advice (BrgIncidentDesk *desk)
                  ? desk->n_in_event
                  : desk->n_in_game + brg_incident_kind_get_first (desk->incident->kind) - 1,
     .is_gross = desk->incident->is_gross,
-    .opponent_can_mate = desk->can_mate,
     .regulations = &desk->regulations,
   };
 
@@ -163,6 +170,22 @@ find_advice (BrgIncidentDesk *desk)
   brg_incident_desk_fill_facts (desk, &query);
   desk->has_advice =
       desk->incident->has_kind && desk->unanswered == 0 && brg_advise (&query, &desk->advice);
+}
+
+/* What the book says of games means nothing where none is played: the arbiter chooses. */
+static void
+fit_contest (BrgIncidentDesk *desk)
+{
+  BrgContestKind contest = desk->snapshot->group->contest;
+  BrgAdvice *advice = &desk->advice;
+
+  if (!desk->has_advice || contest == BRG_CONTEST_NONE)
+    return;
+  if ((brg_incident_contest_sanctions (contest) & 1u << advice->sanction) == 0)
+    advice->sanction = BRG_SANCTION_CHOOSE;
+  advice->clock = BRG_CLOCK_NONE;
+  advice->seconds = 0;
+  advice->result = BRG_RESULT_NONE;
 }
 
 /* Nothing is decided while it is not known what happened. */
@@ -207,6 +230,7 @@ brg_incident_desk_update (BrgIncidentDesk *desk)
 {
   count_kind (desk);
   find_advice (desk);
+  fit_contest (desk);
   take_advice (desk);
 }
 

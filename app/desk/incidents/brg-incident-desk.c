@@ -7,6 +7,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "brg-incident-contest.h"
 #include "brg-incident-desk-private.h"
 
 #include <glib/gi18n.h>
@@ -98,7 +99,6 @@ static void
 forget_mate (BrgIncidentDesk *desk)
 {
   desk->can_mate = BRG_OPPONENT_CAN_MATE_UNKNOWN;
-  desk->is_proved = FALSE;
   desk->asks_mate = desk->is_chess && desk->side != BRG_COLOUR_NONE;
 }
 
@@ -447,18 +447,6 @@ brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross)
 }
 
 void
-brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate)
-{
-  g_return_if_fail (desk != NULL);
-
-  if (desk->can_mate != can_mate)
-    desk->is_proved = FALSE;
-  desk->can_mate = can_mate;
-  desk->asks_mate = FALSE;
-  brg_incident_desk_update (desk);
-}
-
-void
 brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict)
 {
   g_return_if_fail (desk != NULL);
@@ -466,8 +454,7 @@ brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdict)
   if (!desk->asks_mate)
     return;
   desk->asks_mate = FALSE;
-  desk->is_proved = verdict != BRG_CAN_MATE_UNDECIDED;
-  if (desk->is_proved)
+  if (verdict != BRG_CAN_MATE_UNDECIDED)
     desk->can_mate = verdict == BRG_CAN_MATE_YES ? BRG_OPPONENT_CAN_MATE : BRG_OPPONENT_CANNOT_MATE;
   brg_incident_desk_update (desk);
   brg_incident_desk_take_opened (desk);
@@ -478,7 +465,7 @@ brg_incident_desk_is_waiting (const BrgIncidentDesk *desk)
 {
   g_return_val_if_fail (desk != NULL, FALSE);
 
-  return desk->asks_mate && desk->has_advice && desk->advice.draw_article != NULL;
+  return desk->asks_mate && desk->unanswered == 1u << BRG_INCIDENT_FACT_MATE;
 }
 
 void
@@ -545,19 +532,21 @@ brg_incident_desk_choose_sanction (BrgIncidentDesk *desk, BrgSanction sanction)
 guint
 brg_incident_desk_list_sanctions (const BrgIncidentDesk *desk)
 {
+  guint fits = ~(1u << BRG_SANCTION_CHOOSE);
   guint set = 1u << BRG_SANCTION_NONE | 1u << BRG_SANCTION_CORRECT | 1u << BRG_SANCTION_CONTINUE;
 
   g_return_val_if_fail (desk != NULL, 0);
 
+  fits &= brg_incident_contest_sanctions (desk->snapshot->group->contest);
   if (desk->has_advice && desk->advice.choices != 0)
-    return (set | desk->advice.choices) & ~(1u << BRG_SANCTION_CHOOSE);
+    return (set | desk->advice.choices) & fits;
   set |= desk->snapshot->event->rulebook->choices | 1u << BRG_SANCTION_NEW_GAME;
   if (desk->has_advice)
     set |= 1u << desk->advice.sanction;
   /* fide-2023 11.8; rus-chess-2014 13.9: both may lose where both did it. */
   if (desk->incident->is_both)
     set |= 1u << BRG_SANCTION_LOSS_BOTH;
-  return set & ~(1u << BRG_SANCTION_CHOOSE);
+  return set & fits;
 }
 
 void

@@ -41,6 +41,7 @@ G_BEGIN_DECLS
  * @BRG_INCIDENT_FACT_SIGHT: whether the player does not see the board, or badly
  * @BRG_INCIDENT_FACT_DISABILITY: whether the player has a disability
  * @BRG_INCIDENT_FACT_OVER: whether it was found when the game was over
+ * @BRG_INCIDENT_FACT_MATE: whether the opponent cannot checkmate by any series of legal moves
  *
  * What an article may depend on; all but moves, men and seconds are no (0) or yes (1).
  */
@@ -62,9 +63,10 @@ typedef enum
   BRG_INCIDENT_FACT_SIGHT,
   BRG_INCIDENT_FACT_DISABILITY,
   BRG_INCIDENT_FACT_OVER,
+  BRG_INCIDENT_FACT_MATE,
 } BrgIncidentFact;
 
-#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_OVER + 1)
+#define BRG_N_INCIDENT_FACTS (BRG_INCIDENT_FACT_MATE + 1)
 
 /**
  * BRG_INCIDENT_FACT_UNKNOWN:
@@ -149,8 +151,7 @@ typedef struct
  * @has_position: whether the position on the board is known
  * @is_chess: whether it is one of chess, and then
  * @position: the position
- * @can_mate: whether the opponent can mate
- * @is_proved: whether the engine said so
+ * @can_mate: whether the opponent can mate in @position, by the engine
  * @asks_mate: whether the engine is still to be asked if the opponent of @side can mate in
  *   @position, for brg_incident_desk_take_mate()
  * @opened_id: row of the draft or decision that was opened, until the arbiter chooses something,
@@ -199,7 +200,6 @@ typedef struct
   gboolean is_chess;
   BrgPosition position;
   BrgCanMateKnown can_mate;
-  gboolean is_proved;
   gboolean asks_mate;
   gint64 opened_id;
   guint n_in_game;
@@ -320,9 +320,6 @@ void brg_incident_desk_set_words (BrgIncidentDesk *desk, const char *text);
 /** brg_incident_desk_set_gross: Whether it was a gross breach */
 void brg_incident_desk_set_gross (BrgIncidentDesk *desk, gboolean is_gross);
 
-/** brg_incident_desk_set_can_mate: The arbiter tells whether the opponent can mate */
-void brg_incident_desk_set_can_mate (BrgIncidentDesk *desk, BrgCanMateKnown can_mate);
-
 /**
  * brg_incident_desk_take_mate:
  * @desk: a desk
@@ -336,7 +333,7 @@ void brg_incident_desk_take_mate (BrgIncidentDesk *desk, BrgCanMateVerdict verdi
  * brg_incident_desk_is_waiting:
  * @desk: a desk
  *
- * Returns: whether the advice depends on an answer that is still looked for
+ * Returns: whether the advice depends on nothing but an answer that is still looked for
  */
 gboolean brg_incident_desk_is_waiting (const BrgIncidentDesk *desk);
 

@@ -3,9 +3,9 @@
  * No kind of incident is named here: a fact is asked for when the book would answer otherwise if it
  * were otherwise.
  *
- * Rules: fide-2023 6.2.6, 6.7.1, 7.2.1, 7.3, 9.1.1, 11.3.2.1, A.5.1.2, A.5.2, D.2.10, III.2.2,
- * III.3.1; rus-chess-2014 6.6.1, 6.11, 16.4.1, 16.4.3, 17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.5;
- *   ussr-chess-1956 15, 16, 17 zh;
+ * Rules: fide-2023 6.2.6, 6.7.1, 6.9, 7.2.1, 7.3, 7.5.5, 9.1.1, 11.3.2.1, A.5.1.2, A.5.2, A.5.3,
+ *   D.2.10, III.2.2, III.3.1; rus-chess-2014 6.6.1, 6.9, 6.11, 7.4.2, 13.3.2, 16.4.1, 16.4.3,
+ *   17.3.2, 32.2; ukr-chess-2016 6.3.2, 6.3.5, 6.5, 7.7; ussr-chess-1956 15, 16, 17 zh;
  *   rus-draughts-2022 5.4.4.1, 5.4.13.2, 5.4.14.1, 5.4.14.2, 6.1.8.1, 7.5.1
  * Tests: tests/app/test-incident-facts.c
  *
@@ -24,7 +24,7 @@
 
 #define UNKNOWN BRG_INCIDENT_FACT_UNKNOWN
 
-G_STATIC_ASSERT (sizeof (gboolean) == sizeof (gint));
+G_STATIC_ASSERT (sizeof (gboolean) == sizeof (gint) && sizeof (BrgCanMateKnown) == sizeof (gint));
 
 /* fide-2023 6.7.1, rus-chess-2014 6.6.1: by the event; by ukr-chess-2016 6.3.2 it has to say. */
 static gint
@@ -121,6 +121,15 @@ find_over (const BrgIncidentDesk *desk)
   return brg_incident_desk_is_settled (desk) ? UNKNOWN : FALSE;
 }
 
+/* What the engine found of the position on the board; of a game that was not keyed nothing. */
+static gint
+find_mate (const BrgIncidentDesk *desk)
+{
+  return desk->can_mate == BRG_OPPONENT_CAN_MATE_UNKNOWN
+             ? UNKNOWN
+             : desk->can_mate == BRG_OPPONENT_CANNOT_MATE;
+}
+
 static gint
 find_nothing (const BrgIncidentDesk *desk G_GNUC_UNUSED)
 {
@@ -146,6 +155,7 @@ static const struct
   gsize field;
   gint unknown; /* what the query has while it is not known */
   gint (*find) (const BrgIncidentDesk *desk);
+  gint no; /* what the query has of no */
 } facts[BRG_N_INCIDENT_FACTS] = {
   [BRG_INCIDENT_FACT_LATENESS] = { N_ ("Coming late"),
                                    { NC_ ("fact", "is allowed"), NC_ ("fact", "is not allowed") },
@@ -238,6 +248,13 @@ static const struct
                                FIELD (is_game_over),
                                FALSE,
                                find_over },
+  [BRG_INCIDENT_FACT_MATE] = { N_ ("The opponent"),
+                               { NC_ ("fact", "can checkmate"),
+                                 NC_ ("fact", "can never checkmate") },
+                               FIELD (opponent_can_mate),
+                               BRG_OPPONENT_CAN_MATE_UNKNOWN,
+                               find_mate,
+                               BRG_OPPONENT_CAN_MATE },
 };
 
 /* Others are answered by no and yes. */
@@ -250,7 +267,8 @@ is_number (guint fact)
 static void
 set_field (BrgAdviceQuery *query, guint fact, gint value)
 {
-  G_STRUCT_MEMBER (gint, query, facts[fact].field) = value == UNKNOWN ? facts[fact].unknown : value;
+  G_STRUCT_MEMBER (gint, query, facts[fact].field) =
+      value == UNKNOWN ? facts[fact].unknown : facts[fact].no + value;
 }
 
 /* What the book says if @fact is @value. */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-advice.h"
+#include "brg-incident-contest.h"
 #include "brg-incident-names.h"
 
 /* What a kind is called in the three languages, its name first, and other words for it. English
@@ -338,7 +339,11 @@ find_rank (BrgIncidentKind kind, char *const *queries)
 }
 
 GArray *
-brg_incident_search (const BrgRulebook *rulebook, BrgPlayForm form, const char *text, guint most)
+brg_incident_search (const BrgRulebook *rulebook,
+                     BrgPlayForm form,
+                     BrgContestKind contest,
+                     const char *text,
+                     guint most)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
   GArray *kinds = g_array_new (FALSE, FALSE, sizeof (BrgIncidentKind));
@@ -360,7 +365,9 @@ brg_incident_search (const BrgRulebook *rulebook, BrgPlayForm form, const char *
   queries[3] = fold (ukrainian);
   for (BrgIncidentKind kind = 0; kind < BRG_N_INCIDENT_KINDS; kind++)
     {
-      gint rank = brg_incident_search_fits (kind, form) ? find_rank (kind, queries) : -1;
+      gboolean fits =
+          brg_incident_search_fits (kind, form) && brg_incident_contest_fits (contest, kind);
+      gint rank = fits ? find_rank (kind, queries) : -1;
       Found one = { kind, rank * 2 + (is_known (rulebook, form, kind) ? 0 : 1) };
 
       if (rank >= 0)

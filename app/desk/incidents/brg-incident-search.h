@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-contest-kind.h"
 #include "brg-incident.h"
 #include "brg-rulebook.h"
 
@@ -13,6 +14,7 @@ G_BEGIN_DECLS
  * brg_incident_search:
  * @rulebook: the event's book
  * @form: how is played
+ * @contest: what the group is
  * @text: letters of names or of other words for it, English, Russian or Ukrainian, whatever the
  *   language of the window and the layout of the keyboard; empty for all
  * @most: how many are wanted at the most
@@ -20,12 +22,14 @@ G_BEGIN_DECLS
  * A kind matches when every word of @text begins one of its words. What was typed in the wrong
  * layout is read as if it had been typed in the right one. Names that begin with @text come first,
  * then what the book speaks of, each in the order of #BrgIncidentKind. Irregularities of draughts
- * are found in draughts alone, what only chess has in chess alone.
+ * are found in draughts alone, what only chess has in chess alone, and nothing of the board where
+ * works are composed or solved.
  *
  * Returns: (transfer full) (element-type BrgIncidentKind): the kinds
  */
 GArray *brg_incident_search (const BrgRulebook *rulebook,
                              BrgPlayForm form,
+                             BrgContestKind contest,
                              const char *text,
                              guint most);
 

@@ -7,7 +7,6 @@
 #include "brg-protest-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "brg-board-label.h"
 #include "brg-date-words.h"

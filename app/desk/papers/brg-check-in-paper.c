@@ -94,7 +94,8 @@ brg_check_in_paper_make (const BrgPaperSource *source,
   {
     const BrgPlainColumn columns[] = {
       { BRG_COLUMN_NUMBER, WC_ (words, "table head", "No.") },
-      { BRG_COLUMN_NAME, WC_ (words, "table head", "Name") },
+      { BRG_COLUMN_NAME,
+        WC_ (words, "table head", brg_snapshot_has_teams (source->snapshot) ? "Team" : "Name") },
       { BRG_COLUMN_LONG_TEXT, WC_ (words, "table head", "Organisation") },
       { BRG_COLUMN_TEXT, WC_ (words, "check-in", "Decision") },
       { BRG_COLUMN_TEXT, WC_ (words, "check-in", "Time") },

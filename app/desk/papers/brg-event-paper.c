@@ -1,6 +1,7 @@
 /* brg-event-paper.c - the event on one sheet: what, where, by which rules, who judges
  *
- * Tests: tests/app/test-event-document.c
+ * Rules: rus-draughts-2022 1.4, 3.1.3, 5.4.12.2, 6.2.2, 6.2.3, 10.1.3
+ * Tests: tests/app/test-event-document.c, tests/app/papers/test-paper-meetings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,6 +21,7 @@
 #include "brg-postal-terms-paper.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
+#include "brg-series-words.h"
 #include "brg-status.h"
 
 /* "1 – ½ – 0" */
@@ -98,6 +100,24 @@ brg_event_paper_add_results (BrgForm *form, const BrgSnapshot *snapshot, const B
                              dup_tie_breaks (snapshot, words));
 }
 
+/* rus-draughts-2022 6.2.2, 6.2.3: the table of openings and the capture are for the regulations to
+ * say. */
+void
+brg_event_paper_add_meetings (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autoptr (GPtrArray) rules = NULL;
+
+  g_return_if_fail (form != NULL && snapshot != NULL && words != NULL);
+
+  rules = brg_series_words_list_rules (words, brg_snapshot_get_boards (snapshot));
+  if (rules->len == 0)
+    return;
+  g_ptr_array_add (rules, NULL);
+  /* Translators: line of the regulations: micro-matches, table of openings, rule of capture */
+  brg_plain_form_add_pair (form, WC_ (words, "regulations", "Meetings and openings"),
+                           g_strjoinv ("\n", (char **) rules->pdata));
+}
+
 static void
 add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
 {
@@ -125,6 +145,7 @@ add_rules (BrgForm *form, const BrgSnapshot *snapshot, const BrgWords *words)
   if (brg_group_is_at_the_board (group))
     brg_plain_form_add_pair (form, WC_ (words, "report", "Time control"),
                              g_strdup (group->time_control));
+  brg_event_paper_add_meetings (form, snapshot, words);
   if (group->contest == BRG_CONTEST_NONE)
     brg_event_paper_add_results (form, snapshot, words);
 }

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-chess-results.h"
 #include "brg-event-document.h"
 #include "brg-event-table.h"
 #include "brg-form-csv.h"
@@ -26,6 +27,7 @@ static const struct
   [BRG_EXPORT_TRF_16] = { ".trf", "-trf16" },
   [BRG_EXPORT_PLAYERS] = { ".csv", "-players" },
   [BRG_EXPORT_STANDINGS] = { ".csv", "-standings" },
+  [BRG_EXPORT_CHESS_RESULTS] = { ".xml", "-chess-results" },
 };
 
 const char *
@@ -47,6 +49,8 @@ brg_export_is_available (const BrgSnapshot *snapshot, BrgExportKind kind)
     return FALSE;
   if (kind == BRG_EXPORT_STANDINGS)
     return snapshot->rounds->len > 0;
+  if (kind == BRG_EXPORT_CHESS_RESULTS)
+    return brg_chess_results_is_available (snapshot);
   return snapshot->entries->len > 0;
 }
 
@@ -139,6 +143,8 @@ brg_export_make (const BrgSnapshot *snapshot,
       return make_players (snapshot);
     case BRG_EXPORT_STANDINGS:
       return make_standings (snapshot, words);
+    case BRG_EXPORT_CHESS_RESULTS:
+      return brg_chess_results_make (snapshot);
     default:
       g_return_val_if_reached (NULL);
     }

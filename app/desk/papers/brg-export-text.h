@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @BRG_EXPORT_TRF_16: report in TRF16, with places
  * @BRG_EXPORT_PLAYERS: list of players as CSV
  * @BRG_EXPORT_STANDINGS: standings as CSV
+ * @BRG_EXPORT_CHESS_RESULTS: the file of chess-results.com, see brg-chess-results.h
  *
  * What a group can be written as.
  */
@@ -27,9 +28,10 @@ typedef enum
   BRG_EXPORT_TRF_16,
   BRG_EXPORT_PLAYERS,
   BRG_EXPORT_STANDINGS,
+  BRG_EXPORT_CHESS_RESULTS,
 } BrgExportKind;
 
-#define BRG_N_EXPORT_KINDS (BRG_EXPORT_STANDINGS + 1)
+#define BRG_N_EXPORT_KINDS (BRG_EXPORT_CHESS_RESULTS + 1)
 
 /**
  * brg_export_get_suffix:

@@ -11,6 +11,7 @@
 
 #include "brg-discipline-words.h"
 #include "brg-document-layout.h"
+#include "brg-duty-list.h"
 #include "brg-form-frame.h"
 #include "brg-incident-log.h"
 #include "brg-jury-words.h"
@@ -18,9 +19,11 @@
 #include "brg-paper-contest.h"
 #include "brg-paper-official.h"
 #include "brg-report-layout.h"
-#include "brg-store-contest-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-protest-rows.h"
+
+/* A list of every round, and of each round that has its own. */
+#define DUTIES "duties"
 
 /* The sections in their order, and the papers of each by their ids; those that are about a round
  * stand there for every round. A section without a title is named by what is in it. */
@@ -29,9 +32,9 @@ static const struct
   const char *title; /* translated with the context `report`, NULL for a composed one */
   const char *ids[10];
 } sections[] = {
-  { NC_ ("report", "Event and regulations"), { "event", "timetable", "summary" } },
+  { NC_ ("report", "Event and regulations"), { "event", "regulations", "timetable", "summary" } },
   { NC_ ("report", "Participants"), { "start-list", "minutes", "draw" } },
-  { NC_ ("report", "Arbiters and staff"), { "jury" } },
+  { NC_ ("report", "Arbiters and staff"), { "jury", "panel", DUTIES } },
   { NC_ ("report", "Works"), { "contest-works", "contest-diagrams", "contest-solutions" } },
   { NC_ ("report", "Final results"),
     { "table", "standings", "bracket", "boards", "progress", "playoff", "contest-preliminary",
@@ -40,7 +43,7 @@ static const struct
   { NC_ ("report", "Reports on the sections"), { "contest-report" } },
   { NC_ ("report", "Report of the chief arbiter"), { "report" } },
   { NULL, { "incidents", "protest", "appeal-decision" } },
-  { NC_ ("report", "Result sheets of the rounds"), { "protocol", "matches" } },
+  { NC_ ("report", "Result sheets of the rounds"), { "protocol", "matches-summary", "matches" } },
   { NC_ ("report", "Adjourned games"), { "resumption", "envelope-register" } },
   { NC_ ("report", "Account"), { "money" } },
 };
@@ -115,8 +118,9 @@ dup_part_title (const Assembly *assembly,
   /* "Result sheet of round 3": as the list of papers calls it, not in the letters of its head. */
   if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 && strstr (paper->title, "%d") != NULL)
     return brg_paper_dup_title (paper, assembly->options->words, assembly->source->snapshot, round);
-  return (paper->needs & BRG_PAPER_OF_ROUND) != 0 ? g_strdup_printf ("%s, %s", own, of_round)
-                                                  : g_steal_pointer (&own);
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0 || (g_str_equal (paper->id, DUTIES) && round > 0))
+    return g_strdup_printf ("%s, %s", own, of_round);
+  return g_steal_pointer (&own);
 }
 
 static guint
@@ -250,24 +254,49 @@ add_paper (Assembly *assembly,
   return TRUE;
 }
 
+/* Whether a round has nothing of its own to tell. */
+static gboolean
+is_repeated (const Assembly *assembly, const BrgPaper *paper, gint round)
+{
+  const BrgPaperSource *source = assembly->source;
+  g_autoptr (BrgDutyList) list = NULL;
+
+  if (round == 0 || !g_str_equal (paper->id, DUTIES) || source->store == NULL)
+    return FALSE;
+  list = brg_duty_list_new (source->store, (BrgSnapshot *) source->snapshot, round, NULL);
+  return list == NULL || !list->is_own;
+}
+
+/* The rounds for which a paper stands in the report. */
+static void
+find_rounds (const Assembly *assembly, const BrgPaper *paper, gint *first, gint *last)
+{
+  gint current = brg_snapshot_current_round (assembly->source->snapshot);
+
+  *first = *last = (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) != 0 ? 0 : current;
+  if ((paper->needs & BRG_PAPER_OF_ROUND) != 0)
+    *first = 1;
+  else if (g_str_equal (paper->id, DUTIES))
+    *first = 0;
+}
+
 static gboolean
 add_section (Assembly *assembly, guint section, GError **error)
 {
-  const BrgSnapshot *snapshot = assembly->source->snapshot;
-  gint last = brg_snapshot_current_round (snapshot);
   gboolean has_begun = FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (sections[section].ids) && sections[section].ids[i] != NULL;
        i++)
     {
       const BrgPaper *paper = assembly->find (sections[section].ids[i]);
-      gboolean of_round = paper != NULL && (paper->needs & BRG_PAPER_OF_ROUND) != 0;
-      gint only = paper != NULL && (paper->needs & BRG_PAPER_OF_ALL_ROUNDS) != 0 ? 0 : last;
+      gint round;
+      gint last;
 
       if (paper == NULL)
         continue;
-      for (gint round = of_round ? 1 : only; round <= (of_round ? last : only); round++)
-        if (!add_paper (assembly, section, &has_begun, paper, round, error))
+      for (find_rounds (assembly, paper, &round, &last); round <= last; round++)
+        if (!is_repeated (assembly, paper, round) &&
+            !add_paper (assembly, section, &has_begun, paper, round, error))
           return FALSE;
     }
   return TRUE;
@@ -317,18 +346,6 @@ dup_rounds (const BrgSnapshot *snapshot, const BrgDocumentOptions *options)
              : g_strdup_printf ("%d", n_rounds);
 }
 
-/* rus-draughts-2022 11.5.2, 11.6.1: a contest has neither rounds nor a time control, but works. */
-static char *
-dup_works (const BrgPaperSource *source)
-{
-  gint64 n_works = 0;
-
-  if (source->store == NULL ||
-      !brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works, NULL))
-    return g_strdup ("");
-  return g_strdup_printf ("%" G_GINT64_FORMAT, n_works);
-}
-
 static GPtrArray *
 make_cover (const Assembly *assembly, const BrgForm *frame)
 {
@@ -340,8 +357,11 @@ make_cover (const Assembly *assembly, const BrgForm *frame)
   g_autofree char *days = brg_form_frame_dup_range (snapshot, words);
   g_autofree char *game = brg_discipline_words_dup_event (words, event, snapshot->group);
   g_autofree char *players = g_strdup_printf ("%d", brg_snapshot_count_numbered (snapshot));
+  /* rus-draughts-2022 11.5.2, 11.6.1: a contest has neither rounds nor a time control, but works.
+   */
   g_autofree char *length =
-      is_contest ? dup_works (assembly->source) : dup_rounds (snapshot, assembly->options);
+      is_contest ? g_strdup_printf ("%u", brg_paper_contest_count_works (assembly->source))
+                 : dup_rounds (snapshot, assembly->options);
   const char *const facts[] = {
     /* Translators: facts on the cover of the report of an event */
     WC_ (words, "report", "Place"),
@@ -503,6 +523,8 @@ add_unknown_facts (const BrgSnapshot *snapshot, GPtrArray *missing)
       N_ ("No chief secretary is named"), NULL },
     { snapshot->timetable->len == 0 && !brg_paper_contest_belongs (snapshot),
       N_ ("The timetable is empty"), "timetable" },
+    { snapshot->timetable->len > 0 && *snapshot->timetable_at == '\0',
+      N_ ("The timetable is not announced"), "timetable" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)

@@ -7,9 +7,11 @@
  */
 #include "brg-latin-names.h"
 
-#include "brg-snapshot-families.h"
-
 #include <string.h>
+
+#include "brg-listed-players.h"
+#include "brg-snapshot-families.h"
+#include "brg-store-load.h"
 
 typedef struct
 {
@@ -165,16 +167,40 @@ brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatin
   change_view (&writer, players);
 }
 
+BrgSnapshot *
+brg_latin_names_load (BrgStore *store, gint64 group_id, BrgTransliteration table, GError **error)
+{
+  g_autofree char *path = brg_listed_players_dup_path ();
+  g_autoptr (BrgRatingLists) lists = NULL;
+  BrgSnapshot *snapshot;
+
+  g_return_val_if_fail (store != NULL, NULL);
+
+  snapshot = brg_store_load (store, group_id, error);
+  if (snapshot == NULL)
+    return NULL;
+  /* Without lists everybody is written as in a passport. */
+  if (table == BRG_TRANSLITERATE_FIDE && g_file_test (path, G_FILE_TEST_EXISTS))
+    lists = brg_rating_lists_open (path, NULL);
+  brg_latin_names_apply (snapshot, table, lists);
+  return snapshot;
+}
+
+gboolean
+brg_latin_names_is_latin (const BrgWords *words)
+{
+  static const char *const cyrillic[] = { "ru", "uk", NULL };
+
+  return !g_strv_contains (cyrillic, brg_words_get_language (words));
+}
+
 /* ----- What a form has beside the names of its group ----- */
 
 /* Letters of the paper's own language are no matter of a table. */
 static gboolean
 is_wanted (const BrgDocumentOptions *options)
 {
-  static const char *const cyrillic[] = { "ru", "uk", NULL };
-
-  return options->latin != BRG_TRANSLITERATE_NOT &&
-         !g_strv_contains (cyrillic, brg_words_get_language (options->words));
+  return options->latin != BRG_TRANSLITERATE_NOT && brg_latin_names_is_latin (options->words);
 }
 
 static void

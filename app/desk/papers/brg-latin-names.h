@@ -9,6 +9,7 @@
 #include "brg-form.h"
 #include "brg-rating-lists.h"
 #include "brg-snapshot.h"
+#include "brg-store.h"
 #include "brg-transliteration.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,28 @@ G_BEGIN_DECLS
  * FIDE number keeps the spelling of FIDE where a list has it: that is what he is called by there.
  */
 void brg_latin_names_apply (BrgSnapshot *snapshot, BrgTransliteration table, BrgRatingLists *lists);
+
+/**
+ * brg_latin_names_load:
+ * @store: a store
+ * @group_id: a group
+ * @table: the table; of %BRG_TRANSLITERATE_FIDE the rating lists of this computer are asked
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the group with its names in Latin letters, for papers
+ */
+BrgSnapshot *brg_latin_names_load (BrgStore *store,
+                                   gint64 group_id,
+                                   BrgTransliteration table,
+                                   GError **error);
+
+/**
+ * brg_latin_names_is_latin:
+ * @words: the language of a paper
+ *
+ * Returns: whether it is written in Latin letters, so that names in Cyrillic ones are strange in it
+ */
+gboolean brg_latin_names_is_latin (const BrgWords *words);
 
 /**
  * brg_latin_names_write:

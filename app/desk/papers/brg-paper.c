@@ -7,6 +7,7 @@
 #include "brg-paper.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "brg-document-layout.h"
 #include "brg-event-table.h"
@@ -236,13 +237,8 @@ fill_form (const BrgPaper *paper,
 
 /* A name that is cut may stand at the end of any sentence. */
 static BrgForm *
-make_form (const BrgPaper *paper,
-           const BrgPaperSource *source,
-           const BrgDocumentOptions *options,
-           GError **error)
+finish_form (BrgForm *form, const BrgPaperSource *source, const BrgDocumentOptions *options)
 {
-  BrgForm *form = fill_form (paper, source, options, error);
-
   if (form == NULL)
     return NULL;
   brg_latin_names_write (form, source->snapshot, options);
@@ -283,6 +279,42 @@ load_option (const BrgPaper *paper,
   return TRUE;
 }
 
+/* A word of what is remembered, as brg_paper_choice_to_text() writes it. */
+#define WAY "lies="
+
+void
+brg_paper_load_way (BrgStore *store, gint64 event_id, const char *kind, BrgOrientation *way)
+{
+  g_autofree char *choice = NULL;
+  g_auto (GStrv) words = NULL;
+  gint64 value;
+
+  g_return_if_fail (store != NULL && kind != NULL && way != NULL);
+
+  if (!brg_store_load_paper_choice (store, event_id, kind, &choice, NULL) || choice == NULL)
+    return;
+  words = g_strsplit (choice, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], WAY) &&
+        g_ascii_string_to_signed (words[i] + strlen (WAY), 10, BRG_ORIENTATION_PORTRAIT,
+                                  BRG_ORIENTATION_LANDSCAPE, &value, NULL))
+      *way = (BrgOrientation) value;
+}
+
+void
+brg_paper_apply_way (const BrgPaper *paper,
+                     BrgStore *store,
+                     gint64 event_id,
+                     BrgDocumentOptions *options)
+{
+  g_return_if_fail (paper != NULL && store != NULL && options != NULL);
+
+  if (options->orientation == BRG_ORIENTATION_AUTO)
+    brg_paper_load_way (store, event_id, paper->id, &options->orientation);
+  if (options->orientation == BRG_ORIENTATION_AUTO && paper->lay_out == NULL)
+    brg_paper_load_way (store, event_id, BRG_EVERY_PAPER, &options->orientation);
+}
+
 /* The letterhead of the event and what its papers are printed on, unless somebody asked for
  * something else. What a paper shows is the same with them and without. */
 static gboolean
@@ -305,6 +337,7 @@ dress (const BrgPaper *paper,
     brg_sheet_size_from_word (sheet, &options->sheet);
   if (options->font_size <= 0)
     options->font_size = type / 10.0;
+  brg_paper_apply_way (paper, source->store, event_id, options);
   if (options->letterhead != NULL)
     return TRUE;
   *letterhead = brg_store_load_letterhead (source->store, event_id, error);
@@ -334,7 +367,7 @@ brg_paper_new_form (const BrgPaper *paper,
 
   dressed = *options;
   return dress (paper, source, &dressed, &letterhead, error)
-             ? make_form (paper, source, &dressed, error)
+             ? finish_form (fill_form (paper, source, &dressed, error), source, &dressed)
              : NULL;
 }
 
@@ -355,6 +388,28 @@ brg_paper_new_document (const BrgPaper *paper,
     return NULL;
   if (paper->lay_out != NULL)
     return paper->lay_out (source, &dressed, error);
-  form = make_form (paper, source, &dressed, error);
+  form = finish_form (fill_form (paper, source, &dressed, error), source, &dressed);
+  return form != NULL ? brg_document_layout (form, &dressed) : NULL;
+}
+
+BrgDocument *
+brg_paper_new_document_of (const BrgPaper *paper,
+                           const BrgPaperSource *source,
+                           const BrgDocumentOptions *options,
+                           BrgPaperFormFunc make,
+                           gpointer data,
+                           GError **error)
+{
+  g_autoptr (BrgLetterhead) letterhead = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  BrgDocumentOptions dressed;
+
+  g_return_val_if_fail (paper != NULL && source != NULL && options != NULL, NULL);
+  g_return_val_if_fail (make != NULL, NULL);
+
+  dressed = *options;
+  if (!dress (paper, source, &dressed, &letterhead, error))
+    return NULL;
+  form = finish_form (make (source, &dressed, data), source, &dressed);
   return form != NULL ? brg_document_layout (form, &dressed) : NULL;
 }

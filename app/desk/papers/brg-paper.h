@@ -89,7 +89,8 @@ typedef enum
  * @round: the round; of a table the last one that counts, 0 for all
  * @diagrams: (nullable) (element-type BrgDiagram): positions that were handed over
  * @board: of papers of boards the number of one, #BrgGame.board; 0 for all
- * @number: of papers of entries the number of one; 0 for all, of decisions on incidents the last
+ * @number: of papers of entries and of envelopes the number of one; 0 for all, of decisions on
+ *   incidents the last
  * @envelope_paper: what envelopes are printed on
  * @delegation: (nullable): of papers of delegations the name of one, empty for players without one;
  *   %NULL for all
@@ -252,6 +253,30 @@ BrgDocumentState brg_paper_find_state (const BrgPaper *paper,
                                        gint round);
 
 /**
+ * brg_paper_load_way:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper, or %BRG_EVERY_PAPER
+ * @way: (inout): how its sheets lie, as it was where nothing is remembered
+ */
+void brg_paper_load_way (BrgStore *store, gint64 event_id, const char *kind, BrgOrientation *way);
+
+/**
+ * brg_paper_apply_way:
+ * @paper: a paper
+ * @store: a store
+ * @event_id: an event
+ * @options: (inout): how the paper is wanted
+ *
+ * Sets how its sheets lie where nobody asked for it: as the event remembers of the paper, else, of
+ * a list or a table, of every paper.
+ */
+void brg_paper_apply_way (const BrgPaper *paper,
+                          BrgStore *store,
+                          gint64 event_id,
+                          BrgDocumentOptions *options);
+
+/**
  * brg_paper_new_form:
  * @paper: a paper that is a form
  * @source: what it is made from
@@ -280,5 +305,37 @@ BrgDocument *brg_paper_new_document (const BrgPaper *paper,
                                      const BrgPaperSource *source,
                                      const BrgDocumentOptions *options,
                                      GError **error);
+
+/**
+ * BrgPaperFormFunc:
+ * @source: what the paper is made from
+ * @options: how it is wanted, with the letterhead of the event
+ * @data: what was handed over
+ *
+ * Returns: (transfer full) (nullable): its form; %NULL when there is nothing to print
+ */
+typedef BrgForm *(*BrgPaperFormFunc) (const BrgPaperSource *source,
+                                      const BrgDocumentOptions *options,
+                                      gpointer data);
+
+/**
+ * brg_paper_new_document_of:
+ * @paper: a paper
+ * @source: what it is made from
+ * @options: how it is wanted
+ * @make: makes the form
+ * @data: for @make
+ * @error: return location for an error
+ *
+ * The paper as only a page can fill it in: what is typed there, what its filters show.
+ *
+ * Returns: (transfer full) (nullable): the paper, laid out; %NULL as of brg_paper_new_form()
+ */
+BrgDocument *brg_paper_new_document_of (const BrgPaper *paper,
+                                        const BrgPaperSource *source,
+                                        const BrgDocumentOptions *options,
+                                        BrgPaperFormFunc make,
+                                        gpointer data,
+                                        GError **error);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
  */
 #include "brg-rating-export.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "brg-event-table.h"
@@ -141,86 +140,6 @@ brg_rating_export_make (const BrgSnapshot *snapshot,
   set_round_dates (trf, snapshot);
   put_rating_results (trf, brg_snapshot_get_boards (snapshot));
   return brg_trf_write (trf, dialect, notes, error);
-}
-
-static gboolean
-is_latin (const char *text)
-{
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      GUnicodeScript script = g_unichar_get_script (g_utf8_get_char (p));
-
-      if (script != G_UNICODE_SCRIPT_LATIN && script != G_UNICODE_SCRIPT_COMMON &&
-          script != G_UNICODE_SCRIPT_INHERITED)
-        return FALSE;
-    }
-  return TRUE;
-}
-
-static void
-list_missing_of_event (GPtrArray *missing, const BrgSnapshot *snapshot)
-{
-  const BrgEvent *event = snapshot->event;
-  guint n_undated = 0;
-
-  if (*event->place == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The event has no city.")));
-  if (*event->federation == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The event has no federation.")));
-  if (*event->starts == '\0' || *event->ends == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("The event has no first or last date.")));
-  if (*brg_official_list_get_chief (event->officials) == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("There is no chief arbiter.")));
-  if (*snapshot->group->time_control == '\0')
-    g_ptr_array_add (missing, g_strdup (_ ("There is no time control.")));
-  if (*event->starts != '\0' && g_str_equal (event->starts, event->ends))
-    return;
-  for (guint i = 0; i < snapshot->rounds->len; i++)
-    n_undated += *((const BrgRound *) snapshot->rounds->pdata[i])->starts_at == '\0';
-  if (n_undated > 0)
-    g_ptr_array_add (missing, g_strdup_printf (ngettext ("%u round has no date.",
-                                                         "%u rounds have no date.", n_undated),
-                                               n_undated));
-}
-
-GPtrArray *
-brg_rating_export_list_missing (const BrgSnapshot *snapshot)
-{
-  const BrgSnapshot *boards;
-  GPtrArray *missing;
-  guint n_without_id = 0;
-  guint n_without_federation = 0;
-  guint n_not_latin = 0;
-
-  g_return_val_if_fail (snapshot != NULL, NULL);
-
-  boards = brg_snapshot_get_boards (snapshot);
-  missing = g_ptr_array_new_with_free_func (g_free);
-  list_missing_of_event (missing, snapshot);
-  for (guint i = 0; i < boards->entries->len; i++)
-    {
-      const BrgEntry *entry = boards->entries->pdata[i];
-
-      n_without_id += *entry->fide_id == '\0';
-      n_without_federation += *entry->federation == '\0';
-      n_not_latin += !is_latin (entry->family_name) || !is_latin (entry->given_name);
-    }
-  if (n_without_id > 0)
-    g_ptr_array_add (missing,
-                     g_strdup_printf (ngettext ("%u player has no FIDE ID.",
-                                                "%u players have no FIDE ID.", n_without_id),
-                                      n_without_id));
-  if (n_without_federation > 0)
-    g_ptr_array_add (
-        missing, g_strdup_printf (ngettext ("%u player has no federation.",
-                                            "%u players have no federation.", n_without_federation),
-                                  n_without_federation));
-  if (n_not_latin > 0)
-    g_ptr_array_add (missing,
-                     g_strdup_printf (ngettext ("%u name is not in Latin letters.",
-                                                "%u names are not in Latin letters.", n_not_latin),
-                                      n_not_latin));
-  return missing;
 }
 
 char *

@@ -30,15 +30,6 @@ char *brg_rating_export_make (const BrgSnapshot *snapshot,
                               GError **error);
 
 /**
- * brg_rating_export_list_missing:
- * @snapshot: a group
- *
- * Returns: (transfer full) (element-type utf8): sentences on what a rating officer will ask for and
- *   the event does not say
- */
-GPtrArray *brg_rating_export_list_missing (const BrgSnapshot *snapshot);
-
-/**
  * brg_rating_export_dup_name:
  * @snapshot: a group
  *

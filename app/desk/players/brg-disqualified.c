@@ -124,6 +124,33 @@ brg_disqualified_search_find (const BrgDisqualifiedSearch *self,
   return found;
 }
 
+GPtrArray *
+brg_disqualified_find_all (const GPtrArray *list,
+                           const GPtrArray *entries,
+                           const BrgEvent *event,
+                           const char *today)
+{
+  g_autoptr (BrgDisqualifiedSearch) search = NULL;
+  g_autoptr (BrgEvent) dayless = NULL;
+  GPtrArray *found;
+
+  g_return_val_if_fail (list != NULL && entries != NULL && today != NULL, NULL);
+
+  search = brg_disqualified_search_new (list);
+  dayless = brg_event_new ();
+  found = g_ptr_array_new ();
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const BrgEntry *entry = entries->pdata[i];
+      gboolean is_person = list->len > 0 && entry != NULL && !entry->is_team;
+
+      g_ptr_array_add (found, is_person ? (gpointer) brg_disqualified_search_find (
+                                              search, entry, event != NULL ? event : dayless, today)
+                                        : NULL);
+    }
+  return found;
+}
+
 const BrgDisqualification *
 brg_disqualified_find (const GPtrArray *list,
                        const BrgEntry *entry,

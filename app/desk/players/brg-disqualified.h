@@ -92,6 +92,21 @@ const BrgDisqualification *brg_disqualified_search_find_official (const BrgDisqu
                                                                   const char *today);
 
 /**
+ * brg_disqualified_find_all:
+ * @list: (element-type BrgDisqualification): those of the workspace
+ * @entries: (element-type BrgEntry): players, or teams; %NULL stands for nobody
+ * @event: (nullable): the event; %NULL for one that has no days yet
+ * @today: the day
+ *
+ * Returns: (transfer container) (element-type BrgDisqualification): for each of @entries what keeps
+ *   him away, as brg_disqualified_find(), of @list; %NULL where nothing does
+ */
+GPtrArray *brg_disqualified_find_all (const GPtrArray *list,
+                                      const GPtrArray *entries,
+                                      const BrgEvent *event,
+                                      const char *today);
+
+/**
  * BrgCapacity:
  * @BRG_CAPACITY_PLAYER: he plays
  * @BRG_CAPACITY_COACH: coach of a player or of a team

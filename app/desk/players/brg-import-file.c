@@ -1,5 +1,6 @@
 /* brg-import-file.c - a file that is being imported
  *
+ * Rules: rus-draughts-2022 1.5.10
  * Tests: tests/app/test-import-file.c, tests/app/test-import-papers.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,12 +10,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-disqualified.h"
 #include "brg-duplicates.h"
 #include "brg-plain-file.h"
 #include "brg-store-papers.h"
 #include "brg-store-take-list.h"
 #include "brg-text-file.h"
+#include "brg-trf-losses.h"
 #include "brg-trf-reader.h"
+#include "brg-trf-repair.h"
 #include "brg-trf-snapshot.h"
 
 /* What is read to know what a file is. */
@@ -27,6 +31,8 @@ clear_comparison (BrgImportFile *self)
   g_clear_pointer (&self->doubts, g_free);
   g_clear_pointer (&self->lacks, g_free);
   g_clear_pointer (&self->completes, g_free);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
 }
 
 static void
@@ -75,15 +81,28 @@ read_table (BrgImportFile *self,
   return TRUE;
 }
 
+static void
+find_losses (BrgImportFile *self)
+{
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (self->trf, self->name);
+  g_autoptr (BrgTrf) again = brg_trf_from_snapshot (snapshot, NULL, NULL);
+
+  g_clear_pointer (&self->losses, g_ptr_array_unref);
+  self->losses = brg_trf_find_losses (self->trf, again);
+}
+
 static gboolean
 read_report (BrgImportFile *self, const char *text, gsize length, GError **error)
 {
-  BrgTrf *trf = brg_trf_read (text, (gssize) length, self->name, error);
+  BrgTrf *trf = brg_trf_read_mending (text, (gssize) length, self->name,
+                                      self->trf != NULL ? self->trf->repairs : NULL, error);
 
   if (trf == NULL)
     return FALSE;
   brg_trf_free (self->trf);
   self->trf = trf;
+  g_clear_pointer (&self->refusal, g_free);
+  find_losses (self);
   return TRUE;
 }
 
@@ -171,6 +190,8 @@ brg_import_file_free (BrgImportFile *self)
   g_free (self->path);
   clear_comparison (self);
   brg_trf_free (self->trf);
+  g_clear_pointer (&self->losses, g_ptr_array_unref);
+  g_free (self->refusal);
   brg_player_table_free (self->table);
   brg_player_mapping_free (self->mapping);
   brg_csv_free (self->csv);
@@ -188,6 +209,21 @@ brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError 
   bytes = brg_plain_file_read (self->path, BRG_TEXT_FILE_MAX_SIZE, error);
   text = bytes != NULL ? brg_text_file_new_in (bytes, self->name, encoding, error) : NULL;
   return text != NULL && read_text (self, text, NULL, error);
+}
+
+void
+brg_import_file_take_repair (BrgImportFile *self, guint index, gboolean takes)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (self != NULL && self->trf != NULL && self->path != NULL);
+  g_return_if_fail (index < self->trf->repairs->len);
+
+  ((BrgTrfRepair *) self->trf->repairs->pdata[index])->is_taken = takes;
+  if (brg_import_file_set_encoding (self, self->encoding, &error))
+    return;
+  g_free (self->refusal);
+  self->refusal = brg_format_error_dup_words (error);
 }
 
 void
@@ -323,6 +359,26 @@ brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *stor
     }
 }
 
+void
+brg_import_file_bar (BrgImportFile *self,
+                     GPtrArray *disqualifications,
+                     const BrgEvent *event,
+                     const char *today)
+{
+  g_autoptr (GPtrArray) entries = NULL;
+
+  g_return_if_fail (self != NULL && self->table != NULL);
+  g_return_if_fail (disqualifications != NULL && today != NULL);
+
+  entries = g_ptr_array_new ();
+  for (guint i = 0; i < self->table->rows->len; i++)
+    g_ptr_array_add (entries, ((BrgPlayerRow *) self->table->rows->pdata[i])->entry);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
+  self->disqualifications = g_ptr_array_ref (disqualifications);
+  self->barred = brg_disqualified_find_all (disqualifications, entries, event, today);
+}
+
 GPtrArray *
 brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries)
 {
@@ -343,6 +399,15 @@ brg_import_file_dup_completed (const BrgImportFile *self, GPtrArray *entries)
   return completed;
 }
 
+gboolean
+brg_import_file_is_told (const BrgImportFile *self, const BrgPlayerProblem *problem)
+{
+  g_return_val_if_fail (self != NULL && problem != NULL, FALSE);
+
+  return self->keeps_papers || (problem->kind != BRG_PLAYER_PROBLEM_PASSPORT &&
+                                problem->kind != BRG_PLAYER_PROBLEM_SNILS);
+}
+
 const BrgPlayerProblem *
 brg_import_file_find_problem (const BrgImportFile *self, gint row)
 {
@@ -354,7 +419,8 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
     {
       const BrgPlayerProblem *problem = self->table->problems->pdata[i];
 
-      if (problem->row == row && (found == NULL || (problem->is_error && !found->is_error)))
+      if (problem->row == row && brg_import_file_is_told (self, problem) &&
+          (found == NULL || (problem->is_error && !found->is_error)))
         found = problem;
     }
   return found;
@@ -363,7 +429,9 @@ brg_import_file_find_problem (const BrgImportFile *self, gint row)
 static gboolean
 has_problem (const BrgImportFile *self, guint row)
 {
+  /* rus-draughts-2022 1.5.10: he is taken only by who has read why he may not play. */
   return brg_import_file_find_problem (self, (gint) row) != NULL ||
+         (self->barred != NULL && self->barred->pdata[row] != NULL) ||
          (self->doubts != NULL && self->doubts[row] == BRG_IMPORT_DOUBT_PAPER);
 }
 
@@ -376,7 +444,8 @@ leaves_out (const BrgImportFile *self, guint row)
     {
       const BrgPlayerProblem *problem = self->table->problems->pdata[i];
 
-      if (problem->row == (gint) row && problem->kind >= BRG_PLAYER_PROBLEM_SEX)
+      if (problem->row == (gint) row && problem->kind >= BRG_PLAYER_PROBLEM_SEX &&
+          brg_import_file_is_told (self, problem))
         return TRUE;
     }
   return FALSE;

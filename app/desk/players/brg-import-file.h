@@ -22,6 +22,8 @@ G_BEGIN_DECLS
  * @path: (nullable): the file; %NULL for pasted text
  * @kind: what it is
  * @trf: (nullable): the report
+ * @losses: (nullable) (element-type BrgFormatNote): what of the report the event will not keep
+ * @refusal: (nullable): why the report cannot be taken, because a repair that it needs was left
  * @encoding: encoding of the file
  * @csv: (nullable): the table
  * @mapping: (nullable): what its columns hold
@@ -32,6 +34,9 @@ G_BEGIN_DECLS
  * @lacks: (nullable) (array): for every row what that player lacks and the row has, see
  *   brg_store_find_lacks()
  * @completes: (nullable) (array): for every row whether he gets it
+ * @barred: (nullable) (element-type BrgDisqualification): for every row of @table what keeps him
+ *   away, of @disqualifications, else %NULL; see brg_import_file_bar()
+ * @disqualifications: (nullable): those of the workspace
  * @keeps_papers: whether the workspace keeps personal papers; set by who is going to take it in
  *
  * A file that was read and looked through, with nothing stored. Everything here is a value that
@@ -43,6 +48,8 @@ typedef struct
   char *path;
   BrgFileKind kind;
   BrgTrf *trf;
+  GPtrArray *losses;
+  char *refusal;
   BrgEncoding encoding;
   BrgCsv *csv;
   BrgPlayerMapping *mapping;
@@ -51,6 +58,8 @@ typedef struct
   BrgImportDoubt *doubts;
   guint *lacks;
   gboolean *completes;
+  GPtrArray *barred;
+  GPtrArray *disqualifications;
   gboolean keeps_papers;
 } BrgImportFile;
 
@@ -110,6 +119,17 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgImportFile, brg_import_file_free)
 gboolean brg_import_file_set_encoding (BrgImportFile *self, BrgEncoding encoding, GError **error);
 
 /**
+ * brg_import_file_take_repair:
+ * @self: a report from a file
+ * @index: a repair of #BrgImportFile.trf
+ * @takes: whether it is to be carried out
+ *
+ * Reads the report again, with this repair or without it. Where the report cannot be read without
+ * it, the old reading stays with #BrgImportFile.refusal.
+ */
+void brg_import_file_take_repair (BrgImportFile *self, guint index, gboolean takes);
+
+/**
  * brg_import_file_set_has_header:
  * @self: a table
  * @has_header: whether the first row holds headings
@@ -137,6 +157,21 @@ void brg_import_file_set_field (BrgImportFile *self, guint column, BrgPlayerFiel
  * every change of the table, or of the players.
  */
 void brg_import_file_compare (BrgImportFile *self, GPtrArray *entries, BrgStore *store);
+
+/**
+ * brg_import_file_bar:
+ * @self: a table
+ * @disqualifications: (element-type BrgDisqualification): those of the workspace
+ * @event: (nullable): where they are to play; %NULL for an event that is yet to be made
+ * @today: the day, `YYYY-MM-DD`
+ *
+ * Finds rows of who may not take part (rus-draughts-2022 1.5.10): they are in doubt. To be called
+ * again after every change of the table.
+ */
+void brg_import_file_bar (BrgImportFile *self,
+                          GPtrArray *disqualifications,
+                          const BrgEvent *event,
+                          const char *today);
 
 /**
  * brg_import_file_dup_completed:
@@ -242,6 +277,16 @@ void brg_import_file_toggle_row (BrgImportFile *self, guint row);
  * Returns: the row of #BrgImportFile.csv that it was read from
  */
 guint brg_import_file_find_cells (const BrgImportFile *self, guint row);
+
+/**
+ * brg_import_file_is_told:
+ * @self: a file that was read
+ * @problem: something in its table
+ *
+ * Returns: whether it matters to who comes in: the number of a personal paper that is not kept is
+ * no doubt, however it is written
+ */
+gboolean brg_import_file_is_told (const BrgImportFile *self, const BrgPlayerProblem *problem);
 
 /**
  * brg_import_file_find_problem:

@@ -52,8 +52,9 @@ brg_import_words_dup_problems (const BrgImportFile *file, gint row)
   for (guint i = 0; i < file->table->problems->len; i++)
     {
       const BrgPlayerProblem *problem = file->table->problems->pdata[i];
-      g_autofree char *words =
-          problem->row == row ? brg_import_words_dup_problem (file, problem) : NULL;
+      g_autofree char *words = problem->row == row && brg_import_file_is_told (file, problem)
+                                   ? brg_import_words_dup_problem (file, problem)
+                                   : NULL;
 
       if (words != NULL)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", words);

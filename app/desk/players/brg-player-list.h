@@ -135,6 +135,8 @@ BrgPlayerCounts brg_player_counts_find (const BrgSnapshot *snapshot);
  * @BRG_PLAYER_DOUBT_NO_GIVEN_NAME: nearly everybody has a given name, he has none
  * @BRG_PLAYER_DOUBT_NO_BIRTH: of nearly everybody the year of birth is known, of him it is not
  * @BRG_PLAYER_DOUBT_SHORT_TEAM: a team that cannot fill its boards
+ * @BRG_PLAYER_DOUBT_BARRED: he is disqualified; no group alone tells it, see
+ *   brg_disqualified_find_all()
  *
  * Why a player needs a look.
  */
@@ -146,6 +148,7 @@ typedef enum
   BRG_PLAYER_DOUBT_NO_GIVEN_NAME,
   BRG_PLAYER_DOUBT_NO_BIRTH,
   BRG_PLAYER_DOUBT_SHORT_TEAM,
+  BRG_PLAYER_DOUBT_BARRED,
 } BrgPlayerDoubt;
 
 /**

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "brg-badge-code.h"
 #include "brg-name-key.h"
 #include "brg-player-list.h"
 #include "brg-text-tidy.h"
@@ -165,6 +166,83 @@ brg_player_search (const BrgSnapshot *snapshot, const char *text, guint most)
   g_array_append_vals (found, others->data, others->len);
   g_array_set_size (found, MIN (found->len, most));
   return found;
+}
+
+static gint
+find_team (const BrgSnapshot *snapshot, gint player)
+{
+  gint64 team_id = brg_snapshot_get_entry (snapshot->players, player)->team_id;
+
+  return team_id != 0 ? brg_snapshot_find_entry (snapshot, team_id) : BRG_NOBODY;
+}
+
+static gboolean
+has_index (const GArray *found, gint index)
+{
+  for (guint i = 0; i < found->len; i++)
+    if (g_array_index (found, gint, i) == index)
+      return TRUE;
+  return FALSE;
+}
+
+GArray *
+brg_player_search_teams (const BrgSnapshot *snapshot, const char *text)
+{
+  g_autoptr (GArray) players = NULL;
+  GArray *found;
+
+  g_return_val_if_fail (snapshot != NULL && text != NULL, NULL);
+
+  found = brg_player_search (snapshot, text, snapshot->entries->len);
+  /* A number is that of a team: players of each team have the same ones. */
+  if (snapshot->players == NULL || g_ascii_isdigit (*text))
+    return found;
+  players = brg_player_search (snapshot->players, text, snapshot->players->entries->len);
+  for (guint i = 0; i < players->len; i++)
+    {
+      gint team = find_team (snapshot, g_array_index (players, gint, i));
+
+      if (team != BRG_NOBODY && !has_index (found, team))
+        g_array_append_val (found, team);
+    }
+  return found;
+}
+
+char *
+brg_player_search_dup_members (const BrgSnapshot *snapshot, gint team, const char *text)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GArray) players = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && text != NULL, NULL);
+
+  if (snapshot->players == NULL || g_ascii_isdigit (*text))
+    return g_strdup ("");
+  players = brg_player_search (snapshot->players, text, snapshot->players->entries->len);
+  for (guint i = 0; i < players->len; i++)
+    {
+      gint player = g_array_index (players, gint, i);
+      g_autofree char *name =
+          brg_entry_dup_name (brg_snapshot_get_entry (snapshot->players, player));
+
+      if (find_team (snapshot, player) == team)
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+gint
+brg_player_find_badge (const BrgSnapshot *snapshot, const char *text)
+{
+  gint found;
+
+  g_return_val_if_fail (snapshot != NULL && text != NULL, BRG_NOBODY);
+
+  found = brg_badge_code_find (snapshot, text);
+  if (found != BRG_NOBODY || snapshot->players == NULL)
+    return found;
+  found = brg_badge_code_find (snapshot->players, text);
+  return found != BRG_NOBODY ? find_team (snapshot, found) : BRG_NOBODY;
 }
 
 gint

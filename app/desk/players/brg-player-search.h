@@ -27,6 +27,38 @@ G_BEGIN_DECLS
 GArray *brg_player_search (const BrgSnapshot *snapshot, const char *text, guint most);
 
 /**
+ * brg_player_search_teams:
+ * @snapshot: a group
+ * @text: letters of names, or a start number
+ *
+ * The same for who comes to the door: in a group of teams a player's name finds his team too. Teams
+ * that are called so come first.
+ *
+ * Returns: (transfer full) (element-type gint): indices into #BrgSnapshot.entries
+ */
+GArray *brg_player_search_teams (const BrgSnapshot *snapshot, const char *text);
+
+/**
+ * brg_player_search_dup_members:
+ * @snapshot: a group
+ * @team: an entry that was found
+ * @text: what was typed
+ *
+ * Returns: (transfer full): which of its players are called so, empty where it is no team
+ */
+char *brg_player_search_dup_members (const BrgSnapshot *snapshot, gint team, const char *text);
+
+/**
+ * brg_player_find_badge:
+ * @snapshot: a group
+ * @text: the code of a badge
+ *
+ * Returns: whose badge it is; in a group of teams the team of the player who wears it; %BRG_NOBODY
+ *   for a code that was read wrong, or of somebody else
+ */
+gint brg_player_find_badge (const BrgSnapshot *snapshot, const char *text);
+
+/**
  * brg_player_find_board:
  * @snapshot: a group
  * @entry: index of a player

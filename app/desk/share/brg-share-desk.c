@@ -8,17 +8,16 @@
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
-#include <signal.h>
 #include <string.h>
 
+#include "brg-follow-copy.h"
 #include "brg-share-boards.h"
+#include "brg-share-copier.h"
+#include "brg-share-heir.h"
+#include "brg-share-helper.h"
 #include "brg-share-pages.h"
-#include "brg-share-pipe.h"
 #include "brg-store-load.h"
 #include "brg-store-proposals.h"
-
-#define CHUNK 65536
-#define SERVER "berger-share"
 
 /* Statuses of HTTP that a phone understands. */
 #define STATUS_WRITTEN 200
@@ -28,11 +27,8 @@
 #define STATUS_TOO_MANY 429
 #define STATUS_UNABLE 503
 
-/* So long nothing is tried when another program holds the workspace, and so long the server may
- * take to end, milliseconds. */
+/* So long nothing is tried when another program holds the workspace. */
 #define SECONDS_OF_PATIENCE 3
-#define MOST_MS_TO_END 2000
-#define STEP_MS 10
 
 struct _BrgShareDesk
 {
@@ -45,16 +41,10 @@ struct _BrgShareDesk
   GPtrArray *told;   /* BrgProposal: those that wait, as they were told */
   GQueue *unsaid;    /* Settled: told when the server shows the pages that follow */
   GHashTable *etags; /* path -> etag of what the server has */
-  GSubprocess *server;
-  GInputStream *from;
-  GOutputStream *to;
-  GByteArray *outgoing; /* not yet written */
-  GBytes *sending;
-  BrgSharePipe *pipe;
-  GCancellable *cancel;
+  BrgShareHelper *server;
+  BrgShareCopier *copier; /* (nullable): for a second laptop */
   char *fault;
   gint64 busy_until; /* monotonic time, microseconds */
-  guint8 chunk[CHUNK];
 };
 
 /* What became of a proposal. */
@@ -76,23 +66,17 @@ settled_free (gpointer data)
   g_free (settled);
 }
 
-/* What is under way holds it as well. */
+/* A line that is read holds it as well. */
 static void
 clear (gpointer data)
 {
   BrgShareDesk *desk = data;
 
-  g_clear_pointer (&desk->sending, g_bytes_unref);
-  g_byte_array_unref (desk->outgoing);
-  brg_share_pipe_free (desk->pipe);
   g_hash_table_unref (desk->etags);
   g_ptr_array_unref (desk->told);
   g_queue_free_full (desk->unsaid, settled_free);
   g_clear_pointer (&desk->snapshot, brg_snapshot_unref);
   brg_words_unref (desk->words);
-  g_clear_object (&desk->from);
-  g_clear_object (&desk->to);
-  g_object_unref (desk->cancel);
   g_free (desk->fault);
 }
 
@@ -108,68 +92,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Held, release)
 
 /* ----- To the server ----- */
 
-static void send_on (BrgShareDesk *desk);
-
-static void
-on_sent (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (Held) desk = data;
-
-  if (!g_output_stream_write_all_finish (G_OUTPUT_STREAM (source), result, NULL, &error))
-    {
-      /* Its end is told where its output is read. */
-      g_clear_pointer (&desk->sending, g_bytes_unref);
-      g_byte_array_set_size (desk->outgoing, 0);
-      return;
-    }
-  g_clear_pointer (&desk->sending, g_bytes_unref);
-  send_on (desk);
-}
-
-/* A server that does not read holds nobody up here. */
-static void
-send_on (BrgShareDesk *desk)
-{
-  gsize size;
-  const void *bytes;
-
-  if (desk->sending != NULL || desk->outgoing->len == 0 || desk->server == NULL)
-    return;
-  desk->sending = g_byte_array_free_to_bytes (desk->outgoing);
-  desk->outgoing = g_byte_array_new ();
-  bytes = g_bytes_get_data (desk->sending, &size);
-  g_output_stream_write_all_async (desk->to, bytes, size, G_PRIORITY_DEFAULT, desk->cancel, on_sent,
-                                   g_rc_box_acquire (desk));
-}
-
-static void G_GNUC_PRINTF (2, 3) say (BrgShareDesk *desk, const char *format, ...)
-{
-  g_autofree char *line = NULL;
-  va_list arguments;
-
-  va_start (arguments, format);
-  line = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
-  g_byte_array_append (desk->outgoing, (const guint8 *) line, (guint) strlen (line));
-  g_byte_array_append (desk->outgoing, (const guint8 *) "\n", 1);
-  send_on (desk);
-}
-
 static void
 say_page (BrgShareDesk *desk, const BrgSharePage *page)
 {
-  gsize size;
-  const guint8 *bytes = g_bytes_get_data (page->html, &size);
+  gsize size = g_bytes_get_size (page->html);
   const char *known = g_hash_table_lookup (desk->etags, page->path);
 
   if ((known != NULL && g_str_equal (known, page->etag)) || size > BRG_SHARE_LARGEST_PAGE)
     return;
   g_hash_table_replace (desk->etags, g_strdup (page->path), g_strdup (page->etag));
-  say (desk, "page\t%s\t%s\t%s\t%" G_GSIZE_FORMAT, page->path, page->etag,
-       page->script != NULL ? page->script : "-", size);
-  g_byte_array_append (desk->outgoing, bytes, (guint) size);
-  send_on (desk);
+  brg_share_helper_say (desk->server, "page\t%s\t%s\t%s\t%" G_GSIZE_FORMAT, page->path, page->etag,
+                        page->script != NULL ? page->script : "-", size);
+  brg_share_helper_hand (desk->server, page->html);
 }
 
 gboolean
@@ -188,6 +122,8 @@ brg_share_desk_renew (BrgShareDesk *desk, BrgSnapshot *snapshot, GError **error)
   pages = brg_share_pages_new (snapshot, desk->words);
   for (guint i = 0; i < pages->len; i++)
     say_page (desk, pages->pdata[i]);
+  if (desk->copier != NULL)
+    brg_share_copier_renew (desk->copier);
   return TRUE;
 }
 
@@ -255,7 +191,7 @@ tell_settled (BrgShareDesk *desk,
   settled->reason = g_strdup (reason);
   settled->again = again;
   g_queue_push_tail (desk->unsaid, settled);
-  say (desk, "shown");
+  brg_share_helper_say (desk->server, "shown");
 }
 
 static void
@@ -397,19 +333,52 @@ take_result (BrgShareDesk *desk, char **fields)
   /* Somebody else may have written meanwhile. */
   if (brg_store_has_news (desk->store))
     tell_changed (desk);
-  say (desk, "answer\t%u\t%u", (guint) number, judge (desk, fields));
+  brg_share_helper_say (desk->server, "answer\t%u\t%u", (guint) number, judge (desk, fields));
   return TRUE;
 }
 
 static gboolean
-take_reached (BrgShareDesk *desk, char **fields)
+take_count (BrgShareDesk *desk, const char *field, void (*tell) (guint count, gpointer data))
 {
   guint64 count;
 
-  if (!g_ascii_string_to_unsigned (fields[1], 10, 0, G_MAXUINT, &count, NULL))
+  if (!g_ascii_string_to_unsigned (field, 10, 0, G_MAXUINT, &count, NULL))
     return FALSE;
-  if (desk->news.reached != NULL)
-    desk->news.reached ((guint) count, desk->news.data);
+  if (tell != NULL)
+    tell ((guint) count, desk->news.data);
+  return TRUE;
+}
+
+/* From now on the file is a copy: whoever has the key of the pair has said so. */
+static guint
+give_up (BrgShareDesk *desk, const char *text)
+{
+  g_autoptr (GBytes) bytes = brg_share_heir_from_text (text);
+  g_auto (BrgShareLabel) heir = { 0 };
+  g_autofree char *at = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (bytes == NULL || desk->copier == NULL ||
+      !brg_share_heir_open (brg_share_copier_get_keys (desk->copier), bytes, &heir, &at))
+    return STATUS_FORBIDDEN;
+  const BrgLeaseHolder who = { heir.computer, heir.person, at, NULL };
+
+  if (!brg_follow_give_up (desk->store, &who, heir.entry_id, heir.hash, &error))
+    return STATUS_KNOWN;
+  if (desk->news.given_up != NULL)
+    desk->news.given_up (&who, desk->news.data);
+  return STATUS_WRITTEN;
+}
+
+static gboolean
+take_taken (BrgShareDesk *desk, char **fields)
+{
+  guint64 number;
+
+  if (g_strv_length (fields) != 3 ||
+      !g_ascii_string_to_unsigned (fields[1], 10, 1, G_MAXUINT, &number, NULL))
+    return FALSE;
+  brg_share_helper_say (desk->server, "answer\t%u\t%u", (guint) number, give_up (desk, fields[2]));
   return TRUE;
 }
 
@@ -427,12 +396,14 @@ tell_waiting (BrgShareDesk *desk)
 static gboolean
 on_line (char **fields, GBytes *bytes, gpointer data)
 {
-  BrgShareDesk *desk = data;
+  g_autoptr (Held) desk = g_rc_box_acquire (data);
 
   if (bytes != NULL)
     return FALSE;
   if (g_str_equal (fields[0], "result"))
     return take_result (desk, fields);
+  if (g_str_equal (fields[0], "taken"))
+    return take_taken (desk, fields);
   if (g_strv_length (fields) == 1 && g_str_equal (fields[0], "shown"))
     {
       take_shown (desk);
@@ -441,7 +412,9 @@ on_line (char **fields, GBytes *bytes, gpointer data)
   if (g_strv_length (fields) != 2)
     return FALSE;
   if (g_str_equal (fields[0], "reached"))
-    return take_reached (desk, fields);
+    return take_count (desk, fields[1], desk->news.reached);
+  if (g_str_equal (fields[0], "followed"))
+    return take_count (desk, fields[1], desk->news.followed);
   if (g_str_equal (fields[0], "listening"))
     {
       if (desk->news.listening != NULL)
@@ -450,6 +423,8 @@ on_line (char **fields, GBytes *bytes, gpointer data)
     }
   else if (g_str_equal (fields[0], "locked") && desk->news.locked != NULL)
     desk->news.locked (fields[1], desk->news.data);
+  else if (g_str_equal (fields[0], "unpaired") && desk->news.unpaired != NULL)
+    desk->news.unpaired (fields[1], desk->news.data);
   else if (g_str_equal (fields[0], "fault"))
     {
       g_free (desk->fault);
@@ -458,13 +433,11 @@ on_line (char **fields, GBytes *bytes, gpointer data)
   return TRUE;
 }
 
-static void read_on (BrgShareDesk *desk);
-
 static void
-end (BrgShareDesk *desk)
+on_end (gpointer data)
 {
-  g_subprocess_send_signal (desk->server, SIGKILL);
-  g_clear_object (&desk->server);
+  g_autoptr (Held) desk = g_rc_box_acquire (data);
+
   while (!g_queue_is_empty (desk->unsaid))
     take_shown (desk);
   if (desk->news.ended != NULL)
@@ -472,66 +445,15 @@ end (BrgShareDesk *desk)
                       desk->news.data);
 }
 
-static void
-on_read (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  gssize length = g_input_stream_read_finish (G_INPUT_STREAM (source), result, &error);
-  g_autoptr (Held) desk = data;
-
-  if (desk->server == NULL)
-    return;
-  if (length > 0 && brg_share_pipe_take (desk->pipe, desk->chunk, (gsize) length))
-    read_on (desk);
-  else
-    end (desk);
-}
-
-static void
-read_on (BrgShareDesk *desk)
-{
-  g_input_stream_read_async (desk->from, desk->chunk, CHUNK, G_PRIORITY_DEFAULT, desk->cancel,
-                             on_read, g_rc_box_acquire (desk));
-}
-
 /* ----- Start and end ----- */
-
-/* Beside this program, as built, or where it is installed. */
-static char *
-dup_server_path (void)
-{
-  g_autofree char *own = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = own != NULL ? g_path_get_dirname (own) : NULL;
-  g_autofree char *beside =
-      folder != NULL ? g_build_filename (folder, "share", SERVER, NULL) : NULL;
-
-  if (beside != NULL && g_file_test (beside, G_FILE_TEST_IS_EXECUTABLE))
-    return g_steal_pointer (&beside);
-  return g_build_filename (BRG_LIBEXECDIR, SERVER, NULL);
-}
-
-static gboolean
-start (BrgShareDesk *desk, GError **error)
-{
-  g_autofree char *path = dup_server_path ();
-
-  desk->server = g_subprocess_new (G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE,
-                                   error, path, NULL);
-  if (desk->server == NULL)
-    return FALSE;
-  desk->from = g_object_ref (g_subprocess_get_stdout_pipe (desk->server));
-  desk->to = g_object_ref (g_subprocess_get_stdin_pipe (desk->server));
-  read_on (desk);
-  return TRUE;
-}
 
 void
 brg_share_desk_add_seat (BrgShareDesk *desk, const BrgShareSeat *seat)
 {
   g_return_if_fail (desk != NULL && seat != NULL);
 
-  say (desk, "seat\t%s\t%u\t%u\t%s:%s", seat->name, seat->first, seat->last, seat->secret,
-       seat->pin);
+  brg_share_helper_say (desk->server, "seat\t%s\t%u\t%u\t%s:%s", seat->name, seat->first,
+                        seat->last, seat->secret, seat->pin);
 }
 
 void
@@ -539,7 +461,7 @@ brg_share_desk_remove_seat (BrgShareDesk *desk, const char *name)
 {
   g_return_if_fail (desk != NULL && name != NULL);
 
-  say (desk, "no-seat\t%s", name);
+  brg_share_helper_say (desk->server, "no-seat\t%s", name);
 }
 
 void
@@ -551,11 +473,32 @@ brg_share_desk_set_direct (BrgShareDesk *desk, gboolean is_direct)
 }
 
 static void
+on_copied (const char *fault, gpointer data)
+{
+  BrgShareDesk *desk = data;
+
+  if (desk->news.copied != NULL)
+    desk->news.copied (fault, desk->news.data);
+}
+
+void
+brg_share_desk_set_pair (BrgShareDesk *desk, const BrgSharePair *pair)
+{
+  g_return_if_fail (desk != NULL);
+
+  g_clear_pointer (&desk->copier, brg_share_copier_free);
+  if (pair != NULL)
+    desk->copier = brg_share_copier_new (brg_store_get_path (desk->store), desk->server, pair,
+                                         on_copied, desk);
+}
+
+static void
 open_doors (BrgShareDesk *desk, const BrgShareSettings *settings)
 {
   for (guint i = 0; i < settings->seats->len; i++)
     brg_share_desk_add_seat (desk, settings->seats->pdata[i]);
-  say (desk, "listen\t%s\t%u", settings->address, settings->port);
+  brg_share_desk_set_pair (desk, settings->pair);
+  brg_share_helper_say (desk->server, "listen\t%s\t%u", settings->address, settings->port);
 }
 
 BrgShareDesk *
@@ -577,36 +520,11 @@ brg_share_desk_new (BrgStore *store,
   desk->etags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   desk->told = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_proposal_free);
   desk->unsaid = g_queue_new ();
-  desk->outgoing = g_byte_array_new ();
-  desk->pipe = brg_share_pipe_new (on_line, desk);
-  desk->cancel = g_cancellable_new ();
-  if (!start (desk, error) || !brg_share_desk_renew (desk, NULL, error))
+  desk->server = brg_share_helper_new (on_line, on_end, desk, error);
+  if (desk->server == NULL || !brg_share_desk_renew (desk, NULL, error))
     return NULL;
   open_doors (desk, settings);
   return g_steal_pointer (&desk);
-}
-
-/* One that does not end, because somebody has stopped it, is ended. */
-static void
-wait_for_end (GSubprocess *server)
-{
-  for (guint ms = 0; ms < MOST_MS_TO_END && g_subprocess_get_identifier (server) != NULL;
-       ms += STEP_MS)
-    g_usleep (STEP_MS * 1000);
-  if (g_subprocess_get_identifier (server) != NULL)
-    g_subprocess_force_exit (server);
-  g_subprocess_wait (server, NULL, NULL);
-}
-
-/* Its answers are not waited for: what it had to say is said. */
-static void
-stop (BrgShareDesk *desk)
-{
-  g_cancellable_cancel (desk->cancel);
-  g_subprocess_send_signal (desk->server, SIGTERM);
-  g_output_stream_close (desk->to, NULL, NULL);
-  wait_for_end (desk->server);
-  g_clear_object (&desk->server);
 }
 
 void
@@ -614,8 +532,8 @@ brg_share_desk_free (BrgShareDesk *desk)
 {
   if (desk == NULL)
     return;
-  if (desk->server != NULL)
-    stop (desk);
+  g_clear_pointer (&desk->copier, brg_share_copier_free);
+  g_clear_pointer (&desk->server, brg_share_helper_free);
   release (desk);
 }
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "brg-proposal.h"
+#include "brg-share-seal.h"
 #include "brg-share-seats.h"
 #include "brg-snapshot.h"
 #include "brg-store.h"
@@ -29,6 +30,7 @@ typedef struct _BrgShareDesk BrgShareDesk;
  * @port: a port, 0 for any free one
  * @seats: (element-type BrgShareSeat): who may send results
  * @is_direct: whether a result of an empty board is written at once
+ * @pair: (nullable): a second laptop that may follow the workspace
  *
  * How a group is shared.
  */
@@ -40,6 +42,7 @@ typedef struct
   guint16 port;
   const GPtrArray *seats;
   gboolean is_direct;
+  const BrgSharePair *pair;
 } BrgShareSettings;
 
 /**
@@ -50,6 +53,11 @@ typedef struct
  * @settled: what became of one
  * @locked: a seat sent five wrong signs and is locked
  * @reached: so many addresses have asked for a page
+ * @followed: so many second laptops have asked for the copy
+ * @unpaired: an address sent wrong signs of a second laptop, and is not answered any more
+ * @copied: a copy for the second laptop was made, or @fault says why not
+ * @given_up: a second laptop has taken the event over: this file is a copy, nothing is written any
+ *   more
  * @ended: the server is gone; @fault says why, %NULL when it was stopped
  * @changed: the workspace was written
  * @data: handed over
@@ -63,6 +71,10 @@ typedef struct
   void (*settled) (gint64 proposal_id, BrgProposalState state, const char *reason, gpointer data);
   void (*locked) (const char *seat, gpointer data);
   void (*reached) (guint n_addresses, gpointer data);
+  void (*followed) (guint n_laptops, gpointer data);
+  void (*unpaired) (const char *address, gpointer data);
+  void (*copied) (const char *fault, gpointer data);
+  void (*given_up) (const BrgLeaseHolder *heir, gpointer data);
   void (*ended) (const char *fault, gpointer data);
   void (*changed) (gpointer data);
   gpointer data;
@@ -119,6 +131,15 @@ void brg_share_desk_add_seat (BrgShareDesk *desk, const BrgShareSeat *seat);
  * @name: a seat whose results are refused from now on
  */
 void brg_share_desk_remove_seat (BrgShareDesk *desk, const char *name);
+
+/**
+ * brg_share_desk_set_pair:
+ * @desk: a desk
+ * @pair: (nullable): the second laptop that may follow from now on, %NULL for none
+ *
+ * The copy that it gets is sealed with code and PIN before the server sees it.
+ */
+void brg_share_desk_set_pair (BrgShareDesk *desk, const BrgSharePair *pair);
 
 /**
  * brg_share_desk_set_direct:

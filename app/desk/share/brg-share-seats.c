@@ -176,13 +176,11 @@ read_all (int file, GError **error)
   return g_strndup (text, length);
 }
 
-GPtrArray *
-brg_share_seats_load (const char *path, GError **error)
+static char *
+load_private (const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
+  char *text;
   int file;
-
-  g_return_val_if_fail (path != NULL, NULL);
 
   file = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0)
@@ -192,5 +190,36 @@ brg_share_seats_load (const char *path, GError **error)
     }
   text = is_private (file, error) ? read_all (file, error) : NULL;
   close (file);
+  return text;
+}
+
+GPtrArray *
+brg_share_seats_load (const char *path, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  text = load_private (path, error);
   return text != NULL ? brg_share_seats_parse (text, error) : NULL;
+}
+
+gboolean
+brg_share_pair_load (const char *path, BrgSharePair *pair, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) fields = NULL;
+
+  g_return_val_if_fail (path != NULL && pair != NULL, FALSE);
+
+  text = load_private (path, error);
+  if (text == NULL)
+    return FALSE;
+  fields = g_strsplit (g_strchomp (text), "\t", 3);
+  if (g_strv_length (fields) == 2 && brg_share_pair_read (fields[0], fields[1], pair))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       _ ("a code of 20 signs and a PIN of six digits were expected, parted by a "
+                          "tab"));
+  return FALSE;
 }

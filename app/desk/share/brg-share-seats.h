@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "brg-share-seal.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -48,5 +50,15 @@ GPtrArray *brg_share_seats_parse (const char *text, GError **error);
  * Returns: (transfer full) (nullable) (element-type BrgShareSeat): the seats
  */
 GPtrArray *brg_share_seats_load (const char *path, GError **error);
+
+/**
+ * brg_share_pair_load:
+ * @path: a file that nobody else can read or write: mode 600, with `CODE TAB PIN`
+ * @pair: (out): code and PIN
+ * @error: return location for an error
+ *
+ * Returns: whether it holds them
+ */
+gboolean brg_share_pair_load (const char *path, BrgSharePair *pair, GError **error);
 
 G_END_DECLS

@@ -15,6 +15,16 @@
 #include "brg-site-markup.h"
 #include "brg-site-table.h"
 
+/* Boards on a page. */
+#define WORKS_OF_PAGE 100
+
+/* `works.html`, `works-2.html` */
+static char *
+dup_file (guint part)
+{
+  return part == 0 ? g_strdup ("works.html") : g_strdup_printf ("works-%u.html", part + 1);
+}
+
 static const BrgContestDesk *
 get_contest (const BrgSiteGroup *group)
 {
@@ -79,12 +89,13 @@ append_list (const BrgSiteGroup *group, GString *html, const char *title)
 static char *
 dup_pieces (const BrgContestDesk *desk, const char *number, const BrgWords *words)
 {
+  guint64 wanted = g_ascii_strtoull (number, NULL, 10);
+
   for (guint i = 0; i < desk->works->len; i++)
     {
       const BrgContestWork *work = ((const BrgContestWorkRow *) desk->works->pdata[i])->work;
-      g_autofree char *text = g_strdup_printf ("%u", work->number);
 
-      if (g_str_equal (text, number))
+      if (work->number == wanted)
         return brg_contest_board_dup_text (work, words);
     }
   return g_strdup ("");
@@ -120,30 +131,103 @@ append_work (const BrgSiteGroup *group, GString *html, const BrgForm *form, guin
   g_string_append (html, "</figure>\n");
 }
 
-static void
-append_boards (const BrgSiteGroup *group, GString *html)
+/* Of the works that stand on one page, the first and the one behind the last, in their order. */
+typedef struct
 {
-  g_autoptr (GPtrArray) forms =
-      brg_paper_contest_boards_list (get_contest (group), &group->options);
+  guint from;
+  guint end;
+} Part;
+
+/* All parts of the works, from every one of them. */
+static void
+append_parts (const BrgSiteGroup *group, GString *html, guint n_works, guint part)
+{
+  const BrgWords *words = brg_site_group_get_words (group);
+
+  if (n_works <= WORKS_OF_PAGE)
+    return;
+  /* Translators: page of the site: works of a contest of composition; "Работы" */
+  brg_site_markup_printf (html, "<nav aria-label=\"%s\"><p>", WC_ (words, "site", "Works"));
+  for (guint i = 0; i * WORKS_OF_PAGE < n_works; i++)
+    {
+      g_autofree char *file = dup_file (i);
+
+      if (i == part)
+        g_string_append_printf (html, "<b aria-current=\"page\">%u</b>\n", i + 1);
+      else
+        g_string_append_printf (html, "<a href=\"%s\">%u</a>\n", file, i + 1);
+    }
+  g_string_append (html, "</p></nav>\n");
+}
+
+static guint
+count_boards (const GPtrArray *forms)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < forms->len; i++)
+    n += ((const BrgForm *) forms->pdata[i])->diagrams->len;
+  return n;
+}
+
+/* Pieces are drawn once a page. */
+static void
+append_pieces (GString *html, const GPtrArray *forms, Part part)
+{
   g_autoptr (GPtrArray) pictures = g_ptr_array_new ();
+  guint at = 0;
 
   for (guint i = 0; i < forms->len; i++)
     {
       const BrgForm *form = forms->pdata[i];
 
-      for (guint n = 0; n < form->diagrams->len; n++)
-        g_ptr_array_add (pictures, &((BrgFormDiagram *) form->diagrams->pdata[n])->picture);
+      for (guint n = 0; n < form->diagrams->len; n++, at++)
+        if (at >= part.from && at < part.end)
+          g_ptr_array_add (pictures, &((BrgFormDiagram *) form->diagrams->pdata[n])->picture);
     }
   if (pictures->len > 0)
     brg_site_board_append_pieces (html, pictures);
+}
+
+static void
+append_boards (const BrgSiteGroup *group, GString *html, const GPtrArray *forms, Part part)
+{
+  guint at = 0;
+
+  append_pieces (html, forms, part);
   for (guint i = 0; i < forms->len; i++)
     {
       const BrgForm *form = forms->pdata[i];
+      guint first = MAX (at, part.from);
+      guint end = MIN (at + form->diagrams->len, part.end);
 
-      brg_site_markup_printf (html, "<h2>%s</h2>\n<div class=\"works\">\n", form->left);
-      for (guint n = 0; n < form->diagrams->len; n++)
-        append_work (group, html, form, n);
-      g_string_append (html, "</div>\n");
+      if (first < end)
+        brg_site_markup_printf (html, "<h2>%s</h2>\n<div class=\"works\">\n", form->left);
+      for (guint n = first; n < end; n++)
+        append_work (group, html, form, n - at);
+      if (first < end)
+        g_string_append (html, "</div>\n");
+      at += form->diagrams->len;
+    }
+}
+
+/* A page with all of some hundred boards would be none to look at. */
+static void
+add_boards (BrgSiteGroup *group, const char *title)
+{
+  g_autoptr (GPtrArray) forms =
+      brg_paper_contest_boards_list (get_contest (group), "", &group->options);
+  guint n_works = count_boards (forms);
+
+  for (guint i = 0; i == 0 || i * WORKS_OF_PAGE < n_works; i++)
+    {
+      g_autofree char *file = dup_file (i);
+      BrgSitePage page = brg_site_group_get_page (group, file, title);
+      GString *html = brg_site_page_begin (&page);
+
+      append_parts (group, html, n_works, i);
+      append_boards (group, html, forms, (Part){ i * WORKS_OF_PAGE, (i + 1) * WORKS_OF_PAGE });
+      brg_site_group_add (group, &page, html);
     }
 }
 
@@ -151,12 +235,15 @@ static void
 add_works (BrgSiteGroup *group, const char *title)
 {
   BrgSitePage page = brg_site_group_get_page (group, "works.html", title);
-  GString *html = brg_site_page_begin (&page);
+  GString *html;
 
   if (brg_site_contest_has_results (group))
-    append_boards (group, html);
-  else
-    append_list (group, html, title);
+    {
+      add_boards (group, title);
+      return;
+    }
+  html = brg_site_page_begin (&page);
+  append_list (group, html, title);
   brg_site_group_add (group, &page, html);
 }
 

@@ -12,6 +12,9 @@
 #include "brg-export-text.h"
 #include "brg-form-csv.h"
 #include "brg-format-error.h"
+#include "brg-paper-contest-boards.h"
+#include "brg-paper-contest-results.h"
+#include "brg-paper-group.h"
 #include "brg-paper-list.h"
 #include "brg-site-markup.h"
 
@@ -19,17 +22,68 @@
 /* A start list without years of birth. */
 #define START_COLUMNS "number,name,title,rating,federation,organisation"
 
+/* (element-type BrgForm): of what is published of a contest. */
+typedef GPtrArray *(*ListForms) (const BrgContestDesk *desk, const BrgDocumentOptions *options);
+
+static GPtrArray *
+list_one (BrgForm *form)
+{
+  GPtrArray *forms = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_form_free);
+
+  g_ptr_array_add (forms, form);
+  return forms;
+}
+
+static GPtrArray *
+list_preliminary (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+{
+  return list_one (brg_paper_contest_results_new (desk, FALSE, options));
+}
+
+static GPtrArray *
+list_final (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+{
+  return list_one (brg_paper_contest_results_new (desk, TRUE, options));
+}
+
+static GPtrArray *
+list_award (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+{
+  return brg_paper_contest_boards_list (desk, W_ (options->words, "Award of the contest"), options);
+}
+
+static GPtrArray *
+list_solving (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+{
+  return list_one (brg_paper_contest_solving_new (desk, options));
+}
+
 /* What may be taken home, in the order of the page; the rounds are the last published one and the
  * last that is over. */
 static const struct
 {
   const char *id;
   gboolean is_of_last; /* of the last published round, not of the last that is over */
+  ListForms list;      /* of a contest, else NULL */
+  BrgContestKind contest;
+  BrgContestStage stage; /* from which on it is published */
 } papers[] = {
-  { "pairings", TRUE },    { "pairings-by-name", TRUE }, { "protocol", FALSE },
-  { "standings", FALSE },  { "table", FALSE },           { "boards", FALSE },
-  { "start-list", FALSE }, { "entries", FALSE },         { "timetable", FALSE },
-  { "bracket", FALSE },
+  { .id = "pairings", .is_of_last = TRUE },
+  { .id = "pairings-by-name", .is_of_last = TRUE },
+  { .id = "protocol" },
+  { .id = "standings" },
+  { .id = "table" },
+  { .id = "boards" },
+  { .id = "start-list" },
+  { .id = "entries" },
+  { .id = "timetable" },
+  { .id = "bracket" },
+  /* rus-draughts-2022 11.5.2, 11.6.1: what is published of a contest. */
+  { "contest-preliminary", FALSE, list_preliminary, BRG_CONTEST_COMPOSING,
+    BRG_CONTEST_STAGE_PRELIMINARY },
+  { "contest-final", FALSE, list_final, BRG_CONTEST_COMPOSING, BRG_CONTEST_STAGE_FINAL },
+  { "contest-booklet", FALSE, list_award, BRG_CONTEST_COMPOSING, BRG_CONTEST_STAGE_FINAL },
+  { "contest-solving", FALSE, list_solving, BRG_CONTEST_SOLVING, BRG_CONTEST_STAGE_PRELIMINARY },
 };
 
 static void
@@ -48,12 +102,32 @@ append_link (const BrgSiteGroup *group, GString *html, const char *name, const c
   brg_site_markup_printf (html, "<a href=\"%sfiles/%s\">%s</a>\n", up, name, what);
 }
 
+/* Of a contest what was loaded of it, for nothing is read any more. */
+static BrgForm *
+make_form (const BrgSiteGroup *group,
+           guint i,
+           const BrgPaper *paper,
+           const BrgPaperSource *source,
+           const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) forms = NULL;
+
+  if (papers[i].list == NULL)
+    return brg_paper_new_form (paper, source, options, NULL);
+  forms = papers[i].list (group->contests[group->tongue], options);
+  return forms->len == 1 ? g_ptr_array_steal_index (forms, 0) : NULL;
+}
+
 /* CSV of what is a table; %NULL otherwise. */
 static GBytes *
-make_table (const BrgPaper *paper, const BrgPaperSource *source, const BrgDocumentOptions *options)
+make_table (const BrgSiteGroup *group,
+            guint i,
+            const BrgPaper *paper,
+            const BrgPaperSource *source,
+            const BrgDocumentOptions *options)
 {
   g_autoptr (BrgForm) form =
-      brg_paper_is_form (paper) ? brg_paper_new_form (paper, source, options, NULL) : NULL;
+      brg_paper_is_form (paper) ? make_form (group, i, paper, source, options) : NULL;
   g_autofree char *text = form != NULL ? brg_form_to_csv (form, ';') : NULL;
   char *marked = text != NULL ? g_strconcat (BYTE_ORDER_MARK, text, NULL) : NULL;
 
@@ -84,7 +158,13 @@ find_paper (const BrgSiteGroup *group, guint i)
 {
   const BrgPaper *paper = brg_paper_list_find (papers[i].id);
   BrgPaperSource source = get_source (group, i);
+  const BrgContestDesk *desk = group->contests[group->tongue];
 
+  if (papers[i].list != NULL)
+    return desk != NULL && desk->contest->terms->kind == papers[i].contest &&
+                   desk->contest->terms->stage >= papers[i].stage && desk->works->len > 0
+               ? paper
+               : NULL;
   return paper != NULL && brg_paper_is_available (paper, &source) ? paper : NULL;
 }
 
@@ -127,7 +207,7 @@ brg_site_papers_add_tables (BrgSiteGroup *group)
     {
       const BrgPaper *paper = find_paper (group, i);
       BrgPaperSource source = get_source (group, i);
-      GBytes *table = paper != NULL ? make_table (paper, &source, &options) : NULL;
+      GBytes *table = paper != NULL ? make_table (group, i, paper, &source, &options) : NULL;
       g_autofree char *name = g_strconcat (papers[i].id, ".csv", NULL);
 
       if (table != NULL)
@@ -176,6 +256,22 @@ free_document (gpointer document)
   brg_document_free (document);
 }
 
+/* A part a form. */
+static BrgDocument *
+lay_out_contest (const BrgSiteGroup *group,
+                 guint i,
+                 const BrgPaperSource *source,
+                 const BrgDocumentOptions *options)
+{
+  g_autoptr (GPtrArray) forms = papers[i].list (group->contests[group->tongue], options);
+  BrgDocument *document = NULL;
+
+  while (forms->len > 0)
+    document =
+        brg_paper_group_take_sheet (document, source, g_ptr_array_steal_index (forms, 0), options);
+  return document;
+}
+
 static GPtrArray *
 make_documents (const BrgSiteGroup *group)
 {
@@ -187,9 +283,10 @@ make_documents (const BrgSiteGroup *group)
       const BrgPaper *paper = find_paper (group, i);
       BrgPaperSource source = get_source (group, i);
 
-      g_ptr_array_add (documents, paper != NULL
-                                      ? brg_paper_new_document (paper, &source, &options, NULL)
-                                      : NULL);
+      g_ptr_array_add (documents, paper == NULL ? NULL
+                                  : papers[i].list != NULL
+                                      ? lay_out_contest (group, i, &source, &options)
+                                      : brg_paper_new_document (paper, &source, &options, NULL));
     }
   return documents;
 }

@@ -7,8 +7,6 @@
  */
 #include "brg-wall.h"
 
-#include <string.h>
-
 #include "brg-absent-draft.h"
 #include "brg-contest-words.h"
 #include "brg-desk-words.h"
@@ -234,7 +232,6 @@ static void
 add_composing (BrgWall *wall, const BrgPaperSource *source)
 {
   const BrgWords *words = wall->words;
-  gboolean is_final = brg_paper_contest_has_final (source);
   g_autoptr (BrgContestDesk) desk = NULL;
   BrgDocumentOptions options;
   BrgForm *form;
@@ -248,8 +245,9 @@ add_composing (BrgWall *wall, const BrgPaperSource *source)
     return;
   form = brg_form_new (BRG_FORM_LIST);
   brg_form_set_text (&form->title,
-                     g_strdup (is_final ? W_ (words, "Final results of the contest")
-                                        : W_ (words, "Preliminary results of the contest")));
+                     g_strdup (desk->contest->terms->stage == BRG_CONTEST_STAGE_FINAL
+                                   ? W_ (words, "Final results of the contest")
+                                   : W_ (words, "Preliminary results of the contest")));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "contest head", "Place"));
   brg_form_add_column (form, BRG_COLUMN_NAME, WC_ (words, "contest head", "Author"));
   brg_form_add_column (form, BRG_COLUMN_CENTRED, WC_ (words, "site", "Section"));

@@ -16,6 +16,7 @@
 #define FOOT_GAP 5.0
 #define FOOT_TEXT 3.4
 #define TITLE_STEP 8.0
+#define UNDER_STEP 5.6
 
 #define TITLE_SIZE 16
 #define EVENT_SIZE 11
@@ -52,6 +53,8 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
 {
   BrgCardFlow *flow;
   g_autofree char *event = NULL;
+  g_autofree char *kind = NULL;
+  g_autofree char *days = NULL;
 
   g_return_val_if_fail (snapshot != NULL && title != NULL && options != NULL, NULL);
 
@@ -64,6 +67,8 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
   brg_form_frame_fill (flow->frame,
                        &(BrgFormFrame){ .snapshot = snapshot, .options = options, .number = "" });
   event = brg_form_frame_dup_event (snapshot);
+  kind = brg_form_frame_dup_kind (snapshot, options->words);
+  days = brg_form_frame_dup_range (snapshot, options->words);
   set_paper (flow, options);
   begin_page (flow);
   flow->y += brg_card_letterhead_add (&flow->card, flow->frame, flow->left, flow->right, flow->y,
@@ -71,8 +76,10 @@ brg_card_flow_begin (const BrgSnapshot *snapshot,
   brg_card_flow_add (flow, brg_card_serif (TITLE_SIZE, TRUE), title,
                      brg_card_cap (brg_card_serif (TITLE_SIZE, TRUE)), 0.5);
   brg_card_flow_add (flow, brg_card_serif (EVENT_SIZE, FALSE), event, TITLE_STEP, 0.5);
+  brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), kind, UNDER_STEP, 0.5);
+  brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), days, UNDER_STEP, 0.5);
   if (under != NULL)
-    brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), under, TITLE_STEP * 0.7, 0.5);
+    brg_card_flow_add (flow, brg_card_serif (UNDER_SIZE, FALSE), under, UNDER_STEP, 0.5);
   return flow;
 }
 
@@ -111,6 +118,7 @@ add_foot (BrgCardFlow *flow, guint index)
       brg_header_footer_dup_sheet_text (flow->words, index + 1, flow->pages->len);
   double width = brg_card_text_width (card, type, sheet);
   double room = flow->width - width - 4;
+  double last;
   g_autofree char *left =
       g_strconcat (flow->frame->foot_event, *flow->frame->foot_middle != '\0' ? " · " : "",
                    flow->frame->foot_middle, NULL);
@@ -119,10 +127,10 @@ add_foot (BrgCardFlow *flow, guint index)
   card->page = flow->pages->pdata[index];
   brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, flow->left, rule, flow->right, rule);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_FOOT, 0);
-  brg_card_add_lines (card, &text, flow->left, line, room, 0);
+  last = brg_card_add_lines (card, &text, flow->left, line, room, 0);
   brg_card_add_text (card, type, sheet, flow->right - width, line, width, 1);
   brg_print_page_set_role (card->page, BRG_PRINT_ROLE_TEXT, 0);
-  brg_card_letterhead_add_foot (card, flow->frame, flow->left, flow->right, line + FOOT_TEXT,
+  brg_card_letterhead_add_foot (card, flow->frame, flow->left, flow->right, last + FOOT_TEXT,
                                 FOOT_SIZE);
 }
 

@@ -661,12 +661,12 @@ init_cards (Cards *cards, const BrgSnapshot *snapshot, const BrgDocumentOptions 
   cards->frame = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 8; "Карточка участника" */
   brg_form_set_text (&cards->frame->title, g_strdup (W_ (options->words, "Player's card")));
-  brg_form_set_text (&cards->frame->left, brg_form_frame_dup_site (snapshot));
   brg_form_frame_fill (cards->frame, &(BrgFormFrame){ .snapshot = snapshot,
                                                       .options = options,
                                                       .appendix = 8,
                                                       .number = "",
                                                       .is_signed = TRUE });
+  brg_form_set_text (&cards->frame->left, brg_form_frame_dup_kind (snapshot, options->words));
 }
 
 BrgDocument *

@@ -39,6 +39,19 @@ brg_form_frame_dup_site (const BrgSnapshot *snapshot)
 }
 
 char *
+brg_form_frame_dup_kind (const BrgSnapshot *snapshot, const BrgWords *words)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *site = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  name = brg_discipline_words_dup_event (words, snapshot->event, snapshot->group);
+  site = brg_form_frame_dup_site (snapshot);
+  return join (name, " · ", site);
+}
+
+char *
 brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
                               const BrgRound *round,
                               const BrgWords *words)
@@ -57,6 +70,22 @@ brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
     /* Translators: a blank date to be filled in by hand: "«____» ______________ 20____ г." */
     return g_strdup (WC_ (words, "date", "____ ______________ 20____"));
   return brg_date_words_day (words, day);
+}
+
+char *
+brg_form_frame_dup_round_moment (const BrgSnapshot *snapshot,
+                                 const BrgRound *round,
+                                 const BrgWords *words)
+{
+  g_autofree char *day = NULL;
+  g_autofree char *hour = NULL;
+
+  g_return_val_if_fail (snapshot != NULL && words != NULL, NULL);
+
+  day = brg_form_frame_dup_round_day (snapshot, round, words);
+  if (round != NULL)
+    hour = brg_date_words_hour (words, round->starts_at, snapshot->event->zone);
+  return hour != NULL ? g_strdup_printf ("%s, %s", day, hour) : g_steal_pointer (&day);
 }
 
 char *
@@ -324,14 +353,15 @@ add_discipline (BrgForm *form, const BrgFormFrame *frame)
 
   if (is_site (form->left, site))
     {
-      brg_form_set_text (&form->left, join (name, " · ", site));
+      brg_form_set_text (&form->left,
+                         brg_form_frame_dup_kind (frame->snapshot, frame->options->words));
       return;
     }
   for (guint i = 1; i < lines->len; i++)
     if (is_site (lines->pdata[i], site))
       {
         g_free (lines->pdata[i]);
-        lines->pdata[i] = join (name, " · ", site);
+        lines->pdata[i] = brg_form_frame_dup_kind (frame->snapshot, frame->options->words);
         return;
       }
   if (lines->len == 0)

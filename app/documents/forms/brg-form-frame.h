@@ -72,6 +72,16 @@ char *brg_form_frame_dup_event (const BrgSnapshot *snapshot);
 char *brg_form_frame_dup_site (const BrgSnapshot *snapshot);
 
 /**
+ * brg_form_frame_dup_kind:
+ * @snapshot: a group
+ * @words: words
+ *
+ * Returns: (transfer full): the discipline (rus-draughts-2022 app. 1) and the place, as they stand
+ *   under the title of a paper
+ */
+char *brg_form_frame_dup_kind (const BrgSnapshot *snapshot, const BrgWords *words);
+
+/**
  * brg_form_frame_dup_range:
  * @snapshot: a group
  * @words: words
@@ -149,5 +159,18 @@ char *brg_form_frame_dup_provisional (const BrgSnapshot *snapshot,
 char *brg_form_frame_dup_round_day (const BrgSnapshot *snapshot,
                                     const BrgRound *round,
                                     const BrgWords *words);
+
+/**
+ * brg_form_frame_dup_round_moment:
+ * @snapshot: a group
+ * @round: a round
+ * @words: words
+ *
+ * Returns: (transfer full): the day of the round, as brg_form_frame_dup_round_day() has it, with
+ * the hour where the timetable names one
+ */
+char *brg_form_frame_dup_round_moment (const BrgSnapshot *snapshot,
+                                       const BrgRound *round,
+                                       const BrgWords *words);
 
 G_END_DECLS

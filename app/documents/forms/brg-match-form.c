@@ -42,9 +42,8 @@ typedef struct
 static const BrgGame *
 get_match (const Builder *builder, guint index)
 {
-  const BrgRound *round = brg_snapshot_get_round (builder->snapshot, builder->round);
-
-  return &g_array_index (round->games, BrgGame, index);
+  return &g_array_index (brg_snapshot_get_round (builder->snapshot, builder->round)->games, BrgGame,
+                         index);
 }
 
 static guint
@@ -559,16 +558,16 @@ find_number (const Builder *builder, guint index)
 static void
 add_round_head (const Builder *builder)
 {
-  BrgForm *form = builder->form;
   const BrgSnapshot *snapshot = builder->snapshot;
+  const BrgRound *round = brg_snapshot_get_round (snapshot, builder->round);
+  const BrgWords *words = builder->options->words;
 
-  g_ptr_array_add (form->subtitles, g_strdup (snapshot->event->name));
-  g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (snapshot));
-  brg_form_set_text (&form->left, brg_form_frame_dup_round_and_group (snapshot, builder->round,
-                                                                      builder->options->words));
-  brg_form_set_text (&form->right, brg_form_frame_dup_round_day (
-                                       snapshot, brg_snapshot_get_round (snapshot, builder->round),
-                                       builder->options->words));
+  g_ptr_array_add (builder->form->subtitles, g_strdup (snapshot->event->name));
+  g_ptr_array_add (builder->form->subtitles, brg_form_frame_dup_site (snapshot));
+  brg_form_set_text (&builder->form->left,
+                     brg_form_frame_dup_round_and_group (snapshot, builder->round, words));
+  brg_form_set_text (&builder->form->right,
+                     brg_form_frame_dup_round_moment (snapshot, round, words));
 }
 
 BrgForm *
@@ -598,6 +597,8 @@ brg_match_form_new (const BrgSnapshot *snapshot,
   add_match_rows (&builder, game);
   g_ptr_array_add (builder.form->notes,
                    brg_result_words_scoring (options->words, &snapshot->group->scoring));
+  /* rus-draughts-2022 5.4.6, 6.2.2, 6.2.3: what is played, before the captains sign. */
+  brg_series_words_add_rules (builder.form->notes, options->words, snapshot->players);
   add_match_arbiter (&builder, arbiter);
   brg_form_frame_fill (builder.form, &(BrgFormFrame){ .snapshot = snapshot,
                                                       .options = options,
@@ -671,12 +672,11 @@ brg_match_form_new_summary (const BrgSnapshot *snapshot,
                             const BrgDocumentOptions *options)
 {
   Builder builder = { snapshot, round, options, NULL };
-  const BrgWords *words;
+  const BrgWords *words = options != NULL ? options->words : NULL;
 
-  g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && options != NULL, NULL);
+  g_return_val_if_fail (snapshot != NULL && snapshot->players != NULL && words != NULL, NULL);
   g_return_val_if_fail (brg_snapshot_get_round (snapshot, round) != NULL, NULL);
 
-  words = options->words;
   builder.form = brg_form_new (BRG_FORM_PROTOCOL);
   /* Translators: title of a document, rus-draughts-2022 appendix 7; "Сводный протокол командных
    * соревнований" */

@@ -38,6 +38,7 @@ enum
 
 typedef struct
 {
+  const BrgSnapshot *group; /* where teams play, the view of teams */
   const BrgSnapshot *snapshot;
   const gint *points;
   const BrgRound *round;
@@ -164,6 +165,45 @@ add_line (const Pairings *pairings, GArray *lines, Line line)
   g_array_append_val (lines, line);
 }
 
+/* All players of a team that has no opponent in the round. */
+static void
+add_team (const Pairings *pairings, GArray *lines, gint team, BrgOutcome outcome)
+{
+  gint64 team_id = brg_snapshot_get_entry (pairings->group, team)->id;
+
+  for (gint i = 0; i < (gint) pairings->snapshot->entries->len; i++)
+    {
+      const BrgEntry *entry = brg_snapshot_get_entry (pairings->snapshot, i);
+
+      if (entry->team_id == team_id && entry->left_after >= pairings->round->number &&
+          !brg_form_persons_is_paired (pairings->round, i))
+        add_line (pairings, lines,
+                  (Line){ .player = i, .opponent = BRG_NOBODY, .outcome = outcome });
+    }
+}
+
+static void
+add_free_teams (const Pairings *pairings, GArray *lines)
+{
+  const BrgRound *round = brg_snapshot_get_round (pairings->group, pairings->round->number);
+  g_autoptr (GArray) free_teams =
+      brg_form_persons_list_free (pairings->group, pairings->round->number);
+
+  for (guint i = 0; i < round->games->len; i++)
+    {
+      const BrgGame *match = &g_array_index (round->games, BrgGame, i);
+
+      if (match->black == BRG_NOBODY)
+        add_team (pairings, lines, match->white, match->white_outcome);
+    }
+  for (guint i = 0; i < free_teams->len; i++)
+    {
+      const BrgFreePlayer *found = &g_array_index (free_teams, BrgFreePlayer, i);
+
+      add_team (pairings, lines, found->player, found->outcome);
+    }
+}
+
 static GArray *
 collect_lines (const Pairings *pairings)
 {
@@ -197,6 +237,8 @@ collect_lines (const Pairings *pairings)
           pairings, lines,
           (Line){ .player = found->player, .opponent = BRG_NOBODY, .outcome = found->outcome });
     }
+  if (pairings->group != pairings->snapshot)
+    add_free_teams (pairings, lines);
   g_array_sort (lines, compare_lines);
   return lines;
 }
@@ -360,6 +402,7 @@ brg_pairings_form_new (const BrgSnapshot *snapshot,
 
   is_by_name = options->order == BRG_DOCUMENT_BY_NAME;
   pairings = (Pairings){
+    .group = snapshot,
     .snapshot = snapshot,
     .points = points,
     .round = brg_snapshot_get_round (snapshot, round),

@@ -262,7 +262,6 @@ add_notes (const Protocol *protocol)
   g_autofree char *adjudicated = dup_adjudicated (protocol);
   g_autoptr (GPtrArray) meetings = brg_meeting_words_list (
       words, protocol->snapshot, protocol->round->number, protocol->round->number);
-  g_autoptr (GPtrArray) rules = brg_series_words_list_rules (words, protocol->snapshot);
   /* rus-draughts-2022 5.4.10.12 */
   g_autofree char *changed = brg_changed_pairs_words (
       words, protocol->group, brg_snapshot_get_round (protocol->group, protocol->round->number));
@@ -285,8 +284,7 @@ add_notes (const Protocol *protocol)
     /* Translators: note of a protocol: numbers of boards; "Присуждены партии на досках: %s." */
     g_ptr_array_add (notes,
                      g_strdup_printf (W_ (words, "Games adjudicated on boards: %s."), adjudicated));
-  for (guint i = 0; i < rules->len; i++)
-    g_ptr_array_add (notes, g_strdup (rules->pdata[i]));
+  brg_series_words_add_rules (notes, words, protocol->snapshot);
   for (guint i = 0; i < meetings->len; i++)
     g_ptr_array_add (notes, g_strdup (meetings->pdata[i]));
   if (changed != NULL)
@@ -309,7 +307,7 @@ add_head (const Protocol *protocol, const char *number)
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_event (protocol->snapshot));
   g_ptr_array_add (form->subtitles, brg_form_frame_dup_site (protocol->snapshot));
   brg_form_set_text (&form->left,
-                     brg_form_frame_dup_round_day (protocol->snapshot, protocol->round, words));
+                     brg_form_frame_dup_round_moment (protocol->snapshot, protocol->round, words));
   /* Translators: which round, beside the date; "%d-й тур" */
   round = g_strdup_printf (W_ (words, "Round %d"), protocol->round->number);
   if (brg_snapshot_is_knockout (protocol->group))

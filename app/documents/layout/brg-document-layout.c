@@ -560,8 +560,22 @@ choose_layout (const BrgForm *form,
   return g_steal_pointer (&upright);
 }
 
+/* How many of @n_rows rows from @first on stand in the first of several blocks, so that no block is
+ * taller than it and it is as low as it can be; rows are of unequal height. */
+static guint
+rows_of_even_block (const Layout *layout, guint first, guint n_rows, guint n_following, double room)
+{
+  double used = layout->plan->row_heights[first];
+  guint n = 1;
+
+  while (n < n_rows && count_fitting (layout, first + n, n_following, used) < n_rows - n &&
+         used + layout->plan->row_heights[first + n] <= room + 0.01)
+    used += layout->plan->row_heights[first + n++];
+  return n;
+}
+
 /* How many of the rows that are left on a sheet stand in a block. The last sheet of a list in
- * blocks is divided evenly, as far as the following blocks can take their share. */
+ * blocks is divided evenly, as far as every block can take its share. */
 static guint
 rows_of_block (const Layout *layout, const Slice *slice, guint done, guint block)
 {
@@ -569,17 +583,12 @@ rows_of_block (const Layout *layout, const Slice *slice, guint done, guint block
   guint rest = slice->n_rows - done;
   guint n_following = layout->n_blocks - block - 1;
   double room = room_on_sheet (layout, slice->first == 0);
-  guint n_rows;
 
-  if (n_following == 0)
+  if (n_following == 0 || rest == 0)
     return rest;
   if (!slice->is_last)
     return MIN (count_fitting (layout, first, 1, room), rest);
-  room -= layout->end_height;
-  for (n_rows = (rest + n_following) / (n_following + 1); n_rows < rest; n_rows++)
-    if (count_fitting (layout, first + n_rows, n_following, room) >= rest - n_rows)
-      break;
-  return n_rows;
+  return rows_of_even_block (layout, first, rest, n_following, room - layout->end_height);
 }
 
 static double

@@ -234,18 +234,18 @@ keep_numbers (PangoAttrList *attributes, const char *text)
     }
 }
 
-/* "A. B." and "д. 27": initials stand together, and a number beside what it is the number of. */
+/* "A. B.", "д. 27", "№ 4": initials stand together, and a number beside what it belongs to. */
 static void
 keep_short (PangoAttrList *attributes, const char *text)
 {
   static const char pattern[] =
-      "\\b\\p{Lu}\\.\\s(?=\\p{Lu}\\.)|(?<![\\p{L}.])\\p{Ll}{1,4}\\.\\s(?=\\d)";
+      "\\b\\p{Lu}\\.\\s(?=\\p{Lu}\\.)|(?:(?<![\\p{L}.])\\p{Ll}{1,4}\\.|\\bNo\\.|№)\\s(?=\\d)";
   static GRegex *regex;
   g_autoptr (GMatchInfo) match = NULL;
 
   if (g_once_init_enter (&regex))
     g_once_init_leave (&regex, g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
-  if (strstr (text, ". ") == NULL)
+  if (strstr (text, ". ") == NULL && strstr (text, "№") == NULL)
     return;
   g_regex_match (regex, text, 0, &match);
   for (; g_match_info_matches (match); g_match_info_next (match, NULL))

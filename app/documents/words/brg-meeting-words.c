@@ -1,5 +1,6 @@
 /* brg-meeting-words.c - a meeting of a knock-out in words, for screen and paper
  *
+ * Rules: rus-draughts-2022 5.4.6
  * Tests: tests/app/test-meetings.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +9,7 @@
 
 #include "brg-name-words.h"
 #include "brg-rational.h"
+#include "brg-result-text.h"
 
 /* What half of a win brings: a draw, in sixtieths. Where a draw is no half of a win the games are
  * counted, as the bracket does. */
@@ -81,6 +83,44 @@ brg_meeting_words_method (const BrgWords *words, BrgDecisionMethod method)
 }
 
 char *
+brg_meeting_words_extra (const BrgWords *words,
+                         const BrgSnapshot *snapshot,
+                         const char *games,
+                         const char *lot)
+{
+  const BrgScoring *scoring;
+  BrgOutcome first[BRG_EXTRA_GAMES_MOST];
+  BrgOutcome second[BRG_EXTRA_GAMES_MOST];
+  g_autofree char *shown = NULL;
+  g_autofree char *sum = NULL;
+  gint n_games;
+
+  g_return_val_if_fail (words != NULL && snapshot != NULL && games != NULL && lot != NULL, NULL);
+
+  scoring = &snapshot->group->scoring;
+  n_games = brg_extra_games_read (games, first, second);
+  if (n_games <= 0)
+    return g_strdup ("");
+  shown = brg_result_dup_games (scoring, first, second, n_games);
+  sum = brg_result_dup_sum (scoring, first, second, n_games);
+  if (*lot == '\0')
+    /* Translators: games of an extra micro-match and their sum: "2 – 0 1 – 1", "3 – 1" */
+    return g_strdup_printf (W_ (words, "extra micro-match %s (%s)"), shown, sum);
+  /* Translators: games of an extra micro-match, their sum, the code of the opening drawn for it */
+  return g_strdup_printf (W_ (words, "extra micro-match %s (%s), lot %s"), shown, sum, lot);
+}
+
+/* What else is to be known of a decision: the extra micro-match, and the note. */
+static char *
+dup_rest (const BrgWords *words, const BrgSnapshot *snapshot, const BrgMeetingNote *note)
+{
+  g_autofree char *extra =
+      brg_meeting_words_extra (words, snapshot, note->extra_games, note->extra_lot);
+
+  return g_strconcat (extra, *extra != '\0' && *note->note != '\0' ? "; " : "", note->note, NULL);
+}
+
+char *
 brg_meeting_words_decision (const BrgWords *words,
                             const BrgSnapshot *snapshot,
                             const BrgMeeting *meeting)
@@ -88,6 +128,7 @@ brg_meeting_words_decision (const BrgWords *words,
   const BrgMeetingNote *note;
   g_autofree char *name = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *rest = NULL;
 
   g_return_val_if_fail (words != NULL && snapshot != NULL && meeting != NULL, NULL);
 
@@ -112,8 +153,8 @@ brg_meeting_words_decision (const BrgWords *words,
       text = g_strdup_printf (W_ (words, "%s advances by decision of the arbiter"), name);
       break;
     }
-  return *note->note != '\0' ? g_strdup_printf ("%s (%s)", text, note->note)
-                             : g_steal_pointer (&text);
+  rest = dup_rest (words, snapshot, note);
+  return *rest != '\0' ? g_strdup_printf ("%s (%s)", text, rest) : g_steal_pointer (&text);
 }
 
 static gint

@@ -51,6 +51,21 @@ char *brg_meeting_words_pair (const BrgSnapshot *snapshot, const BrgMeeting *mee
 const char *brg_meeting_words_method (const BrgWords *words, BrgDecisionMethod method);
 
 /**
+ * brg_meeting_words_extra:
+ * @words: a language
+ * @snapshot: a group
+ * @games: games of an extra micro-match, as #BrgMeetingNote.extra_games has them
+ * @lot: the code of the opening that was drawn for it, may be empty
+ *
+ * Returns: (transfer full): its games with their sum and the lot (rus-draughts-2022 5.4.6); empty
+ *   where there are none, or @games is none
+ */
+char *brg_meeting_words_extra (const BrgWords *words,
+                               const BrgSnapshot *snapshot,
+                               const char *games,
+                               const char *lot);
+
+/**
  * brg_meeting_words_decision:
  * @words: a language
  * @snapshot: a group

@@ -56,6 +56,26 @@ static const struct
   { "own", NC_ ("lot", "The federation’s own table of openings") },
 };
 
+/* Translators: the ways to open a game of renju (rus-draughts-2022 9.2.4.3) */
+static const char *const regulations[BRG_N_RENJU_REGULATIONS] = {
+  [BRG_RENJU_RIF] = N_ ("Classic RIF: a swap, two fifth moves"),
+  [BRG_RENJU_YAMAGUCHI] = N_ ("Yamaguchi: the first player declares the number of fifth moves"),
+  [BRG_RENJU_SOOSORV] = N_ ("Soosorv: White declares the number of fifth moves"),
+  [BRG_RENJU_TARAGUCHI] = N_ ("Taraguchi: swaps, then one fifth move or several"),
+  [BRG_RENJU_TARANNIKOV] = N_ ("Tarannikov: a swap after each of the first five stones"),
+  [BRG_RENJU_SWAP] = N_ ("Swap: any three stones, then the choice of colour"),
+  [BRG_RENJU_SWAP2] = N_ ("Swap2: the same, or two more stones"),
+  [BRG_RENJU_SUPER_SAKATA] = N_ ("Super Sakata: five stones, then the choice of colour"),
+};
+
+const char *
+brg_series_words_get_regulation (BrgRenjuRegulation regulation)
+{
+  g_return_val_if_fail ((guint) regulation < BRG_N_RENJU_REGULATIONS, "");
+
+  return regulations[regulation];
+}
+
 /* Adds @sentence, freed, with its article. */
 static void
 add (GPtrArray *rules,
@@ -94,6 +114,7 @@ add_openings (GPtrArray *rules, const BrgWords *words, const BrgSnapshot *snapsh
   const BrgGroup *group = snapshot->group;
   BrgDiscipline discipline = snapshot->event->discipline;
   gboolean is_64 = discipline == BRG_DISCIPLINE_DRAUGHTS64;
+  BrgRenjuRegulation regulation;
 
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     if ((is_64 || discipline == BRG_DISCIPLINE_RUSSIAN) &&
@@ -103,11 +124,13 @@ add_openings (GPtrArray *rules, const BrgWords *words, const BrgSnapshot *snapsh
   if (is_64 && group->has_majority)
     add (rules, words, snapshot, g_strdup (W_ (words, "Most men must be captured")),
          "rus-draughts-2022 6.2.3");
-  if (discipline == BRG_DISCIPLINE_RENJU && *group->renju_rule != '\0')
-    /* Translators: %s is an id: "yamaguchi" */
-    add (rules, words, snapshot,
-         g_strdup_printf (W_ (words, "Opening procedure: %s"), group->renju_rule),
-         "rus-draughts-2022 9.2.4.3");
+  if (discipline == BRG_DISCIPLINE_RENJU &&
+      brg_renju_regulation_from_id (group->renju_rule, &regulation))
+    add (
+        rules, words, snapshot,
+        /* Translators: %s is "Yamaguchi: the first player declares the number of fifth moves" */
+        g_strdup_printf (W_ (words, "Opening procedure – %s"), W_ (words, regulations[regulation])),
+        "rus-draughts-2022 9.2.4.3");
 }
 
 GPtrArray *
@@ -120,4 +143,12 @@ brg_series_words_list_rules (const BrgWords *words, const BrgSnapshot *snapshot)
   add_meeting (rules, words, snapshot);
   add_openings (rules, words, snapshot);
   return rules;
+}
+
+void
+brg_series_words_add_rules (GPtrArray *notes, const BrgWords *words, const BrgSnapshot *snapshot)
+{
+  g_return_if_fail (notes != NULL);
+
+  g_ptr_array_extend_and_steal (notes, brg_series_words_list_rules (words, snapshot));
 }

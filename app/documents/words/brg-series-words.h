@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "brg-renju-regulation.h"
 #include "brg-snapshot.h"
 #include "brg-words.h"
 
@@ -37,6 +38,14 @@ char *brg_series_words_lot (const BrgGame *game);
 gboolean brg_series_words_has_lots (const BrgSnapshot *snapshot, const BrgRound *round);
 
 /**
+ * brg_series_words_get_regulation:
+ * @regulation: a way to open a game of renju
+ *
+ * Returns: what it is called (rus-draughts-2022 9.2.4.3), not translated
+ */
+const char *brg_series_words_get_regulation (BrgRenjuRegulation regulation);
+
+/**
  * brg_series_words_list_rules:
  * @words: words
  * @snapshot: a group
@@ -45,5 +54,10 @@ gboolean brg_series_words_has_lots (const BrgSnapshot *snapshot, const BrgRound 
  *   (rus-draughts-2022 5.4.6, 6.2.2, 6.2.3, 9.2.4.3), a sentence each; empty where they are silent
  */
 GPtrArray *brg_series_words_list_rules (const BrgWords *words, const BrgSnapshot *snapshot);
+
+/** brg_series_words_add_rules: Adds brg_series_words_list_rules() to @notes */
+void brg_series_words_add_rules (GPtrArray *notes,
+                                 const BrgWords *words,
+                                 const BrgSnapshot *snapshot);
 
 G_END_DECLS

@@ -65,15 +65,24 @@ static const Row rows[] = {
 
 static const char ukrainian_letters[] = "іїєґІЇЄҐ";
 
+static const char *const ids[BRG_N_TRANSLITERATIONS] = {
+  [BRG_TRANSLITERATE_NOT] = "none",
+  [BRG_TRANSLITERATE_ISO9] = "iso9",
+  [BRG_TRANSLITERATE_PASSPORT] = "passport",
+  [BRG_TRANSLITERATE_FIDE] = "fide",
+};
+
+const char *
+brg_transliteration_to_id (BrgTransliteration table)
+{
+  g_return_val_if_fail (table < BRG_N_TRANSLITERATIONS, ids[0]);
+
+  return ids[table];
+}
+
 gboolean
 brg_transliteration_from_id (const char *id, BrgTransliteration *table)
 {
-  static const char *const ids[] = {
-    [BRG_TRANSLITERATE_NOT] = "none",
-    [BRG_TRANSLITERATE_ISO9] = "iso9",
-    [BRG_TRANSLITERATE_PASSPORT] = "passport",
-  };
-
   g_return_val_if_fail (id != NULL && table != NULL, FALSE);
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
@@ -146,6 +155,9 @@ brg_transliterate (const char *text, BrgTransliteration table, gboolean is_ukrai
 
   if (table == BRG_TRANSLITERATE_NOT)
     return g_strdup (text);
+  /* Whom no list has FIDE writes as his passport does. */
+  if (table == BRG_TRANSLITERATE_FIDE)
+    table = BRG_TRANSLITERATE_PASSPORT;
   latin = g_string_new (NULL);
   is_ukrainian = is_ukrainian || looks_ukrainian (text);
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))

@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @BRG_TRANSLITERATE_PASSPORT: as passports have it: Russian by ICAO Doc 9303, `Щ` is `Shch`;
  *   Ukrainian by the decree of the Cabinet of Ministers no. 55 of 2010, `Ї` is `Yi` at the
  * beginning of a word and `i` elsewhere
+ * @BRG_TRANSLITERATE_FIDE: as FIDE writes the players that its rating lists have by their FIDE
+ *   numbers, everything else as passports have it
  *
  * Which table holds.
  */
@@ -27,16 +29,27 @@ typedef enum
   BRG_TRANSLITERATE_NOT,
   BRG_TRANSLITERATE_ISO9,
   BRG_TRANSLITERATE_PASSPORT,
+  BRG_TRANSLITERATE_FIDE,
 } BrgTransliteration;
+
+#define BRG_N_TRANSLITERATIONS (BRG_TRANSLITERATE_FIDE + 1)
 
 /**
  * brg_transliteration_from_id:
- * @id: `none`, `iso9` or `passport`
+ * @id: `none`, `iso9`, `passport` or `fide`
  * @table: (out): the table
  *
  * Returns: whether the id is known
  */
 gboolean brg_transliteration_from_id (const char *id, BrgTransliteration *table);
+
+/**
+ * brg_transliteration_to_id:
+ * @table: a table
+ *
+ * Returns: (transfer none): its id, as of brg_transliteration_from_id()
+ */
+const char *brg_transliteration_to_id (BrgTransliteration table);
 
 /**
  * brg_transliterate:

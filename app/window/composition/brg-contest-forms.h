@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-contest-desk.h"
+#include "brg-fields-sheet.h"
 #include "brg-shell.h"
 
 G_BEGIN_DECLS
@@ -41,5 +42,18 @@ char *brg_contest_dup_publish_step (const BrgContestTerms *terms);
 
 /** brg_contest_take_back: The last publication is taken back; it is undone as everything else */
 void brg_contest_take_back (BrgSession *session, const BrgContestTerms *terms);
+
+/**
+ * BrgContestNamed:
+ * @form: the form of the work, which is still open
+ * @is_named: whether the journal says now that its authors are named
+ */
+typedef void (*BrgContestNamed) (BrgFieldsSheet *form, gboolean is_named);
+
+/** brg_contest_form_naming: Over the @form of a work: who makes its hidden authors known before
+ * results are published, and why (rus-draughts-2022 11.5.2); @named is called when it is known */
+void brg_contest_form_naming (BrgFieldsSheet *form,
+                              const BrgContestWork *work,
+                              BrgContestNamed named);
 
 G_END_DECLS

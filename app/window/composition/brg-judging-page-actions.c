@@ -12,7 +12,6 @@
 #include "brg-judging-page-private.h"
 #include "brg-shell.h"
 #include "brg-store-contest-works.h"
-#include "brg-store-contest.h"
 #include "brg-ui.h"
 
 /* Thousandths. */

@@ -8,7 +8,6 @@
 
 #include "brg-contest-hold.h"
 #include "brg-judging-page.h"
-#include "brg-sides.h"
 #include "brg-work-player.h"
 #include "brg-wrap-box.h"
 

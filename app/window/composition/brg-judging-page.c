@@ -17,6 +17,7 @@
 #include "brg-field-left.h"
 #include "brg-judging-page-private.h"
 #include "brg-shell.h"
+#include "brg-sides.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"

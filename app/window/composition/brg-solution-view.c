@@ -14,8 +14,10 @@
 #include "brg-board-view.h"
 #include "brg-board-words.h"
 #include "brg-contest-solution.h"
+#include "brg-contest-words.h"
 #include "brg-move-choice.h"
 #include "brg-moves-view.h"
+#include "brg-ui-words.h"
 #include "brg-ui.h"
 
 /* A move a second while it is played through. */
@@ -75,6 +77,32 @@ show_board (BrgSolutionView *self)
   brg_board_view_set_picture (self->board, &picture);
 }
 
+/* Where the author's line ends, what is known beside it follows it in the tree, but is none of his
+ * and stands apart. */
+static gboolean
+begins_apart (BrgSolutionView *self, const BrgGameNode *node)
+{
+  return node != NULL && !brg_game_node_is_variation (node) &&
+         g_hash_table_contains (self->sides, node);
+}
+
+static const BrgGameNode *
+find_apart (BrgSolutionView *self, const BrgGameNode *node)
+{
+  while (node != NULL && !begins_apart (self, node))
+    node = node->parent;
+  return node;
+}
+
+/* Whether the line on the board goes on. */
+static gboolean
+goes_on (BrgSolutionView *self)
+{
+  const BrgGameNode *next = self->game->node->next;
+
+  return next != NULL && !begins_apart (self, next);
+}
+
 /* A move; one with which another way begins says so. */
 static char *
 dup_move (BrgSolutionView *self, const BrgGameNode *node)
@@ -98,8 +126,8 @@ make_listed (BrgSolutionView *self, const BrgGameNode *node, guint id)
     .number = brg_game_node_get_number (node->parent),
     .is_second = brg_desk_node_is_second (node),
     .is_alone = brg_desk_node_is_alone (node),
-    .depth = brg_desk_node_get_depth (node),
-    .begins = brg_game_node_is_variation (node),
+    .depth = brg_desk_node_get_depth (node) + (find_apart (self, node) != NULL),
+    .begins = brg_game_node_is_variation (node) || begins_apart (self, node),
     .text = dup_move (self, node),
   };
 }
@@ -155,7 +183,7 @@ on_beat (gpointer data)
 
   if (brg_desk_game_step (self->game, BRG_DESK_STEP_ON))
     show (self);
-  if (self->game->node->next != NULL)
+  if (goes_on (self))
     return G_SOURCE_CONTINUE;
   self->beat_id = 0;
   stop_playing (self);
@@ -172,23 +200,35 @@ brg_solution_view_play (BrgSolutionView *self)
       stop_playing (self);
       return;
     }
-  if (self->game == NULL || brg_game_tree_get_root (self->game->tree)->next == NULL)
+  if (self->game == NULL)
     return;
-  if (self->game->node->next == NULL)
+  if (!goes_on (self))
     {
       self->game->node = brg_game_tree_get_root (self->game->tree);
       show (self);
     }
+  if (!goes_on (self))
+    return;
   gtk_button_set_label (self->play_button, _ ("Stop"));
   self->beat_id = g_timeout_add (BEAT, on_beat, self);
 }
 
+/* The last move of a line is that of its author. */
 static void
 go (BrgSolutionView *self, BrgDeskStep step)
 {
+  const BrgGameNode *apart;
+
   stop_playing (self);
-  if (self->game != NULL && brg_desk_game_step (self->game, step))
-    show (self);
+  if (self->game == NULL)
+    return;
+  apart = find_apart (self, self->game->node);
+  if (!brg_desk_game_step (self->game, step))
+    return;
+  if (step == BRG_DESK_STEP_LAST && apart == NULL &&
+      (apart = find_apart (self, self->game->node)) != NULL)
+    self->game->node = apart->parent;
+  show (self);
 }
 
 void
@@ -538,10 +578,7 @@ brg_solution_view_set_work (BrgSolutionView *self,
   g_clear_pointer (&self->game, brg_desk_game_free);
   self->notation = brg_contest_solution_get_notation (board);
   self->game = brg_contest_solution_open (board, fen, solution, &rest);
-  wrong = rest != NULL
-              /* Translators: a word of a solution */
-              ? g_strdup_printf (_ ("“%s” is no move there."), rest)
-              : g_strdup ("");
+  wrong = rest != NULL ? brg_contest_words_dup_broken (rest, brg_ui_get_words ()) : g_strdup ("");
   say (self, wrong);
   show (self);
   return self->game != NULL;

@@ -14,7 +14,6 @@
 #include "brg-shell.h"
 #include "brg-solving-page-private.h"
 #include "brg-store-contest-answers.h"
-#include "brg-store-contest.h"
 #include "brg-ui.h"
 
 /* More of one kind nobody finds. */

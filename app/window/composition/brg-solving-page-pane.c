@@ -161,15 +161,18 @@ show_facts (BrgSolvingPage *self, const BrgContestWork *work)
   g_autofree char *task = brg_contest_words_dup_task (work, brg_ui_get_words ());
   g_autofree char *handed = self->draft != NULL ? dup_handed (self->draft) : g_strdup ("");
   g_autoptr (GString) text = g_string_new (task);
+  const BrgContest *contest = self->desk->contest;
 
   if (*handed != '\0')
     /* Translators: a time of day or a day */
-    g_string_append_printf (text,
-                            brg_contest_is_late (self->desk->contest, self->draft)
-                                /* Translators: a time of day or a day */
-                                ? _ ("\nhanded in %s, after the time")
-                                : _ ("\nhanded in %s"),
-                            handed);
+    g_string_append_printf (
+        text,
+        brg_contest_is_late (contest->terms, brg_contest_find_section (contest, work->section_id),
+                             self->draft->handed_at)
+            /* Translators: a time of day or a day */
+            ? _ ("\nhanded in %s, after the time")
+            : _ ("\nhanded in %s"),
+        handed);
   if (self->draft != NULL && *self->draft->sheet != '\0')
     /* Translators: number of a sheet */
     g_string_append_printf (text, _ ("\nsheet %s"), self->draft->sheet);

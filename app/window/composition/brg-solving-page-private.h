@@ -7,7 +7,6 @@
 #include <adwaita.h>
 
 #include "brg-contest-hold.h"
-#include "brg-sides.h"
 #include "brg-solving-page.h"
 #include "brg-wrap-box.h"
 

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-solving-page.h"
+#include "brg-sides.h"
 
 #include <glib/gi18n.h>
 

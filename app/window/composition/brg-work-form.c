@@ -177,22 +177,50 @@ fit_choices (BrgFieldsSheet *form, gpointer data)
     show_position (draft);
 }
 
-/* rus-draughts-2022 11.5.2: who looks over the secretary's shoulder does not read the authors. */
+static void
+show_authors (BrgFieldsSheet *form, const Draft *draft)
+{
+  brg_fields_sheet_show (form, WORK_NAMING, draft->hides_authors);
+  brg_fields_sheet_show (form, WORK_AUTHORS, !draft->hides_authors);
+}
+
+static const char *const *
+get_namings (void)
+{
+  static const char *words[3];
+
+  words[0] = C_ ("authors", "hidden");
+  words[1] = C_ ("authors", "named");
+  return words;
+}
+
+static void
+on_named (BrgFieldsSheet *form, gboolean is_named)
+{
+  Draft *draft = g_object_get_data (G_OBJECT (form), "brg-work-draft");
+  g_autofree char *authors = NULL;
+
+  if (!is_named)
+    {
+      brg_fields_sheet_set_words (form, WORK_NAMING, get_namings ());
+      return;
+    }
+  draft->hides_authors = FALSE;
+  authors = brg_work_authors_dup (brg_sheet_get_snapshot (BRG_SHEET (form)), draft->work->authors);
+  brg_fields_sheet_set_text (form, WORK_AUTHORS, authors);
+  show_authors (form, draft);
+}
+
+/* rus-draughts-2022 11.5.2: who looks over the secretary's shoulder does not read the authors, and
+ * nobody does unseen. */
 static void
 name_authors (BrgFieldsSheet *form, gpointer data)
 {
   Draft *draft = data;
-  g_autofree char *authors = NULL;
 
+  show_authors (form, draft);
   if (draft->hides_authors && brg_fields_sheet_get_choice (form, WORK_NAMING) == 1)
-    {
-      draft->hides_authors = FALSE;
-      authors =
-          brg_work_authors_dup (brg_sheet_get_snapshot (BRG_SHEET (form)), draft->work->authors);
-      brg_fields_sheet_set_text (form, WORK_AUTHORS, authors);
-    }
-  brg_fields_sheet_show (form, WORK_NAMING, draft->hides_authors);
-  brg_fields_sheet_show (form, WORK_AUTHORS, !draft->hides_authors);
+    brg_contest_form_naming (form, draft->work, on_named);
 }
 
 /* From the position to the first move. */
@@ -416,12 +444,11 @@ static void
 fill_author (BrgFieldsSheet *form, const BrgContestDesk *desk, const Draft *draft)
 {
   const BrgContestWork *work = draft->work;
-  const char *const naming[] = { C_ ("authors", "hidden"), C_ ("authors", "named"), NULL };
   g_autofree char *authors =
       draft->hides_authors ? g_strdup ("") : brg_work_authors_dup (desk->snapshot, work->authors);
 
   brg_fields_sheet_add_heading (form, _ ("Author and publication"));
-  brg_fields_sheet_add_choice (form, _ ("Authors"), naming, draft->hides_authors ? 0 : 1);
+  brg_fields_sheet_add_choice (form, _ ("Authors"), get_namings (), draft->hides_authors ? 0 : 1);
   brg_fields_sheet_add_text (form, _ ("Authors; parted by ;"), authors);
   brg_contest_fields_add_day (form, _ ("Received on"), work->received);
   brg_fields_sheet_add_text (form, _ ("Theme"), work->theme);

@@ -234,16 +234,36 @@ set_enabled (BrgWorksPage *self, const char *name, gboolean is_enabled)
 }
 
 static void
+add_section_item (BrgWorksPage *self, const char *label, gint64 id)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "works.section", "x", id);
+  g_menu_append_item (self->sections_menu, item);
+}
+
+/* Works are composed by sections (11.5.2) and solved by rounds (11.6.1); either comes before them.
+ */
+static void
 list_sections (BrgWorksPage *self)
 {
+  gboolean is_solving =
+      self->desk != NULL && self->desk->contest->terms->kind == BRG_CONTEST_SOLVING;
+  const char *label = is_solving ? _ ("New _Round…") : _ ("New _Section…");
+
+  gtk_button_set_label (self->section_button, label);
+  adw_status_page_set_description (
+      self->empty_page, is_solving ? _ ("A work is a position with a task and the author’s "
+                                        "solution. A round comes first.")
+                                   : _ ("A work is a position with a task and the author’s "
+                                        "solution. A section and its judges come first."));
   g_menu_remove_all (self->sections_menu);
+  add_section_item (self, label, 0);
   for (guint i = 0; self->desk != NULL && i < self->desk->contest->sections->len; i++)
     {
       const BrgContestSection *section = self->desk->contest->sections->pdata[i];
-      g_autoptr (GMenuItem) item = g_menu_item_new (section->name, NULL);
 
-      g_menu_item_set_action_and_target (item, "works.section", "x", section->id);
-      g_menu_append_item (self->sections_menu, item);
+      add_section_item (self, section->name, section->id);
     }
 }
 

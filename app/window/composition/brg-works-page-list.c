@@ -19,7 +19,7 @@
 const BrgContestWorkRow *
 brg_works_page_get_row (BrgWorksPage *self)
 {
-  return self->desk != NULL && self->work_id != 0
+  return self->desk != NULL && self->work_id != 0 && self->shown->len > 0
              ? brg_contest_desk_find_work (self->desk, self->work_id)
              : NULL;
 }
@@ -177,10 +177,14 @@ brg_works_page_fill_list (BrgWorksPage *self)
       if (of->work->id == self->work_id)
         chosen = row;
     }
+  gtk_stack_set_visible_child_name (self->stack, self->desk->works->len == 0 ? "empty"
+                                                 : self->shown->len == 0     ? "nothing"
+                                                                             : "works");
   if (chosen == NULL)
     chosen = gtk_list_box_get_row_at_index (self->list, 0);
-  self->work_id =
-      chosen != NULL ? get_nth (self, (guint) gtk_list_box_row_get_index (chosen))->work->id : 0;
+  /* Where nothing is found the work stays chosen until something is. */
+  if (chosen != NULL)
+    self->work_id = get_nth (self, (guint) gtk_list_box_row_get_index (chosen))->work->id;
   if (chosen != NULL)
     gtk_list_box_select_row (self->list, chosen);
   self->is_filling = FALSE;

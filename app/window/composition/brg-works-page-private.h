@@ -10,7 +10,6 @@
 #include "brg-contest-check.h"
 #include "brg-contest-hold.h"
 #include "brg-contest-lines.h"
-#include "brg-sides.h"
 #include "brg-solution-view.h"
 #include "brg-works-page.h"
 #include "brg-wrap-box.h"
@@ -26,6 +25,8 @@ struct _BrgWorksPage
   GtkToggleButton *wrong_toggle;
   GtkSearchEntry *search_entry;
   GtkWidget *hidden_chip;
+  AdwStatusPage *empty_page;
+  GtkButton *section_button;
   GtkStack *stack;
   GtkWidget *first_button;
   GtkListBox *list;

@@ -6,6 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-works-page.h"
+#include "brg-sides.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -61,9 +62,9 @@ brg_works_page_take_focus (BrgPage *page)
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
   if (row == NULL)
-    return gtk_widget_grab_focus (self->desk != NULL && self->desk->works->len == 0
-                                      ? self->first_button
-                                      : GTK_WIDGET (self->new_button));
+    return gtk_widget_grab_focus (self->desk == NULL            ? GTK_WIDGET (self->new_button)
+                                  : self->desk->works->len == 0 ? self->first_button
+                                                                : GTK_WIDGET (self->search_entry));
   brg_ui_show_whole (GTK_WIDGET (row), GTK_WIDGET (row));
   return gtk_widget_grab_focus (GTK_WIDGET (row));
 }
@@ -83,8 +84,8 @@ brg_works_page_refresh (BrgPage *page, BrgSnapshot *snapshot G_GNUC_UNUSED)
   self->desk = self->hold != NULL ? self->hold->desk : NULL;
   g_clear_pointer (&self->doubts, g_array_unref);
   brg_works_page_load_findings (self);
-  gtk_stack_set_visible_child_name (
-      self->stack, self->desk != NULL && self->desk->works->len > 0 ? "works" : "empty");
+  if (self->desk == NULL)
+    gtk_stack_set_visible_child_name (self->stack, "empty");
   gtk_widget_set_visible (self->hidden_chip, self->desk != NULL && self->desk->hides_authors);
   /* A work that was just entered is the one to look at. */
   if (was_shown && self->desk != NULL && self->desk->works->len == n_before + 1)
@@ -185,11 +186,11 @@ brg_works_page_finalize (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWorksPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (new_button),    CHILD (all_toggle),    CHILD (wrong_toggle), CHILD (search_entry),
-  CHILD (hidden_chip),   CHILD (stack),         CHILD (first_button), CHILD (list),
-  CHILD (view_box),      CHILD (search_box),    CHILD (search_label), CHILD (bars_box),
-  CHILD (facts_box),     CHILD (title_label),   CHILD (chip_box),     CHILD (checks_box),
-  CHILD (neighbour_box), CHILD (sections_menu),
+  CHILD (new_button),   CHILD (all_toggle),     CHILD (wrong_toggle),  CHILD (search_entry),
+  CHILD (empty_page),   CHILD (section_button), CHILD (hidden_chip),   CHILD (stack),
+  CHILD (first_button), CHILD (list),           CHILD (view_box),      CHILD (search_box),
+  CHILD (search_label), CHILD (bars_box),       CHILD (facts_box),     CHILD (title_label),
+  CHILD (chip_box),     CHILD (checks_box),     CHILD (neighbour_box), CHILD (sections_menu),
 };
 
 static const BrgTemplateCallback callbacks[] = {

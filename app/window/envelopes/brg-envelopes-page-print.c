@@ -6,40 +6,24 @@
  */
 #include <glib/gi18n.h>
 
-#include "brg-document-layout.h"
-#include "brg-envelope-paper.h"
 #include "brg-envelopes-page-private.h"
-#include "brg-paper-file.h"
 #include "brg-print.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
-#include "brg-ui-words.h"
 
-/* The language of papers, which need not be that of the window. */
-static BrgWords *
-open_words (BrgEnvelopesPage *self)
+static BrgPaperSource
+source_of (BrgEnvelopesPage *self)
 {
-  g_autofree char *language = brg_preferences_dup (
-      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
-
-  return brg_words_open (*language != '\0' ? language
-                                           : brg_words_get_language (brg_ui_get_words ()));
-}
-
-static void
-print (BrgEnvelopesPage *self, BrgDocument *document, const char *title)
-{
-  if (document != NULL)
-    brg_print_document (GTK_WIDGET (self), document, title);
+  return (BrgPaperSource){ .snapshot = brg_page_get_snapshot (BRG_PAGE (self)),
+                           .store =
+                               brg_session_get_store (brg_page_get_session (BRG_PAGE (self))) };
 }
 
 void
 brg_envelopes_page_print_face (BrgEnvelopesPage *self, BrgEnvelopePaper paper)
 {
   const BrgEnvelopeCase *matter = brg_envelopes_page_get_case (self);
-  g_autoptr (BrgWords) words = open_words (self);
-  g_autoptr (GPtrArray) envelopes = g_ptr_array_new ();
-  g_autofree char *title = NULL;
-  BrgDocumentOptions options;
+  BrgPaperSource source = source_of (self);
 
   if (matter == NULL || matter->envelope == NULL)
     {
@@ -47,36 +31,19 @@ brg_envelopes_page_print_face (BrgEnvelopesPage *self, BrgEnvelopePaper paper)
                         _ ("There is nothing to print yet."));
       return;
     }
-  brg_document_options_init (&options, words);
-  g_ptr_array_add (envelopes, (gpointer) matter->envelope);
-  /* Translators: number of an envelope */
-  title = g_strdup_printf (_ ("Envelope No. %d"), matter->envelope->number);
-  print (self,
-         brg_envelope_paper_new_faces (brg_page_get_snapshot (BRG_PAGE (self)), envelopes, 0, 0,
-                                       paper, &options),
-         title);
+  source.round = matter->round;
+  source.number = matter->envelope->number;
+  source.envelope_paper = paper;
+  brg_print_paper (GTK_WIDGET (self), "envelope", &source);
 }
 
-typedef BrgForm *(*MakeForm) (const BrgSnapshot *snapshot,
-                              const GPtrArray *envelopes,
-                              const BrgDocumentOptions *options);
-
 static void
-print_list (BrgEnvelopesPage *self, MakeForm make)
+print_list (BrgEnvelopesPage *self, const char *id)
 {
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
-  g_autoptr (BrgWords) words = open_words (self);
-  g_autofree char *printed_at = brg_paper_file_dup_now ();
-  g_autoptr (BrgForm) form = NULL;
-  BrgDocumentOptions options;
+  BrgPaperSource source = source_of (self);
 
-  if (snapshot == NULL || self->desk == NULL)
-    return;
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = make (snapshot, self->desk->envelopes, &options);
-  if (form != NULL)
-    print (self, brg_document_layout (form, &options), form->title);
+  if (source.snapshot != NULL)
+    brg_print_paper (GTK_WIDGET (self), id, &source);
 }
 
 static void
@@ -96,7 +63,7 @@ on_print_register (GSimpleAction *action G_GNUC_UNUSED,
                    GVariant *parameter G_GNUC_UNUSED,
                    gpointer data)
 {
-  print_list (data, brg_envelope_paper_new_register);
+  print_list (data, "envelope-register");
 }
 
 static void
@@ -104,10 +71,25 @@ on_print_resumption (GSimpleAction *action G_GNUC_UNUSED,
                      GVariant *parameter G_GNUC_UNUSED,
                      gpointer data)
 {
-  print_list (data, brg_envelope_paper_new_resumption);
+  print_list (data, "resumption");
+}
+
+/* What a row's menu has of the bar. */
+static void
+on_face (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_widget_activate (GTK_WIDGET (((BrgEnvelopesPage *) data)->face_button));
+}
+
+static void
+on_schedule (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  gtk_widget_activate (GTK_WIDGET (((BrgEnvelopesPage *) data)->schedule_button));
 }
 
 static const GActionEntry entries[] = {
+  { .name = "face", .activate = on_face },
+  { .name = "schedule", .activate = on_schedule },
   { .name = "print-c5", .activate = on_print_c5 },
   { .name = "print-a4", .activate = on_print_a4 },
   { .name = "print-register", .activate = on_print_register },
@@ -141,6 +123,20 @@ brg_envelopes_page_update_printing (BrgEnvelopesPage *self)
   set_enabled (self, "print-resumption", is_pending);
 }
 
+static void
+add_row_menu (BrgEnvelopesPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("_Envelope…"), "envelopes.face", NULL },
+    { _ ("_Schedule…"), "envelopes.schedule", NULL },
+    { NULL },
+    { _ ("Envelope _C5"), "envelopes.print-c5", NULL },
+    { _ ("Envelope on _A4, to Fold"), "envelopes.print-a4", NULL },
+  };
+
+  brg_row_menu_add_to_list (self->list, lines, G_N_ELEMENTS (lines));
+}
+
 void
 brg_envelopes_page_install_printing (BrgEnvelopesPage *self)
 {
@@ -148,5 +144,12 @@ brg_envelopes_page_install_printing (BrgEnvelopesPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "envelopes", G_ACTION_GROUP (self->actions));
+  g_object_bind_property (self->face_button, "sensitive",
+                          g_action_map_lookup_action (G_ACTION_MAP (self->actions), "face"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self->schedule_button, "sensitive",
+                          g_action_map_lookup_action (G_ACTION_MAP (self->actions), "schedule"),
+                          "enabled", G_BINDING_SYNC_CREATE);
+  add_row_menu (self);
   brg_envelopes_page_update_printing (self);
 }

@@ -9,8 +9,6 @@
 #include <glib/gi18n.h>
 
 #include "brg-article-markup.h"
-#include "brg-document-layout.h"
-#include "brg-document.h"
 #include "brg-duty-boards.h"
 #include "brg-duty-conflicts.h"
 #include "brg-duty-list.h"
@@ -18,7 +16,6 @@
 #include "brg-duty-split.h"
 #include "brg-interests-sheet.h"
 #include "brg-names.h"
-#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -309,25 +306,54 @@ on_interests_clicked (BrgDutiesSheet *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* What stands in the fields, stored or not. */
+/* Whether the fields say something else than is stored. */
+static gboolean
+is_changed (BrgDutiesSheet *self, const GArray *typed)
+{
+  const GPtrArray *officials = get_event (self)->officials;
+
+  for (guint i = 0; i < officials->len; i++)
+    {
+      gint64 id = ((const BrgOfficial *) officials->pdata[i])->id;
+      g_autofree char *stored = brg_duty_list_dup_boards (self->duties->duties, id);
+      g_autofree char *boards = brg_duty_list_dup_boards (typed, id);
+
+      if (!g_str_equal (stored, boards))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What stands in the fields. */
+typedef struct
+{
+  BrgDutiesSheet *self;
+  GArray *typed; /* element-type BrgDuty */
+} Typed;
+
+static BrgForm *
+make_typed (const BrgPaperSource *source G_GNUC_UNUSED,
+            const BrgDocumentOptions *options,
+            gpointer data)
+{
+  const Typed *typed = data;
+
+  return brg_duty_list_new_form (typed->self->duties, typed->typed, options);
+}
+
+/* Stored or not: what is stored is the paper that can be made again. */
 static void
 on_print_clicked (BrgDutiesSheet *self)
 {
-  g_autofree char *language = brg_preferences_dup_document_language (
-      brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self))));
-  g_autoptr (BrgWords) words = brg_words_open (language);
-  g_autoptr (GArray) typed = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
-  g_autofree char *printed_at = brg_paper_file_dup_now ();
-  g_autoptr (BrgForm) form = NULL;
-  BrgDocumentOptions options;
+  g_autoptr (GArray) duties = g_array_new (FALSE, FALSE, sizeof (BrgDuty));
+  Typed typed = { self, duties };
+  BrgPaperSource source = { .snapshot = self->duties->snapshot,
+                            .store = brg_sheet_get_store (BRG_SHEET (self)),
+                            .round = self->duties->round };
 
-  if (!read_fields (self, typed))
-    return;
-  brg_document_options_init (&options, words);
-  options.printed_at = printed_at;
-  form = brg_duty_list_new_form (self->duties, typed, &options);
-  if (form != NULL)
-    brg_print_document (GTK_WIDGET (self), brg_document_layout (form, &options), form->title);
+  if (read_fields (self, duties))
+    brg_print_paper_of (GTK_WIDGET (self), "duties", &source,
+                        is_changed (self, duties) ? make_typed : NULL, &typed);
 }
 
 static void

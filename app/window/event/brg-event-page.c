@@ -433,6 +433,8 @@ brg_event_page_go_to (BrgPage *page, const char *target)
 
   if (g_str_equal (target, "timetable"))
     gtk_toggle_button_set_active (self->timetable_toggle, TRUE);
+  if (g_str_equal (target, "arbiters"))
+    gtk_toggle_button_set_active (self->arbiters_toggle, TRUE);
 }
 
 static gboolean

@@ -15,6 +15,7 @@
 #include "brg-teams-section.h"
 #include "brg-template.h"
 #include "brg-tie-breaks-section.h"
+#include "brg-trf-repair.h"
 #include "brg-ui.h"
 
 /* More remarks than anybody reads. */
@@ -30,6 +31,7 @@ struct _BrgImportEvent
   AdwEntryRow *name_row;
   AdwActionRow *content_row;
   AdwComboRow *encoding_row;
+  AdwExpanderRow *repairs_row;
   AdwExpanderRow *notes_row;
   GtkLabel *fault_label;
   BrgEventSections sections;
@@ -37,6 +39,8 @@ struct _BrgImportEvent
   BrgImportFile *file; /* not owned */
   BrgEventForm *form;
   GPtrArray *note_rows;   /* not owned: the expander owns them */
+  GPtrArray *repair_rows; /* likewise */
+  gint focused_repair;    /* the row that was toggled, -1 for none */
   BrgTournamentKind kind; /* of the report as it is read now */
   gint n_rounds;          /* that the report has, at least */
   gboolean is_showing;
@@ -72,7 +76,9 @@ show_notes (BrgImportEvent *self)
                                 fault != NULL ? fault->article : NULL);
   if (fault == NULL && !brg_import_event_is_ready (self))
     {
-      words = brg_import_words_dup_outcome (self->file, self->form->group->boards > 0);
+      words = self->file->refusal != NULL
+                  ? g_strdup (self->file->refusal)
+                  : brg_import_words_dup_outcome (self->file, self->form->group->boards > 0);
       brg_event_section_show_fault (NULL, self->fault_label, self->form->event->rulebook, words,
                                     NULL);
     }
@@ -188,17 +194,112 @@ make_note_row (const BrgFormatNote *note)
   return row;
 }
 
+/* An unknown line that was read has no place in the event. */
+static gboolean
+is_lost (const BrgImportFile *file, const BrgFormatNote *note)
+{
+  for (guint i = 0; i < file->losses->len; i++)
+    {
+      const BrgFormatNote *loss = file->losses->pdata[i];
+
+      if (loss->line == note->line && loss->column == note->column && note->column == 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What was doubted in reading, and what the event will not keep. */
+static GPtrArray *
+list_remarks (BrgImportEvent *self)
+{
+  GPtrArray *remarks = g_ptr_array_new ();
+
+  if (self->file->trf == NULL)
+    return remarks;
+  for (guint i = 0; i < self->file->trf->notes->len; i++)
+    if (!is_lost (self->file, self->file->trf->notes->pdata[i]))
+      g_ptr_array_add (remarks, self->file->trf->notes->pdata[i]);
+  g_ptr_array_extend (remarks, self->file->losses, NULL, NULL);
+  return remarks;
+}
+
+static void
+on_repair_toggled (BrgImportEvent *self, GtkCheckButton *check)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (check), "repair"));
+  BrgImportFile *file = self->file;
+
+  if (self->is_showing || file == NULL)
+    return;
+  brg_import_file_take_repair (file, index, gtk_check_button_get_active (check));
+  self->focused_repair = (gint) index;
+  brg_import_event_show (self, file, NULL);
+}
+
+static GtkWidget *
+make_repair_row (BrgImportEvent *self, guint index)
+{
+  const BrgTrfRepair *repair = self->file->trf->repairs->pdata[index];
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *check = gtk_check_button_new ();
+  g_autofree char *offer = brg_trf_repair_dup_offer (repair);
+  g_autofree char *place =
+      /* Translators: a place in a file */
+      g_strdup_printf (_ ("Line %u, character %u"), repair->line, repair->column);
+  g_autofree char *words = g_strdup_printf ("%s · %s", place, offer);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), repair->fault);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), repair->is_taken);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, offer, -1);
+  g_object_set_data (G_OBJECT (check), "repair", GUINT_TO_POINTER (index));
+  g_signal_connect_object (check, "toggled", G_CALLBACK (on_repair_toggled), self,
+                           G_CONNECT_SWAPPED);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  return row;
+}
+
+/* What the file would be without the repairs is seen before Enter. */
+static void
+show_repairs (BrgImportEvent *self)
+{
+  const GPtrArray *repairs = self->file->trf != NULL ? self->file->trf->repairs : NULL;
+  guint n_repairs = repairs != NULL ? repairs->len : 0;
+  g_autofree char *title = g_strdup_printf (
+      ngettext ("%u repair of the file", "%u repairs of the file", n_repairs), n_repairs);
+
+  for (guint i = 0; i < self->repair_rows->len; i++)
+    adw_expander_row_remove (self->repairs_row, self->repair_rows->pdata[i]);
+  g_ptr_array_set_size (self->repair_rows, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->repairs_row), n_repairs > 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->repairs_row), title);
+  adw_expander_row_set_expanded (self->repairs_row, TRUE);
+  for (guint i = 0; i < MIN (n_repairs, MOST_NOTES); i++)
+    {
+      g_ptr_array_add (self->repair_rows, make_repair_row (self, i));
+      adw_expander_row_add_row (self->repairs_row, self->repair_rows->pdata[i]);
+    }
+  if (self->focused_repair >= 0 && (guint) self->focused_repair < self->repair_rows->len)
+    gtk_widget_grab_focus (self->repair_rows->pdata[self->focused_repair]);
+  self->focused_repair = -1;
+}
+
 static void
 show_remarks (BrgImportEvent *self)
 {
-  const GPtrArray *notes = self->file->trf != NULL ? self->file->trf->notes : NULL;
+  g_autoptr (GPtrArray) notes = list_remarks (self);
   g_autofree char *title = NULL;
 
   for (guint i = 0; i < self->note_rows->len; i++)
     adw_expander_row_remove (self->notes_row, self->note_rows->pdata[i]);
   g_ptr_array_set_size (self->note_rows, 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->notes_row), notes != NULL && notes->len > 0);
-  if (notes == NULL || notes->len == 0)
+  gtk_widget_set_visible (GTK_WIDGET (self->notes_row), notes->len > 0);
+  if (notes->len == 0)
     return;
   title = g_strdup_printf (ngettext ("%u remark on the file", "%u remarks on the file", notes->len),
                            notes->len);
@@ -238,6 +339,7 @@ brg_import_event_show (BrgImportEvent *self, BrgImportFile *file, BrgEventForm *
   gtk_widget_set_visible (GTK_WIDGET (self->encoding_row), file->trf != NULL);
   content = dup_content (self, snapshot);
   adw_action_row_set_subtitle (self->content_row, content);
+  show_repairs (self);
   show_remarks (self);
   show_form (self);
 }
@@ -281,7 +383,7 @@ brg_import_event_is_ready (BrgImportEvent *self)
 {
   g_return_val_if_fail (BRG_IS_IMPORT_EVENT (self), FALSE);
 
-  return self->form != NULL && *self->form->event->name != '\0' &&
+  return self->form != NULL && *self->form->event->name != '\0' && self->file->refusal == NULL &&
          (self->file->table == NULL ||
           brg_import_words_may_import (self->file, self->form->group->boards > 0));
 }
@@ -314,6 +416,7 @@ brg_import_event_dispose (GObject *object)
 
   g_clear_pointer (&self->form, brg_event_form_free);
   g_clear_pointer (&self->note_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->repair_rows, g_ptr_array_unref);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_import_event_parent_class)->dispose (object);
 }
@@ -326,6 +429,7 @@ static const BrgTemplateChild children[] = {
   CHILD (name_row),
   CHILD (content_row),
   CHILD (encoding_row),
+  CHILD (repairs_row),
   CHILD (notes_row),
   CHILD (fault_label),
   SECTION (kind_section, KIND),
@@ -370,6 +474,8 @@ brg_import_event_init (BrgImportEvent *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->note_rows = g_ptr_array_new ();
+  self->repair_rows = g_ptr_array_new ();
+  self->focused_repair = -1;
   fill_encodings (self);
   g_signal_connect_object (self->encoding_row, "notify::selected", G_CALLBACK (on_encoding_chosen),
                            self, G_CONNECT_SWAPPED);

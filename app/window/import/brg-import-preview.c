@@ -7,10 +7,13 @@
 #include <glib/gi18n.h>
 
 #include "brg-columns.h"
+#include "brg-date-text.h"
+#include "brg-disqualified.h"
 #include "brg-import-headings.h"
 #include "brg-import-row.h"
 #include "brg-import-words.h"
 #include "brg-names.h"
+#include "brg-store-disqualifications.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -37,9 +40,10 @@ struct _BrgImportPreview
   GtkLabel *counts_label;
   GtkLabel *outcome_label;
 
-  BrgImportFile *file; /* not owned */
-  GPtrArray *entries;  /* owned reference, may be NULL */
-  BrgStore *store;     /* not owned; where they are, may be NULL */
+  BrgImportFile *file;   /* not owned */
+  GPtrArray *entries;    /* owned reference, may be NULL */
+  const BrgEvent *event; /* not owned; theirs, may be NULL */
+  BrgStore *store;       /* not owned; where they are, may be NULL */
   gboolean into_teams;
   gboolean is_showing;
 };
@@ -185,14 +189,28 @@ set_notice (BrgImportPreview *self,
   gtk_widget_set_visible (GTK_WIDGET (self->known_label), known != NULL);
 }
 
+/* rus-draughts-2022 1.5.10: who is disqualified is named before he is taken in. */
+static char *
+dup_barred (BrgImportPreview *self, guint row)
+{
+  const BrgDisqualification *found =
+      self->file->barred != NULL ? self->file->barred->pdata[row] : NULL;
+  g_autofree char *day = found != NULL ? brg_names_dup_day (found->last_day) : NULL;
+
+  return found != NULL ? brg_disqualified_dup_sentence (found, day) : NULL;
+}
+
 static void
 show_row_notice (BrgImportPreview *self, guint row)
 {
   const BrgPlayerRow *player = self->file->table->rows->pdata[row];
   const BrgPlayerProblem *problem = brg_import_file_find_problem (self->file, (gint) row);
   g_autofree char *known = dup_known (self, row);
+  g_autofree char *barred = dup_barred (self, row);
 
-  if (problem != NULL)
+  if (barred != NULL && (problem == NULL || !problem->is_error))
+    set_notice (self, "error", "dialog-warning-symbolic", barred, known);
+  else if (problem != NULL)
     {
       g_autofree char *problems = brg_import_words_dup_problems (self->file, (gint) row);
 
@@ -279,7 +297,13 @@ show_counts (BrgImportPreview *self)
 static void
 show_reading (BrgImportPreview *self)
 {
+  g_autofree char *today = brg_date_text_dup_today ();
+  g_autoptr (GPtrArray) disqualifications =
+      self->store != NULL ? brg_store_list_disqualifications (self->store, NULL) : NULL;
+
   brg_import_file_compare (self->file, self->entries, self->store);
+  if (disqualifications != NULL)
+    brg_import_file_bar (self->file, disqualifications, self->event, today);
   self->is_showing = TRUE;
   gtk_check_button_set_active (self->header_check,
                                self->file->mapping->header_row != BRG_NO_HEADER);
@@ -398,6 +422,7 @@ void
 brg_import_preview_show (BrgImportPreview *self,
                          BrgImportFile *file,
                          GPtrArray *entries,
+                         const BrgEvent *event,
                          BrgStore *store,
                          gboolean into_teams)
 {
@@ -409,6 +434,7 @@ brg_import_preview_show (BrgImportPreview *self,
     g_ptr_array_ref (entries);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   self->entries = entries;
+  self->event = event;
   self->store = store;
   self->into_teams = into_teams;
   self->file = file;

@@ -25,12 +25,14 @@ G_DECLARE_FINAL_TYPE (BrgImportPreview, brg_import_preview, BRG, IMPORT_PREVIEW,
  * @self: a preview
  * @file: a table; must live as long as @self
  * @entries: (nullable) (element-type BrgEntry): players who are there already
- * @store: (nullable): where they are, for what they lack
+ * @event: (nullable): theirs; %NULL for one that is yet to be made
+ * @store: (nullable): where they are, for what they lack, and who is disqualified
  * @into_teams: whether the players go into teams
  */
 void brg_import_preview_show (BrgImportPreview *self,
                               BrgImportFile *file,
                               GPtrArray *entries,
+                              const BrgEvent *event,
                               BrgStore *store,
                               gboolean into_teams);
 

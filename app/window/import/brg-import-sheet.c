@@ -80,6 +80,12 @@ get_entries (BrgImportSheet *self)
   return goes_to_open_event (self) ? brg_snapshot_get_boards (snapshot)->entries : NULL;
 }
 
+static const BrgEvent *
+get_event (BrgImportSheet *self)
+{
+  return goes_to_open_event (self) ? brg_sheet_get_snapshot (BRG_SHEET (self))->event : NULL;
+}
+
 /* Where those players are who are there already. */
 static BrgStore *
 get_store (BrgImportSheet *self)
@@ -90,8 +96,8 @@ get_store (BrgImportSheet *self)
 static void
 show_preview (BrgImportSheet *self)
 {
-  brg_import_preview_show (self->preview, self->file, get_entries (self), get_store (self),
-                           goes_to_open_teams (self));
+  brg_import_preview_show (self->preview, self->file, get_entries (self), get_event (self),
+                           get_store (self), goes_to_open_teams (self));
 }
 
 static void

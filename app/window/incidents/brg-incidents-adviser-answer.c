@@ -135,9 +135,6 @@ show_proposal (BrgIncidentsAdviser *self)
                                                 : _ ("The rule book is silent: the arbiter "
                                                      "decides"));
   show_label (self->note_label, brg_incidents_adviser_dup_note (desk));
-  gtk_widget_set_visible (self->mate_box, desk->has_advice && desk->advice.draw_article != NULL);
-  show_label (self->mate_label, brg_incidents_adviser_dup_mate (desk));
-  gtk_drop_down_set_selected (self->mate_drop, desk->can_mate);
 }
 
 static void
@@ -148,6 +145,7 @@ show_decision (BrgIncidentsAdviser *self)
   /* Without a proposal, or with a list of the book, there is only the choice. */
   gboolean must_choose = !desk->has_advice || desk->advice.sanction == BRG_SANCTION_CHOOSE;
   gboolean is_otherwise = desk->is_otherwise || must_choose;
+  gboolean is_played = desk->snapshot->group->contest == BRG_CONTEST_NONE;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->as_proposed_radio), !must_choose);
   gtk_check_button_set_active (is_otherwise ? self->otherwise_radio : self->as_proposed_radio,
@@ -158,6 +156,8 @@ show_decision (BrgIncidentsAdviser *self)
   gtk_widget_set_visible (GTK_WIDGET (self->reason_entry),
                           desk->is_otherwise || desk->corrected != NULL);
   fill_sanctions (self);
+  gtk_widget_set_visible (self->clock_choice, is_played);
+  gtk_widget_set_visible (self->result_choice, is_played);
   gtk_drop_down_set_selected (self->clock_drop, incident->clock);
   gtk_widget_set_sensitive (GTK_WIDGET (self->seconds_spin),
                             incident->clock == BRG_CLOCK_OPPONENT ||
@@ -261,6 +261,19 @@ is_known (const BrgIncidentDesk *desk)
                                : desk->incident->has_kind || *desk->incident->description != '\0';
 }
 
+/* Where no games are played nobody sits at a board. */
+static void
+name_who (BrgIncidentsAdviser *self)
+{
+  const char *name = self->desk->snapshot->group->contest == BRG_CONTEST_NONE
+                         ? _ ("Board or player")
+                         : _ ("Player");
+
+  gtk_entry_set_placeholder_text (self->who_entry, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who_entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
 void
 brg_incidents_adviser_update (BrgIncidentsAdviser *self)
 {
@@ -272,6 +285,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
   if (self->desk == NULL)
     return;
   self->is_updating = TRUE;
+  name_who (self);
   title = brg_incidents_adviser_dup_title (self->desk);
   gtk_label_set_text (self->title_label, title);
   brg_chip_set (self->book_chip, BRG_CHIP_OUTLINE, NULL,
@@ -284,6 +298,7 @@ brg_incidents_adviser_update (BrgIncidentsAdviser *self)
               brg_incident_desk_dup_settled (self->desk, g_get_real_time () / G_USEC_PER_SEC));
   gtk_widget_set_visible (self->decision_box, is_known (self->desk));
   brg_incidents_adviser_show_facts (self);
+  show_label (self->mate_label, brg_incidents_adviser_dup_mate (self->desk));
   show_article (self);
   show_proposal (self);
   show_decision (self);

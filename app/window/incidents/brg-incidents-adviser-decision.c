@@ -90,15 +90,6 @@ on_rounds_changed (BrgIncidentsAdviser *self)
 }
 
 static void
-on_mate_changed (BrgIncidentsAdviser *self)
-{
-  if (self->is_updating || self->desk == NULL)
-    return;
-  brg_incident_desk_set_can_mate (self->desk, gtk_drop_down_get_selected (self->mate_drop));
-  brg_incidents_adviser_update (self);
-}
-
-static void
 read_clock (BrgIncidentsAdviser *self, GtkEntry *entry, BrgColour side)
 {
   const char *text = get_entry (entry);
@@ -126,12 +117,12 @@ on_clock_changed (BrgIncidentsAdviser *self)
 void
 brg_incidents_adviser_focus_decision (BrgIncidentsAdviser *self)
 {
-  /* A button that waits for an answer takes no focus yet. */
   self->focus_waits = brg_incident_desk_is_waiting (self->desk);
   if (brg_incident_desk_asks_side (self->desk) &&
       gtk_widget_grab_focus (GTK_WIDGET (self->white_toggle)))
     return;
-  if (brg_incidents_adviser_focus_fact (self))
+  /* The answer that is looked for takes the focus to where it is wanted then. */
+  if (self->focus_waits || brg_incidents_adviser_focus_fact (self))
     return;
   if (self->desk->incident->sanction == BRG_SANCTION_CHOOSE || !self->desk->has_advice)
     gtk_widget_grab_focus (GTK_WIDGET (self->sanction_drop));
@@ -149,12 +140,10 @@ fill_drop (GtkDropDown *drop, const char *const *texts, guint n_texts)
   gtk_drop_down_set_model (drop, G_LIST_MODEL (list));
 }
 
-/* In the order of BrgCanMateKnown, BrgClockEffect and BrgResultEffect. */
+/* In the order of BrgClockEffect and BrgResultEffect. */
 static void
 fill_drops (BrgIncidentsAdviser *self)
 {
-  static const char *const mates[] = { N_ ("Not known"), N_ ("The opponent can checkmate"),
-                                       N_ ("The opponent cannot checkmate") };
   static const char *const clocks[] = { N_ ("Clocks stay"), N_ ("Opponent’s clock"),
                                         N_ ("Offender’s clock"), N_ ("Elapsed time halved") };
   static const char *const results[] = { N_ ("Result unchanged"),
@@ -166,7 +155,6 @@ fill_drops (BrgIncidentsAdviser *self)
                                          N_ ("Half a point, nothing for the opponent") };
 
   self->is_updating = TRUE;
-  fill_drop (self->mate_drop, mates, G_N_ELEMENTS (mates));
   fill_drop (self->clock_drop, clocks, G_N_ELEMENTS (clocks));
   fill_drop (self->result_drop, results, G_N_ELEMENTS (results));
   gtk_spin_button_configure (self->seconds_spin, gtk_adjustment_new (0, -3600, 3600, 30, 60, 0), 30,
@@ -197,8 +185,6 @@ brg_incidents_adviser_setup_decision (BrgIncidentsAdviser *self)
   g_signal_connect_swapped (self->seconds_spin, "value-changed", G_CALLBACK (on_choice_changed),
                             self);
   g_signal_connect_swapped (self->rounds_spin, "value-changed", G_CALLBACK (on_rounds_changed),
-                            self);
-  g_signal_connect_swapped (self->mate_drop, "notify::selected", G_CALLBACK (on_mate_changed),
                             self);
   g_signal_connect_swapped (self->white_clock, "changed", G_CALLBACK (on_clock_changed), self);
   g_signal_connect_swapped (self->black_clock, "changed", G_CALLBACK (on_clock_changed), self);

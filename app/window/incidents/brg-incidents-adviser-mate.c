@@ -29,8 +29,9 @@ on_answered (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   brg_incident_desk_take_mate (self->desk, answer->verdict);
   brg_can_mate_service_free_answer (answer);
   brg_incidents_adviser_update (self);
-  /* Who has begun to write keeps the focus. */
-  if (self->focus_waits && !brg_ui_has_focus_within (self->decision_box))
+  /* Who has begun to write or to answer keeps the focus. */
+  if (self->focus_waits && !brg_ui_has_focus_within (self->decision_box) &&
+      !brg_ui_has_focus_within (GTK_WIDGET (self->facts_box)))
     brg_incidents_adviser_focus_decision (self);
 }
 

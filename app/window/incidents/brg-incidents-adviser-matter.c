@@ -89,12 +89,13 @@ add_own_words (BrgIncidentsAdviser *self)
 static void
 fill_kinds (BrgIncidentsAdviser *self)
 {
+  const BrgSnapshot *snapshot = self->desk->snapshot;
   gboolean is_typed = *get_entry (self->kind_entry) != '\0';
   GtkWidget *child;
 
   g_clear_pointer (&self->kinds, g_array_unref);
   self->kinds =
-      brg_incident_search (self->desk->snapshot->event->rulebook, self->desk->form,
+      brg_incident_search (snapshot->event->rulebook, self->desk->form, snapshot->group->contest,
                            get_entry (self->kind_entry), is_typed ? MOST_KINDS : G_MAXUINT);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->kind_list))) != NULL)
     gtk_list_box_remove (self->kind_list, child);
@@ -237,7 +238,9 @@ find_who (BrgIncidentsAdviser *self, const char *text, GError **error)
         self->desk, brg_snapshot_get_entry (snapshot, g_array_index (found, gint, 0))->id, round,
         error);
   g_set_error_literal (error, BRG_STORE_ERROR, BRG_STORE_ERROR_NOT_FOUND,
-                       _ ("There is no such board or player in this round."));
+                       snapshot->group->contest == BRG_CONTEST_NONE
+                           ? _ ("There is no such board or player in this round.")
+                           : _ ("There is no such player."));
   return FALSE;
 }
 

@@ -36,14 +36,14 @@ struct _BrgIncidentsAdviser
   BrgChip *proposal_chip;
   GtkLabel *proposal_label;
   GtkLabel *note_label;
-  GtkWidget *mate_box;
   GtkLabel *mate_label;
-  GtkDropDown *mate_drop;
   GtkWidget *decision_box; /* until it is known what happened there is nothing to decide */
   GtkCheckButton *as_proposed_radio;
   GtkCheckButton *otherwise_radio;
   GtkWidget *otherwise_box;
   GtkDropDown *sanction_drop;
+  GtkWidget *clock_choice;  /* not where no games are played, */
+  GtkWidget *result_choice; /* nor this */
   GtkDropDown *clock_drop;
   GtkSpinButton *seconds_spin;
   GtkEntry *fine_entry;

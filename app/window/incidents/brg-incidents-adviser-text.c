@@ -112,23 +112,19 @@ brg_incidents_adviser_dup_note (const BrgIncidentDesk *desk)
 char *
 brg_incidents_adviser_dup_mate (const BrgIncidentDesk *desk)
 {
+  if ((desk->asked >> BRG_INCIDENT_FACT_MATE & 1) == 0)
+    return NULL;
   if (desk->asks_mate)
     return g_strdup (_ ("Looking for a series of moves to mate…"));
-  if (desk->is_proved)
+  if (desk->can_mate != BRG_OPPONENT_CAN_MATE_UNKNOWN)
     return g_strdup (desk->can_mate == BRG_OPPONENT_CAN_MATE
                          ? _ ("In the position on the board the opponent can still checkmate.")
                          : _ ("In the position on the board the opponent can never checkmate."));
-  /* rus-chess-2014 13.3.2: the offender has lost all the same. */
-  if (desk->advice.draw_is_opponents)
-    return g_strdup (_ ("The opponent gets half a point, and the offender nothing, if the opponent "
-                        "can never checkmate."));
-  if (desk->can_mate != BRG_OPPONENT_CAN_MATE_UNKNOWN)
-    return g_strdup (_ ("The arbiter decides; a draw if the opponent can never checkmate."));
+  if (desk->facts[BRG_INCIDENT_FACT_MATE] != BRG_INCIDENT_FACT_UNKNOWN)
+    return NULL;
   return g_strdup (desk->has_position
-                       ? _ ("Not established: look at the board. A draw if the opponent can "
-                            "never checkmate.")
-                       : _ ("The position has not been entered. A draw if the opponent can "
-                            "never checkmate."));
+                       ? _ ("Not established: look at the board.")
+                       : _ ("The position has not been entered: look at the board."));
 }
 
 static void

@@ -6,7 +6,6 @@
 
 #include "brg-attachments.h"
 #include "brg-decision-form.h"
-#include "brg-document-layout.h"
 #include "brg-exclusion-sheet.h"
 #include "brg-incident-exclusion.h"
 #include "brg-incident-outcome.h"
@@ -15,7 +14,6 @@
 #include "brg-incidents-form.h"
 #include "brg-incidents-page-private.h"
 #include "brg-next-step.h"
-#include "brg-paper-file.h"
 #include "brg-print.h"
 #include "brg-protests-view.h"
 #include "brg-result-entry.h"
@@ -320,38 +318,14 @@ on_attach (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSE
     brg_attachments_pick (data, BRG_OF_INCIDENT, incident->id);
 }
 
-static void
-print_form (BrgIncidentsPage *self, BrgForm *form, const BrgDocumentOptions *options)
+/* What the filters show, oldest first. */
+static BrgForm *
+make_log (const BrgPaperSource *source, const BrgDocumentOptions *options, gpointer data)
 {
-  g_autoptr (BrgForm) owned = form;
-
-  brg_print_document (GTK_WIDGET (self), brg_document_layout (owned, options), owned->title);
-}
-
-/* The language of papers, which need not be that of the window. */
-static BrgWords *
-open_words (BrgIncidentsPage *self)
-{
-  g_autofree char *language = brg_preferences_dup (
-      brg_shell_get_preferences (brg_shell_find (GTK_WIDGET (self))), "document-language");
-
-  return brg_words_open (*language != '\0' ? language
-                                           : brg_words_get_language (brg_ui_get_words ()));
-}
-
-/* What is printed is what the filters show, oldest first. */
-void
-brg_incidents_page_print_log (BrgIncidentsPage *self)
-{
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgIncidentsPage *self = data;
   g_autoptr (GPtrArray) shown = g_ptr_array_new ();
-  g_autoptr (BrgWords) words = open_words (self);
-  g_autofree char *now = brg_paper_file_dup_now ();
   const char *player = brg_ui_get_text (self->search_entry);
-  BrgDocumentOptions options;
 
-  if (snapshot == NULL)
-    return;
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i > 0; i--)
     {
       g_autoptr (BrgIncidentItem) item =
@@ -359,11 +333,48 @@ brg_incidents_page_print_log (BrgIncidentsPage *self)
 
       g_ptr_array_add (shown, (gpointer) brg_incident_item_get (item));
     }
-  brg_document_options_init (&options, words);
-  options.printed_at = now;
-  print_form (self,
-              brg_incidents_form_new (snapshot, shown, *player != '\0' ? player : NULL, &options),
-              &options);
+  return brg_incidents_form_new (source->snapshot, shown, *player != '\0' ? player : NULL, options);
+}
+
+/* Whether the list shows every entry of the group, as the paper does. */
+static gboolean
+shows_all (BrgIncidentsPage *self, const BrgSnapshot *snapshot)
+{
+  guint n_own = 0;
+  guint n_shown = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  for (guint i = 0; i < self->log->len; i++)
+    {
+      const BrgIncident *incident = self->log->pdata[i];
+
+      n_own += incident->group_id == 0 || incident->group_id == snapshot->group->id;
+    }
+  for (guint i = 0; i < n_shown; i++)
+    {
+      g_autoptr (BrgIncidentItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+      const BrgIncident *incident = brg_incident_item_get (item);
+
+      if (incident->group_id != 0 && incident->group_id != snapshot->group->id)
+        return FALSE;
+    }
+  return n_shown == n_own;
+}
+
+static BrgPaperSource
+source_of (BrgIncidentsPage *self)
+{
+  return (BrgPaperSource){ .snapshot = brg_page_get_snapshot (BRG_PAGE (self)),
+                           .store = get_store (self) };
+}
+
+void
+brg_incidents_page_print_log (BrgIncidentsPage *self)
+{
+  BrgPaperSource source = source_of (self);
+
+  if (source.snapshot != NULL)
+    brg_print_paper_of (GTK_WIDGET (self), "incidents", &source,
+                        shows_all (self, source.snapshot) ? NULL : make_log, self);
 }
 
 static void
@@ -372,23 +383,31 @@ on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED
   brg_incidents_page_print_log (data);
 }
 
+static BrgForm *
+make_decision (const BrgPaperSource *source, const BrgDocumentOptions *options, gpointer data)
+{
+  BrgIncidentsPage *self = data;
+
+  return brg_decision_form_new (source->snapshot, self->log, brg_incidents_page_get_selected (self),
+                                options);
+}
+
+/* The paper is of an entry of the group; the list may show those of another one. */
 static void
 on_print_decision (GSimpleAction *action G_GNUC_UNUSED,
                    GVariant *parameter G_GNUC_UNUSED,
                    gpointer data)
 {
   BrgIncidentsPage *self = data;
-  BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
+  BrgPaperSource source = source_of (self);
   const BrgIncident *incident = brg_incidents_page_get_selected (self);
-  g_autoptr (BrgWords) words = open_words (self);
-  g_autofree char *now = brg_paper_file_dup_now ();
-  BrgDocumentOptions options;
+  gboolean is_own;
 
-  if (snapshot == NULL || incident == NULL)
+  if (source.snapshot == NULL || incident == NULL)
     return;
-  brg_document_options_init (&options, words);
-  options.printed_at = now;
-  print_form (self, brg_decision_form_new (snapshot, self->log, incident, &options), &options);
+  is_own = incident->group_id == 0 || incident->group_id == source.snapshot->group->id;
+  source.number = incident->number;
+  brg_print_paper_of (GTK_WIDGET (self), "decision", &source, is_own ? NULL : make_decision, self);
 }
 
 static const GActionEntry entries[] = {

@@ -17,6 +17,7 @@
 #include "brg-shell.h"
 #include "brg-template.h"
 #include "brg-ui.h"
+#include "brg-wrap-box.h"
 
 G_DEFINE_FINAL_TYPE (BrgJournalPage, brg_journal_page, BRG_TYPE_PAGE)
 
@@ -399,6 +400,7 @@ brg_journal_page_class_init (BrgJournalPageClass *klass)
   page_class->take_focus = brg_journal_page_take_focus;
   page_class->print = brg_journal_page_print;
   page_class->search = brg_journal_page_search;
+  g_type_ensure (BRG_TYPE_WRAP_BOX);
   brg_template_set (klass, "brg-journal-page", children, G_N_ELEMENTS (children));
 }
 
@@ -408,7 +410,7 @@ add_columns (BrgJournalPage *self)
   const BrgColumn columns[] = {
     { _ ("No."), BRG_COLUMN_RIGHT, 6, "brg-dim", .dup_text = dup_number },
     { _ ("Time"), BRG_COLUMN_LEFT, 14, "brg-dim", .dup_text = dup_time },
-    { _ ("Action"), BRG_COLUMN_LEFT, 30, .dup_text = dup_title, .expands = TRUE },
+    { _ ("Action"), BRG_COLUMN_LEFT, 30, .dup_text = dup_title, .expands = TRUE, .n_lines = 2 },
     { _ ("Status"), BRG_COLUMN_LEFT, 12, "brg-dim", .dup_text = dup_state },
     { _ ("Hash"), BRG_COLUMN_LEFT, 9, "brg-dim", .dup_text = dup_hash },
     { _ ("In the file"), BRG_COLUMN_LEFT, 12, .dup_text = dup_in_file },

@@ -249,3 +249,32 @@ brg_session_lead_force (BrgSession *self, const char *reason)
     brg_session_tell (self, _ ("The lead cannot be taken: the folder may not be written to."));
   brg_session_reload (self);
 }
+
+/* With a connection of its own: the one that shows the copy cannot write. */
+static gboolean
+record_take_over (BrgSession *self, const char *path, const char *reason, GError **error)
+{
+  g_autoptr (BrgLeaseHolder) us = brg_session_describe_us ();
+  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_TAKE_OVER, error);
+  gint64 event_id = self->snapshot != NULL ? self->snapshot->event->id : 0;
+
+  if (store == NULL)
+    return FALSE;
+  brg_store_set_lease (store, self->lease);
+  return brg_store_take_over (store, event_id, us, reason, error);
+}
+
+gboolean
+brg_session_take_over (BrgSession *self, const char *reason, GError **error)
+{
+  g_autofree char *path = NULL;
+
+  g_return_val_if_fail (BRG_IS_SESSION (self) && self->store != NULL && reason != NULL, FALSE);
+
+  path = g_strdup (brg_store_get_path (self->store));
+  if (!record_take_over (self, path, reason, error) ||
+      !brg_session_open_store (self, path, FALSE, NULL, error))
+    return FALSE;
+  brg_session_reload (self);
+  return TRUE;
+}

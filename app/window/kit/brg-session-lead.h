@@ -58,4 +58,16 @@ void brg_session_lead_take (BrgSession *self, const char *reason);
  */
 void brg_session_lead_force (BrgSession *self, const char *reason);
 
+/**
+ * brg_session_take_over:
+ * @self: a session with the copy of a file that is led at another computer
+ * @reason: why, for the journal
+ * @error: return location for an error
+ *
+ * The copy is the file of the event from now on: what was read only is written here.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_session_take_over (BrgSession *self, const char *reason, GError **error);
+
 G_END_DECLS

@@ -417,6 +417,14 @@ new_switch (const char *name)
   return g_param_spec_boolean (name, NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
 }
 
+static gboolean
+show_help (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  if (is_over_shell (BRG_SHEET (widget)))
+    brg_shell_show_help (brg_sheet_get_shell (BRG_SHEET (widget)), widget);
+  return TRUE;
+}
+
 static void
 brg_sheet_class_init (BrgSheetClass *klass)
 {
@@ -438,6 +446,7 @@ brg_sheet_class_init (BrgSheetClass *klass)
   properties[PROP_ASKS] = new_switch ("asks");
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F1, 0, show_help, NULL);
 }
 
 static void

@@ -117,3 +117,11 @@ brg_shell_pop_mode (BrgShell *self)
 
   BRG_SHELL_GET_IFACE (self)->pop_mode (self);
 }
+
+void
+brg_shell_show_help (BrgShell *self, GtkWidget *over)
+{
+  g_return_if_fail (BRG_IS_SHELL (self));
+
+  BRG_SHELL_GET_IFACE (self)->show_help (self, over);
+}

@@ -37,6 +37,7 @@ struct _BrgShellInterface
   void (*push_mode) (BrgShell *self, GtkWidget *mode);
   GtkWidget *(*get_mode) (BrgShell *self);
   void (*pop_mode) (BrgShell *self);
+  void (*show_help) (BrgShell *self, GtkWidget *over);
 };
 
 /**
@@ -150,5 +151,14 @@ GtkWidget *brg_shell_get_mode (BrgShell *self);
  * Goes back to the pages.
  */
 void brg_shell_pop_mode (BrgShell *self);
+
+/**
+ * brg_shell_show_help:
+ * @self: the main window
+ * @over: (nullable): a sheet that is open, %NULL for the page on show
+ *
+ * Opens the manual at what explains @over or the page.
+ */
+void brg_shell_show_help (BrgShell *self, GtkWidget *over);
 
 G_END_DECLS

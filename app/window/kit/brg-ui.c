@@ -440,6 +440,25 @@ brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, 
   gtk_widget_add_controller (widget, keys);
 }
 
+static void
+on_toggle_overwrite (GtkWidget *widget G_GNUC_UNUSED)
+{
+}
+
+void
+brg_ui_forbid_overwriting (void)
+{
+  const GType types[] = { GTK_TYPE_TEXT, GTK_TYPE_TEXT_VIEW };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      /* A class has its signals with its first instance. */
+      g_type_class_ref (types[i]);
+      g_signal_override_class_handler ("toggle-overwrite", types[i],
+                                       G_CALLBACK (on_toggle_overwrite));
+    }
+}
+
 gboolean
 brg_ui_move_mark (GtkListBox *list, gint step)
 {

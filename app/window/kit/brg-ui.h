@@ -213,6 +213,13 @@ gboolean brg_ui_has_focus_within (gpointer widget);
 void brg_ui_add_keys (gpointer widget, GtkPropagationPhase phase, GCallback handler, gpointer self);
 
 /**
+ * brg_ui_forbid_overwriting:
+ *
+ * Has Insert never turn a field to overwriting, which nothing shows. To be called once.
+ */
+void brg_ui_forbid_overwriting (void);
+
+/**
  * brg_ui_move_mark:
  * @list: a list
  * @step: 1 for the next row, -1 for the one before

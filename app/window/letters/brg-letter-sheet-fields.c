@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-letter-sheet-private.h"
+#include "brg-postal-preview.h"
 
 static const char *const titles[BRG_N_POSTAL_FIELDS] = {
   [BRG_POSTAL_FIELD_FIRST] = N_ ("First date: sent by the other"),

@@ -8,7 +8,6 @@
 #include "brg-letter-sheet.h"
 #include "brg-postal-doubt.h"
 #include "brg-postal-draft.h"
-#include "brg-postal-preview.h"
 
 G_BEGIN_DECLS
 

@@ -18,6 +18,7 @@
 #include "brg-page.h"
 #include "brg-pairing-removal.h"
 #include "brg-stepper.h"
+#include "brg-store-disqualifications.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 #include "brg-wizard-pairs.h"
@@ -525,6 +526,16 @@ take_check_in (BrgPairingWizard *self, BrgSession *session)
       brg_draft_set_unseen (self->draft, entry);
 }
 
+static void
+take_disqualified (BrgPairingWizard *self, BrgSession *session)
+{
+  g_autoptr (GPtrArray) list =
+      brg_store_list_disqualifications (brg_session_get_store (session), NULL);
+
+  if (list != NULL)
+    brg_wizard_presence_set_disqualified (BRG_WIZARD_PRESENCE (self->presence), list);
+}
+
 /* rus-draughts-2022 5.4.10.12: who removed a published pairing has said why. */
 static void
 take_removal (BrgPairingWizard *self, BrgSession *session)
@@ -565,6 +576,7 @@ brg_pairing_wizard_present (BrgShell *shell)
   take_check_in (self, brg_shell_get_session (self->shell));
   for (guint i = 0; i < N_STEPS; i++)
     brg_wizard_step_set_draft (self->steps[i], self->draft);
+  take_disqualified (self, brg_shell_get_session (shell));
   prints = brg_preferences_dup (brg_shell_get_preferences (shell), "wizard-prints");
   brg_wizard_publish_set_prints (BRG_WIZARD_PUBLISH (self->publish), can_print_pairs (self),
                                  *prints != '\0');

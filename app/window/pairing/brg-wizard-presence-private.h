@@ -18,6 +18,8 @@ struct _BrgWizardPresence
   GtkWidget *missed_notice;
   GtkLabel *missed_label;
   GtkBox *missed_box;
+  GtkWidget *barred_notice;
+  GtkLabel *barred_label;
   GtkWidget *absent_notice;
   GtkSearchEntry *search_entry;
   GtkLabel *counts_label;
@@ -37,6 +39,8 @@ struct _BrgWizardPresence
   GtkCustomFilter *filter;
   GtkSingleSelection *selection;
   GtkColumnViewColumn *points_column;
+  GPtrArray *disqualifications; /* NULL before they are set */
+  GPtrArray *barred;  /* BrgDisqualification of those, by player; NULL where there is none */
   gboolean *found;    /* by entry; NULL while nothing is searched for */
   GArray *numberings; /* BrgNumbering of the drop-down */
   gboolean is_refreshing;

@@ -1,6 +1,6 @@
 /* brg-wizard-presence.c - first step of the wizard: who plays, and start numbers
  *
- * Rules: rus-draughts-2022 5.4.10.2, 5.4.10.5.1; rus-chess-2014 22.9.1
+ * Rules: rus-draughts-2022 1.5.10, 5.4.10.2, 5.4.10.5.1; rus-chess-2014 22.9.1
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,11 +8,15 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-article-markup.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
+#include "brg-date-text.h"
+#include "brg-disqualified.h"
 #include "brg-draft-numbers.h"
 #include "brg-draft-text.h"
 #include "brg-name-words.h"
+#include "brg-names.h"
 #include "brg-rational.h"
 #include "brg-seed-entry.h"
 #include "brg-short-choice.h"
@@ -160,6 +164,46 @@ update_missed (BrgWizardPresence *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->search_entry));
 }
 
+/* rus-draughts-2022 1.5.10: who is disqualified is named before the round is paired; of a team
+ * every player whom it has. */
+static void
+update_barred (BrgWizardPresence *self)
+{
+  BrgDraft *draft = get_draft (self);
+  const BrgSnapshot *snapshot = brg_draft_get_snapshot (draft);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; self->barred != NULL && i < self->barred->len; i++)
+    {
+      const BrgDisqualification *row = self->barred->pdata[i];
+      g_autofree char *day = row != NULL ? brg_names_dup_day (row->last_day) : NULL;
+      g_autofree char *sentence = row != NULL ? brg_disqualified_dup_sentence (row, day) : NULL;
+
+      if (row != NULL && (snapshot->players != NULL || brg_draft_takes_part (draft, (gint) i)))
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+  if (text->len > 0)
+    brg_article_set_markup (self->barred_label, snapshot->event->rulebook, text->str,
+                            brg_disqualified_get_article (snapshot->event));
+  gtk_widget_set_visible (self->barred_notice, text->len > 0);
+}
+
+void
+brg_wizard_presence_set_disqualified (BrgWizardPresence *self, GPtrArray *list)
+{
+  g_autofree char *today = brg_date_text_dup_today ();
+  BrgSnapshot *snapshot;
+
+  g_return_if_fail (BRG_IS_WIZARD_PRESENCE (self) && list != NULL);
+
+  snapshot = brg_draft_get_snapshot (get_draft (self));
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
+  self->disqualifications = g_ptr_array_ref (list);
+  self->barred = brg_disqualified_find_all (list, brg_snapshot_get_boards (snapshot)->entries,
+                                            snapshot->event, today);
+}
+
 static void
 update_counts (BrgWizardPresence *self)
 {
@@ -167,6 +211,7 @@ update_counts (BrgWizardPresence *self)
 
   gtk_label_set_text (self->counts_label, line);
   gtk_widget_set_visible (self->absent_notice, brg_draft_has_many_absent (get_draft (self)));
+  update_barred (self);
   update_missed (self);
 }
 
@@ -423,6 +468,8 @@ brg_wizard_presence_dispose (GObject *object)
 
   g_clear_object (&self->items);
   g_clear_pointer (&self->found, g_free);
+  g_clear_pointer (&self->barred, g_ptr_array_unref);
+  g_clear_pointer (&self->disqualifications, g_ptr_array_unref);
   g_clear_pointer (&self->numberings, g_array_unref);
   G_OBJECT_CLASS (brg_wizard_presence_parent_class)->dispose (object);
 }
@@ -430,12 +477,16 @@ brg_wizard_presence_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgWizardPresence, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (missed_notice),       CHILD (missed_label), CHILD (missed_box),
-  CHILD (absent_notice),       CHILD (search_entry), CHILD (counts_label),
-  CHILD (button_box),          CHILD (view),         CHILD (numbers_pane),
-  CHILD (numbering_drop_down), CHILD (varma_box),    CHILD (delegations_drop_down),
-  CHILD (draw_button),         CHILD (varma_label),  CHILD (seed_box),
-  CHILD (seed_entry),          CHILD (numbers_note),
+  CHILD (missed_notice), CHILD (missed_label),
+  CHILD (missed_box),    CHILD (barred_notice),
+  CHILD (barred_label),  CHILD (absent_notice),
+  CHILD (search_entry),  CHILD (counts_label),
+  CHILD (button_box),    CHILD (view),
+  CHILD (numbers_pane),  CHILD (numbering_drop_down),
+  CHILD (varma_box),     CHILD (delegations_drop_down),
+  CHILD (draw_button),   CHILD (varma_label),
+  CHILD (seed_box),      CHILD (seed_entry),
+  CHILD (numbers_note),
 };
 
 static void

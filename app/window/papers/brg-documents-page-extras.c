@@ -12,7 +12,6 @@
 #include "brg-paper-choice.h"
 #include "brg-shell.h"
 #include "brg-store-letterhead.h"
-#include "brg-store-load.h"
 #include "brg-store-paper-template.h"
 #include "brg-text-sheet.h"
 #include "brg-ui.h"
@@ -20,7 +19,8 @@
 
 /* In the order of the rows. */
 static const BrgTransliteration tables[] = { BRG_TRANSLITERATE_NOT, BRG_TRANSLITERATE_ISO9,
-                                             BRG_TRANSLITERATE_PASSPORT };
+                                             BRG_TRANSLITERATE_PASSPORT, BRG_TRANSLITERATE_FIDE };
+static const char *const table_kinds[] = { "csv", "xlsx", "fods", "html" };
 static const BrgEncoding encodings[] = { BRG_ENCODING_UTF8, BRG_ENCODING_WINDOWS_1251 };
 
 static BrgStore *
@@ -59,16 +59,26 @@ void
 brg_documents_page_init_extras (BrgDocumentsPage *self)
 {
   static const char *const latin_names[] = { N_ ("as they stand"), N_ ("ISO 9"),
-                                             N_ ("as in passports"), NULL };
+                                             N_ ("as in passports"), N_ ("as FIDE has them"),
+                                             NULL };
   static const char *const encoding_names[] = { N_ ("UTF-8 with its mark"), N_ ("Windows-1251"),
                                                 NULL };
   static const char *const text_names[] = { NULL };
+  static const char *const kind_names[] = { "CSV", "XLSX", "ODS (FODS)", "HTML", NULL };
 
   self->is_filling = TRUE;
   self->text_row = add_row (self, _ ("_Text"), text_names);
   self->latin_row = add_row (self, _ ("Names in _Latin letters"), latin_names);
+  self->kind_row = add_row (self, _ ("Ta_ble file"), kind_names);
   self->encoding_row = add_row (self, _ ("_Encoding of CSV"), encoding_names);
   self->is_filling = FALSE;
+}
+
+const char *
+brg_documents_page_get_table_kind (BrgDocumentsPage *self)
+{
+  return table_kinds[MIN (adw_combo_row_get_selected (self->kind_row),
+                          G_N_ELEMENTS (table_kinds) - 1)];
 }
 
 BrgEncoding
@@ -85,17 +95,11 @@ brg_documents_page_get_latin (BrgDocumentsPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->latin_row);
 
-  return self->view == BRG_DOCUMENTS_ALL &&
+  return self->view != BRG_DOCUMENTS_ARCHIVE &&
                  g_str_equal (brg_documents_page_get_language (self), "en") &&
                  chosen < G_N_ELEMENTS (tables)
              ? tables[chosen]
              : BRG_TRANSLITERATE_NOT;
-}
-
-gboolean
-brg_documents_page_is_latin (BrgDocumentsPage *self)
-{
-  return brg_documents_page_get_latin (self) != BRG_TRANSLITERATE_NOT;
 }
 
 void
@@ -115,10 +119,8 @@ brg_documents_page_get_named (BrgDocumentsPage *self, BrgSnapshot *snapshot)
       self->latin->group->id != snapshot->group->id)
     {
       brg_documents_page_drop_latin (self);
-      self->latin = brg_store_load (get_store (self), snapshot->group->id, NULL);
+      self->latin = brg_latin_names_load (get_store (self), snapshot->group->id, table, NULL);
       self->latin_table = table;
-      if (self->latin != NULL)
-        brg_latin_names_apply (self->latin, table, NULL);
     }
   return self->latin != NULL ? self->latin : snapshot;
 }
@@ -274,7 +276,46 @@ dup_choice (BrgDocumentsPage *self, const BrgPaper *paper)
   BrgDocumentOptions options;
 
   brg_documents_page_fill_options (self, paper, &options, words);
+  /* Letters are of the event, and how the sheet lies is set with its size. */
+  options.latin = BRG_TRANSLITERATE_NOT;
+  brg_paper_apply_way (paper, get_store (self), brg_page_get_snapshot (BRG_PAGE (self))->event->id,
+                       &options);
   return brg_paper_choice_to_text (&source, &options);
+}
+
+/* The letters that the event has for English papers, once it is another event. */
+void
+brg_documents_page_load_latin (BrgDocumentsPage *self, BrgSnapshot *snapshot)
+{
+  BrgTransliteration latin = brg_paper_choice_load_latin (get_store (self), snapshot->event->id);
+
+  if (self->latin_event == snapshot->event->id && self->latin_known == latin)
+    return;
+  self->latin_event = snapshot->event->id;
+  self->latin_known = latin;
+  self->is_filling = TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    if (tables[i] == latin)
+      adw_combo_row_set_selected (self->latin_row, i);
+  self->is_filling = FALSE;
+}
+
+static void
+remember_latin (BrgDocumentsPage *self, BrgSession *session, BrgSnapshot *snapshot)
+{
+  BrgTransliteration latin = brg_documents_page_get_latin (self);
+  gint64 event_id = snapshot->event->id;
+  g_autofree char *choice = NULL;
+  GError *error = NULL;
+  gboolean is_done;
+
+  if (!g_str_equal (brg_documents_page_get_language (self), "en") ||
+      brg_paper_choice_load_latin (get_store (self), event_id) == latin)
+    return;
+  choice = brg_paper_choice_dup_changed (get_store (self), event_id, BRG_EVERY_PAPER, NULL, &latin);
+  is_done =
+      brg_store_set_paper_choice (get_store (self), event_id, BRG_EVERY_PAPER, choice, &error);
+  brg_session_finish_as (session, "", is_done, error);
 }
 
 void
@@ -318,17 +359,22 @@ brg_documents_page_remember_choice (BrgDocumentsPage *self)
   g_autofree char *choice = NULL;
   g_autofree char *known = NULL;
   GError *error = NULL;
+  gint64 event_id;
   gboolean is_done;
 
-  if (self->view != BRG_DOCUMENTS_ALL || snapshot == NULL || brg_session_is_looking (session))
+  if (snapshot == NULL || brg_session_is_looking (session))
     return;
+  /* What is remembered makes another snapshot. */
+  event_id = snapshot->event->id;
   choice = dup_choice (self, self->paper);
-  if (!brg_store_load_paper_choice (get_store (self), snapshot->event->id, self->paper->id, &known,
-                                    NULL) ||
+  remember_latin (self, session, snapshot);
+  if (self->view != BRG_DOCUMENTS_ALL)
+    return;
+  if (!brg_store_load_paper_choice (get_store (self), event_id, self->paper->id, &known, NULL) ||
       g_str_equal (known != NULL ? known : "", choice))
     return;
-  is_done = brg_store_set_paper_choice (get_store (self), snapshot->event->id, self->paper->id,
-                                        choice, &error);
+  is_done =
+      brg_store_set_paper_choice (get_store (self), event_id, self->paper->id, choice, &error);
   brg_session_finish_as (session, "", is_done, error);
 }
 
@@ -342,9 +388,13 @@ brg_documents_page_update_extras (BrgDocumentsPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->text_row), has_text (self));
   gtk_widget_set_visible (GTK_WIDGET (self->texts_button), has_text (self));
   gtk_widget_set_visible (GTK_WIDGET (self->latin_row),
-                          is_single && g_str_equal (brg_documents_page_get_language (self), "en"));
-  gtk_widget_set_visible (GTK_WIDGET (self->encoding_row),
+                          self->view != BRG_DOCUMENTS_ARCHIVE &&
+                              g_str_equal (brg_documents_page_get_language (self), "en"));
+  gtk_widget_set_visible (GTK_WIDGET (self->kind_row),
                           is_single && brg_paper_is_form (self->paper));
+  gtk_widget_set_visible (GTK_WIDGET (self->encoding_row),
+                          is_single && brg_paper_is_form (self->paper) &&
+                              g_str_equal (brg_documents_page_get_table_kind (self), "csv"));
   gtk_widget_set_visible (GTK_WIDGET (self->letterhead_button),
                           self->view != BRG_DOCUMENTS_ARCHIVE);
   show_gaps (self);

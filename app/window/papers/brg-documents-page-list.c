@@ -9,6 +9,7 @@
 #include "brg-next-step.h"
 #include "brg-paper-list.h"
 #include "brg-paper-moment.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-ui.h"
 
@@ -395,19 +396,34 @@ on_key_pressed (BrgDocumentsPage *self,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
                 GdkModifierType modifiers,
-                GtkEventControllerKey *controller G_GNUC_UNUSED)
+                GtkEventControllerKey *controller)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0 || !BRG_IS_DOCUMENT_ROW (focus) ||
       brg_page_get_snapshot (BRG_PAGE (self)) == NULL)
     return FALSE;
+  /* It is the window's; the search, which is typed into from the list, would keep it. */
+  if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
+    return gtk_event_controller_key_forward (controller, GTK_WIDGET (gtk_widget_get_root (focus)));
   return handle_key (self, BRG_DOCUMENT_ROW (focus), keyval);
+}
+
+static void
+add_row_menu (BrgDocumentsPage *self)
+{
+  const BrgRowMenuLine lines[] = {
+    { _ ("_Print…"), "win.print", "<Control>p" },
+    { _ ("Save as P_DF…"), "documents.save-pdf", "<Control>s" },
+  };
+
+  brg_row_menu_add_to_list (self->list, lines, G_N_ELEMENTS (lines));
 }
 
 void
 brg_documents_page_init_list (BrgDocumentsPage *self)
 {
+  add_row_menu (self);
   self->wanted = g_strdup ("");
   gtk_list_box_set_header_func (self->list, add_heading, NULL, NULL);
   gtk_list_box_set_filter_func (self->list, is_wanted, self, NULL);

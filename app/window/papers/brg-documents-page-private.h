@@ -81,6 +81,7 @@ struct _BrgDocumentsPage
   GtkButton *drop_button;
   AdwComboRow *text_row;     /* of brg_documents_page_init_extras() */
   AdwComboRow *latin_row;    /* likewise */
+  AdwComboRow *kind_row;     /* likewise */
   AdwComboRow *encoding_row; /* likewise */
 
   BrgDocumentsView view;
@@ -106,6 +107,8 @@ struct _BrgDocumentsPage
   GPtrArray *gaps;    /* element-type BrgReportGap, owned: what the report lacks; NULL for none */
   BrgSnapshot *latin; /* the group with its names in Latin letters, owned; NULL for none */
   BrgTransliteration latin_table; /* by this table */
+  BrgTransliteration latin_known; /* which the event had when the row was filled */
+  gint64 latin_event;             /* of this event */
   const BrgPaper *choice_of;      /* whose options were read, of which event */
   gint64 choice_event;
   gboolean has_choice; /* whether they are as the event remembers them */
@@ -244,15 +247,17 @@ void brg_documents_page_connect_extras (BrgDocumentsPage *self);
 /** brg_documents_page_update_extras: shows what the paper that is shown has of them */
 void brg_documents_page_update_extras (BrgDocumentsPage *self);
 
+/** brg_documents_page_get_table_kind: end of the name of the table that is saved, `xlsx` */
+const char *brg_documents_page_get_table_kind (BrgDocumentsPage *self);
+
 /** brg_documents_page_get_encoding: the encoding that is chosen for CSV */
 BrgEncoding brg_documents_page_get_encoding (BrgDocumentsPage *self);
 
 /** brg_documents_page_get_latin: by which table names are wanted in Latin letters */
 BrgTransliteration brg_documents_page_get_latin (BrgDocumentsPage *self);
 
-/** brg_documents_page_is_latin: whether names are wanted in Latin letters: such a paper is not kept
- */
-gboolean brg_documents_page_is_latin (BrgDocumentsPage *self);
+/** brg_documents_page_load_latin: shows by which table the event writes names on English papers */
+void brg_documents_page_load_latin (BrgDocumentsPage *self, BrgSnapshot *snapshot);
 
 /** brg_documents_page_get_named: (transfer none): @snapshot, or the same with the names that are
  * wanted */

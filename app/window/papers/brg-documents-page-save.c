@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-event-document.h"
+#include "brg-form-file.h"
 #include "brg-output.h"
 #include "brg-paper-file.h"
 #include "brg-paper-list.h"
@@ -29,29 +30,11 @@ make_job (BrgDocumentsPage *self)
   if (brg_documents_page_is_set (self))
     return brg_documents_page_take_job (self);
   source = brg_documents_page_get_source (self, snapshot);
-  job = brg_paper_job_new (store, (BrgSnapshot *) source.snapshot,
-                           brg_documents_page_get_language (self), now);
+  job = brg_paper_job_new (store, snapshot, brg_documents_page_get_language (self), now);
   brg_documents_page_fill_options (self, self->paper, &options, job->words);
   if (!brg_paper_job_add (job, self->paper, &source, &options, 1, NULL))
     return NULL;
   return g_steal_pointer (&job);
-}
-
-/* The archive keeps names as they stand in the event, so that it can be compared. */
-static void
-print_single (BrgDocumentsPage *self, BrgPaperJob *job, const char *title)
-{
-  BrgPaperJobPart *part = job->parts->pdata[0];
-
-  if (!brg_documents_page_is_latin (self))
-    {
-      brg_documents_page_remember_choice (self);
-      brg_print_job (GTK_WIDGET (self), job, title);
-      return;
-    }
-  brg_print_document (GTK_WIDGET (self), g_steal_pointer (&part->document), title);
-  g_ptr_array_set_size (job->parts, 0);
-  brg_paper_job_free (job);
 }
 
 void
@@ -74,7 +57,10 @@ brg_documents_page_print_paper (BrgDocumentsPage *self)
       brg_paper_dup_title (self->paper, NULL, brg_page_get_snapshot (BRG_PAGE (self)), self->round);
   job = make_job (self);
   if (job != NULL)
-    print_single (self, job, title);
+    {
+      brg_documents_page_remember_choice (self);
+      brg_print_job (GTK_WIDGET (self), job, title);
+    }
   else
     brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("There is nothing to print yet."));
 }
@@ -102,7 +88,7 @@ on_pdf_picked (const char *path, gpointer data)
   g_autoptr (GError) error = NULL;
   gboolean is_saved = job != NULL && brg_paper_job_write_pdf (job, path, &error);
 
-  if (is_saved && !brg_documents_page_is_latin (self))
+  if (is_saved)
     {
       brg_print_keep (GTK_WIDGET (self), job, TRUE);
       brg_documents_page_remember_choice (self);
@@ -159,17 +145,14 @@ pick_file (BrgDocumentsPage *self,
 {
   BrgSnapshot *snapshot = brg_page_get_snapshot (BRG_PAGE (self));
   g_autofree char *pattern = g_strconcat ("*.", extension, NULL);
-  const char *const one[] = { extension, pattern, NULL };
-  /* The end of the name says what the file becomes. */
-  const char *const tables[] = { "CSV",    "*.csv", "XLSX",   "*.xlsx", "ODS (FODS)",
-                                 "*.fods", "HTML",  "*.html", NULL };
+  const char *const filters[] = { extension, pattern, NULL };
   g_autofree char *name = NULL;
 
   if (snapshot == NULL)
     return;
   name = dup_file_name (self, id, round, extension);
-  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE,
-                    g_str_equal (extension, "csv") ? tables : one, name, func, self);
+  brg_ui_pick_file (GTK_WIDGET (self), _ ("Save the Document"), BRG_FILE_SAVE, filters, name, func,
+                    self);
 }
 
 void
@@ -192,6 +175,9 @@ static void
 on_table_picked (const char *path, gpointer data)
 {
   BrgDocumentsPage *self = data;
+  const char *kind = brg_documents_page_get_table_kind (self);
+  BrgFormFileKind known;
+  g_autofree char *whole = NULL;
   g_autoptr (BrgForm) form =
       path != NULL ? brg_documents_page_make (self, self->paper, NULL) : NULL;
   g_autofree char *made_at = brg_paper_file_dup_now ();
@@ -202,6 +188,9 @@ on_table_picked (const char *path, gpointer data)
 
   if (form == NULL)
     return;
+  /* A name without a known end is of the kind that was chosen. */
+  if (!brg_form_file_find_kind (path, &known))
+    path = whole = g_strconcat (path, ".", kind, NULL);
   words = brg_words_open (brg_documents_page_get_language (self));
   is_saved = brg_paper_file_write (form, path, words, made_at,
                                    brg_documents_page_get_encoding (self), &lost, &error);
@@ -219,5 +208,6 @@ on_table_picked (const char *path, gpointer data)
 void
 brg_documents_page_save_csv (BrgDocumentsPage *self)
 {
-  pick_file (self, self->paper->id, self->round, "csv", on_table_picked);
+  pick_file (self, self->paper->id, self->round, brg_documents_page_get_table_kind (self),
+             on_table_picked);
 }

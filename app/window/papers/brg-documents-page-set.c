@@ -299,6 +299,8 @@ brg_documents_page_print_set (BrgDocumentsPage *self)
                        self->round);
   g_autoptr (BrgPaperJob) job = brg_documents_page_take_job (self);
 
-  if (job != NULL)
-    brg_print_job (GTK_WIDGET (self), g_steal_pointer (&job), title);
+  if (job == NULL)
+    return;
+  brg_documents_page_remember_choice (self);
+  brg_print_job (GTK_WIDGET (self), g_steal_pointer (&job), title);
 }

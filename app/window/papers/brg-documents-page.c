@@ -367,6 +367,7 @@ fill_papers (BrgDocumentsPage *self, BrgSnapshot *snapshot)
   if (!brg_paper_is_listed (self->paper, snapshot))
     self->paper = brg_paper_list_find (USUAL_PAPER);
   brg_documents_page_drop_latin (self);
+  brg_documents_page_load_latin (self, snapshot);
   brg_documents_page_load_set (self, snapshot);
   brg_documents_page_load_archive (self, snapshot);
   show_chosen (self, snapshot);

@@ -11,6 +11,7 @@
 #include "brg-grey.h"
 #include "brg-latin-names.h"
 #include "brg-output.h"
+#include "brg-report-check-sheet.h"
 #include "brg-store-load.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -52,6 +53,7 @@ static const char *const check_names[BRG_N_EXPORT_KINDS] = {
   [BRG_EXPORT_TRF_16] = "trf_16_check",
   [BRG_EXPORT_PLAYERS] = "players_check",
   [BRG_EXPORT_STANDINGS] = "standings_check",
+  [BRG_EXPORT_CHESS_RESULTS] = "chess_results_check",
 };
 
 /* In the order of the drop-down. */
@@ -288,15 +290,26 @@ on_file_picked (const char *picked, gpointer data)
 }
 
 static void
-on_save_clicked (BrgExportDialog *self)
+pick_file (gpointer data)
 {
+  BrgExportDialog *self = data;
   const char *const tables[] = { _ ("Tables"), "*.csv", NULL };
-  const char *const reports[] = { _ ("Reports"), "*.trf;*.trfx;*.txt", NULL };
+  const char *const reports[] = { _ ("Reports"), "*.trf;*.trfx;*.txt;*.xml", NULL };
   g_autofree char *name = brg_export_dup_name (self->snapshot, self->kind);
 
   brg_ui_pick_file (GTK_WIDGET (self), _ ("Export"), BRG_FILE_SAVE,
                     brg_export_is_table (self->kind) ? tables : reports, name, on_file_picked,
                     self);
+}
+
+/* What a rating officer would send back is said before the file is made. */
+static void
+on_save_clicked (BrgExportDialog *self)
+{
+  if (brg_export_is_table (self->kind))
+    pick_file (self);
+  else
+    brg_report_check_sheet_present (BRG_SHEET (self), self->snapshot, pick_file, self);
 }
 
 static void

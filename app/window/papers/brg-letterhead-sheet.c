@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-logo-file.h"
+#include "brg-paper-choice.h"
 #include "brg-paper-contest.h"
 #include "brg-paper-file.h"
 #include "brg-preview.h"
@@ -40,6 +41,7 @@ struct _BrgLetterheadSheet
   GtkWidget *right_remove;
   AdwComboRow *paper_row;
   AdwComboRow *sheet_row;
+  AdwComboRow *way_row;
   AdwComboRow *type_row;
   AdwActionRow *picture_row;
   GtkWidget *picture_remove;
@@ -57,6 +59,10 @@ struct _BrgLetterheadSheet
 G_DEFINE_FINAL_TYPE (BrgLetterheadSheet, brg_letterhead_sheet, BRG_TYPE_SHEET)
 
 static const char *const sheets[] = { "", "a3", "a4", "a5", "letter" };
+
+/* In the order of the row. */
+static const BrgOrientation ways[] = { BRG_ORIENTATION_AUTO, BRG_ORIENTATION_PORTRAIT,
+                                       BRG_ORIENTATION_LANDSCAPE };
 
 static gint64
 get_event (BrgLetterheadSheet *self)
@@ -117,7 +123,14 @@ read_print (BrgLetterheadSheet *self)
                           sheets[MIN (sheet, G_N_ELEMENTS (sheets) - 1)],
                           type > 0 ? (LEAST_TYPE + (gint) type - 1) * 10 : 0,
                           may_have_picture (self) && self->has_new_picture,
-                          self->letterhead->picture };
+                          self->letterhead->picture,
+                          NULL };
+}
+
+static BrgOrientation
+read_way (BrgLetterheadSheet *self)
+{
+  return ways[MIN (adw_combo_row_get_selected (self->way_row), G_N_ELEMENTS (ways) - 1)];
 }
 
 /* ----- What it makes of the paper ----- */
@@ -149,6 +162,7 @@ show_paper (BrgLetterheadSheet *self)
   options.stamp = self->letterhead->stamp;
   brg_sheet_size_from_word (*print.sheet != '\0' ? print.sheet : "a4", &options.sheet);
   options.font_size = print.type / 10.0;
+  options.orientation = read_way (self);
   brg_preview_set_document (self->preview,
                             brg_paper_is_available (self->paper, &source)
                                 ? brg_paper_new_document (self->paper, &source, &options, NULL)
@@ -283,10 +297,12 @@ static void
 fill_print (BrgLetterheadSheet *self)
 {
   BrgPaperPrint print = read_print (self);
+  BrgOrientation way = BRG_ORIENTATION_AUTO;
   g_autofree char *sheet = NULL;
   g_autoptr (GError) error = NULL;
   gint type;
 
+  brg_paper_load_way (brg_sheet_get_store (BRG_SHEET (self)), get_event (self), print.kind, &way);
   if (!brg_store_load_paper_option (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
                                     print.kind, &sheet, &type, &error))
     {
@@ -297,6 +313,9 @@ fill_print (BrgLetterheadSheet *self)
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
     if (g_str_equal (sheets[i], sheet))
       adw_combo_row_set_selected (self->sheet_row, i);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (ways[i] == way)
+      adw_combo_row_set_selected (self->way_row, i);
   adw_combo_row_set_selected (self->type_row, type == 0
                                                   ? 0
                                                   : (guint) CLAMP ((type + 5) / 10 - LEAST_TYPE + 1,
@@ -355,18 +374,33 @@ is_print_changed (BrgLetterheadSheet *self, const BrgPaperPrint *print)
   g_autofree char *sheet = NULL;
   gint type;
 
-  return print->sets_picture ||
+  return print->sets_picture || print->choice != NULL ||
          !brg_store_load_paper_option (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
                                        print->kind, &sheet, &type, NULL) ||
          !g_str_equal (sheet, print->sheet) || type != print->type;
+}
+
+/* NULL while the sheets lie as they did. */
+static char *
+dup_choice (BrgLetterheadSheet *self, const char *kind)
+{
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+  BrgOrientation way = read_way (self);
+  BrgOrientation known = BRG_ORIENTATION_AUTO;
+
+  brg_paper_load_way (store, get_event (self), kind, &known);
+  return way != known ? brg_paper_choice_dup_changed (store, get_event (self), kind, &way, NULL)
+                      : NULL;
 }
 
 static void
 on_save_clicked (BrgLetterheadSheet *self)
 {
   BrgPaperPrint print = read_print (self);
+  g_autofree char *choice = dup_choice (self, print.kind);
   g_autoptr (GError) error = NULL;
 
+  print.choice = choice;
   read_fields (self);
   if (!brg_store_set_letterhead (brg_sheet_get_store (BRG_SHEET (self)), get_event (self),
                                  self->letterhead, is_print_changed (self, &print) ? &print : NULL,
@@ -397,7 +431,7 @@ static const BrgTemplateChild children[] = {
   CHILD (approval_row_4), CHILD (foot_row),       CHILD (stamp_switch),   CHILD (left_row),
   CHILD (right_row),      CHILD (left_remove),    CHILD (right_remove),   CHILD (paper_row),
   CHILD (sheet_row),      CHILD (type_row),       CHILD (preview),        CHILD (fault_label),
-  CHILD (fields),         CHILD (picture_row),    CHILD (picture_remove),
+  CHILD (fields),         CHILD (picture_row),    CHILD (picture_remove), CHILD (way_row),
 };
 
 static const BrgTemplateCallback callbacks[] = {

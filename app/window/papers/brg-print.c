@@ -247,14 +247,6 @@ run (Printing *printing, const char *title)
 }
 
 void
-brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title)
-{
-  g_return_if_fail (GTK_IS_WIDGET (parent) && document != NULL && title != NULL);
-
-  run (printing_new (parent, NULL, document), title);
-}
-
-void
 brg_print_job (GtkWidget *parent, BrgPaperJob *job, const char *title)
 {
   g_return_if_fail (GTK_IS_WIDGET (parent) && job != NULL && job->parts->len > 0);
@@ -265,23 +257,49 @@ brg_print_job (GtkWidget *parent, BrgPaperJob *job, const char *title)
 void
 brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source)
 {
+  brg_print_paper_of (parent, id, source, NULL, NULL);
+}
+
+/* A paper of the list, filled in by @make or as it is. */
+static gboolean
+add_paper (BrgPaperJob *job,
+           const BrgPaper *paper,
+           const BrgPaperSource *source,
+           BrgPaperFormFunc make,
+           gpointer data,
+           GError **error)
+{
+  return make != NULL ? brg_paper_job_add_form (job, paper, source, make, data, error)
+                      : brg_paper_job_add (job, paper, source, NULL, 1, error);
+}
+
+void
+brg_print_paper_of (GtkWidget *parent,
+                    const char *id,
+                    const BrgPaperSource *source,
+                    BrgPaperFormFunc make,
+                    gpointer data)
+{
   BrgShell *shell = brg_shell_find (parent);
   const BrgPaper *paper = id != NULL ? brg_paper_list_find (id) : NULL;
   g_autofree char *language = NULL;
   g_autofree char *now = brg_paper_file_dup_now ();
   g_autofree char *title = NULL;
   g_autoptr (BrgPaperJob) job = NULL;
+  g_autoptr (GError) error = NULL;
 
   g_return_if_fail (source != NULL);
 
-  if (paper != NULL)
+  if (paper != NULL && source->snapshot != NULL)
     {
       language = brg_preferences_dup_document_language (brg_shell_get_preferences (shell));
       job = brg_paper_job_new (source->store, (BrgSnapshot *) source->snapshot, language, now);
-      brg_paper_job_add (job, paper, source, NULL, 1, NULL);
+      add_paper (job, paper, source, make, data, &error);
       title = brg_paper_dup_title (paper, NULL, source->snapshot, source->round);
     }
-  if (job != NULL && job->parts->len > 0)
+  if (error != NULL)
+    brg_ui_tell (parent, _ ("The document was not printed"), error->message);
+  else if (job != NULL && job->parts->len > 0)
     brg_print_job (parent, g_steal_pointer (&job), title);
   else
     brg_session_tell (brg_shell_get_session (shell), _ ("There is nothing to print yet."));
@@ -299,5 +317,5 @@ brg_print_list (GtkWidget *parent, BrgPrintFormFunc make, gpointer data)
   brg_document_options_init (&options, brg_ui_get_words ());
   options.printed_at = now;
   form = make (&options, data);
-  brg_print_document (parent, brg_document_layout (form, &options), form->title);
+  run (printing_new (parent, NULL, brg_document_layout (form, &options)), form->title);
 }

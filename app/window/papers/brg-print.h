@@ -15,16 +15,6 @@
 G_BEGIN_DECLS
 
 /**
- * brg_print_document:
- * @parent: widget in the window that asks
- * @document: (transfer full): a document
- * @title: name of the print job
- *
- * Shows the print dialog and prints. A failure is reported in a dialog.
- */
-void brg_print_document (GtkWidget *parent, BrgDocument *document, const char *title);
-
-/**
  * brg_print_job:
  * @parent: widget in the main window
  * @job: (transfer full): papers with something to print
@@ -68,9 +58,26 @@ void brg_print_keep (GtkWidget *parent, const BrgPaperJob *job, gboolean is_save
  * @id: (nullable): a paper of brg_paper_list(); %NULL for none
  * @source: what it is made from
  *
- * Prints what a page shows, in the language of papers; says so when there is nothing to print.
+ * Prints what a page shows, in the language of papers, with the letterhead of the event, and keeps
+ * it in the archive; says so when there is nothing to print. A failure is told.
  */
 void brg_print_paper (GtkWidget *parent, const char *id, const BrgPaperSource *source);
+
+/**
+ * brg_print_paper_of:
+ * @parent: widget in the main window
+ * @id: a paper of brg_paper_list()
+ * @source: what it is made from
+ * @make: makes its form
+ * @data: for @make
+ *
+ * The same of a paper as only a page can fill it in: what is typed there, what its filters show.
+ */
+void brg_print_paper_of (GtkWidget *parent,
+                         const char *id,
+                         const BrgPaperSource *source,
+                         BrgPaperFormFunc make,
+                         gpointer data);
 
 /**
  * BrgPrintFormFunc:

@@ -21,6 +21,7 @@
 #include "brg-name-words.h"
 #include "brg-player-list.h"
 #include "brg-player-search.h"
+#include "brg-row-menu.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
@@ -57,12 +58,17 @@ static const struct
   const char *key;
   const char *text;
   BrgFate fate;
+  const char *accel;
 } commands[] = {
-  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE },
-  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF },
-  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO },
-  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE },
-  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply }, "*", N_ ("Waited for"), BRG_FATE_WAITED },
+  { { GDK_KEY_plus, GDK_KEY_KP_Add }, "+", N_ ("Here"), BRG_FATE_HERE, "plus" },
+  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Half-point bye"), BRG_FATE_HALF, "5" },
+  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Misses the round"), BRG_FATE_ZERO, "0" },
+  { { GDK_KEY_minus, GDK_KEY_KP_Subtract }, "−", N_ ("Withdraws"), BRG_FATE_GONE, "minus" },
+  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply },
+    "*",
+    N_ ("Waited for"),
+    BRG_FATE_WAITED,
+    "asterisk" },
 };
 
 static const BrgSnapshot *
@@ -381,11 +387,12 @@ see (BrgCheckInView *self, gint entry)
 
 /* What is not known leaves no gap. */
 static char *
-dup_match (BrgCheckInView *self, gint entry)
+dup_match (BrgCheckInView *self, gint entry, const char *text)
 {
   const BrgEntry *who = brg_snapshot_get_entry (get_snapshot (self), entry);
   g_autofree char *name = brg_name_words_dup (get_snapshot (self), entry, BRG_NAME_FULL, NULL);
   g_autofree char *hour = dup_hour (self, entry);
+  g_autofree char *members = brg_player_search_dup_members (get_snapshot (self), entry, text);
   gint number = brg_player_list_get_number (get_snapshot (self), entry);
   g_autoptr (GString) match = g_string_new (NULL);
   BrgFate fate = brg_check_in_list_get_fate (self->list, entry);
@@ -397,6 +404,8 @@ dup_match (BrgCheckInView *self, gint entry)
   if (number > 0)
     g_string_append_printf (match, "%d · ", number);
   g_string_append (match, name);
+  if (*members != '\0')
+    g_string_append_printf (match, " (%s)", members);
   if (*who->organisation != '\0')
     g_string_append_printf (match, " · %s", who->organisation);
   g_string_append_printf (match, " · %s", state);
@@ -410,9 +419,9 @@ is_searched (const char *text)
 }
 
 static void
-add_match (BrgCheckInView *self, gint entry)
+add_match (BrgCheckInView *self, gint entry, const char *text)
 {
-  g_autofree char *match = dup_match (self, entry);
+  g_autofree char *match = dup_match (self, entry, text);
   GtkWidget *label = gtk_label_new (match);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
@@ -427,7 +436,7 @@ add_match (BrgCheckInView *self, gint entry)
 
 /* Those who are missing come first: one of them is meant. */
 static void
-add_matches (BrgCheckInView *self, const GArray *found)
+add_matches (BrgCheckInView *self, const GArray *found, const char *text)
 {
   for (gint is_here = 0; is_here <= 1; is_here++)
     for (guint i = 0; i < found->len; i++)
@@ -435,7 +444,7 @@ add_matches (BrgCheckInView *self, const GArray *found)
         gint entry = g_array_index (found, gint, i);
 
         if ((brg_check_in_list_get_fate (self->list, entry) == BRG_FATE_HERE) == is_here)
-          add_match (self, entry);
+          add_match (self, entry, text);
       }
 }
 
@@ -451,6 +460,20 @@ find_meant_row (BrgCheckInView *self)
   return NULL;
 }
 
+/* More may fit than the list has room for. */
+static void
+tell_found (BrgCheckInView *self)
+{
+  g_autofree char *found =
+      self->found->len > 1
+          /* Translators: players whose names fit what was typed */
+          ? g_strdup_printf (ngettext ("%d player fits", "%d players fit", self->found->len),
+                             (gint) self->found->len)
+          : g_strdup ("");
+
+  tell (self, found, FALSE);
+}
+
 static void
 on_search_changed (BrgCheckInView *self)
 {
@@ -462,15 +485,17 @@ on_search_changed (BrgCheckInView *self)
   g_array_set_size (self->found, 0);
   if (is_searched (text) && !brg_badge_code_is_one (text))
     {
-      const BrgSnapshot *snapshot = get_snapshot (self);
-      g_autoptr (GArray) found = brg_player_search (snapshot, text, snapshot->entries->len);
+      g_autoptr (GArray) found = brg_player_search_teams (get_snapshot (self), text);
 
-      add_matches (self, found);
+      add_matches (self, found, text);
     }
   gtk_list_box_select_row (self->matches, find_meant_row (self));
   gtk_adjustment_set_value (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->matches_scroller)), 0.0);
   gtk_widget_set_visible (self->matches_scroller, self->found->len > 0);
+  /* What was told of a mark stays until something is typed again. */
+  if (*text != '\0')
+    tell_found (self);
 }
 
 /* What was typed for nothing is gone with the next letter, or with the next badge. */
@@ -491,7 +516,7 @@ on_search_done (BrgCheckInView *self)
     return;
   if (brg_badge_code_is_one (text))
     {
-      gint entry = brg_badge_code_find (get_snapshot (self), text);
+      gint entry = brg_player_find_badge (get_snapshot (self), text);
 
       if (entry != BRG_NOBODY)
         {
@@ -599,8 +624,17 @@ on_command_clicked (GtkWidget *button, BrgCheckInView *self)
 }
 
 static void
-add_buttons (BrgCheckInView *self)
+on_line_chosen (gpointer data, guint line)
 {
+  mark_selected (data, commands[line].fate);
+}
+
+/* Buttons below the table, and the menu of its rows. */
+static void
+add_commands (BrgCheckInView *self)
+{
+  BrgRowMenuLine lines[G_N_ELEMENTS (commands)];
+
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       GtkWidget *button = brg_key_button_new (commands[i].key, _ (commands[i].text), NULL);
@@ -608,7 +642,9 @@ add_buttons (BrgCheckInView *self)
       g_object_set_data (G_OBJECT (button), "brg-command", GUINT_TO_POINTER (i));
       g_signal_connect (button, "clicked", G_CALLBACK (on_command_clicked), self);
       brg_wrap_box_append (self->buttons, button);
+      lines[i] = (BrgRowMenuLine){ _ (commands[i].text), NULL, commands[i].accel };
     }
+  brg_row_menu_add_chosen (self->view, lines, G_N_ELEMENTS (lines), on_line_chosen, self);
 }
 
 static void
@@ -647,7 +683,7 @@ brg_check_in_view_init (BrgCheckInView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->found = g_array_new (FALSE, FALSE, sizeof (gint));
   add_columns (self);
-  add_buttons (self);
+  add_commands (self);
   self->items = gtk_string_list_new (NULL);
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->search_entry, "changed", G_CALLBACK (on_search_changed), self);

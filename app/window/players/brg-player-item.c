@@ -6,7 +6,9 @@
 
 #include <string.h>
 
+#include "brg-disqualified.h"
 #include "brg-jury-list.h"
+#include "brg-names.h"
 #include "brg-player-key.h"
 #include "brg-team-list.h"
 #include "brg-text-tidy.h"
@@ -20,6 +22,7 @@ struct _BrgPlayerItem
   BrgPlayerRemark remark;
   BrgPlayerState state;
   char *name;
+  char *barred;
   char *sort_key;
   char *search_key;
 };
@@ -31,6 +34,7 @@ clear_data (BrgPlayerItem *self)
 {
   g_clear_pointer (&self->snapshot, brg_snapshot_unref);
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->barred, g_free);
   g_clear_pointer (&self->sort_key, g_free);
   g_clear_pointer (&self->search_key, g_free);
 }
@@ -90,7 +94,14 @@ brg_player_item_update (BrgPlayerItem *self,
   self->search_key = remark->key != NULL
                          ? g_strdup (remark->key)
                          : brg_player_key_new (entry, brg_player_item_get_number (self));
+  if (remark->barred != NULL)
+    {
+      g_autofree char *day = brg_names_dup_day (remark->barred->last_day);
+
+      self->barred = brg_disqualified_dup_sentence (remark->barred, day);
+    }
   self->remark.key = NULL;
+  self->remark.barred = NULL;
   brg_row_item_revise (BRG_ROW_ITEM (self));
 }
 
@@ -100,6 +111,14 @@ brg_player_item_get_entry (BrgPlayerItem *self)
   g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
 
   return brg_snapshot_get_entry (self->snapshot, self->index);
+}
+
+const char *
+brg_player_item_get_barred (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), NULL);
+
+  return self->barred;
 }
 
 gint

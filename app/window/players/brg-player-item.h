@@ -6,6 +6,7 @@
 
 #include <glib-object.h>
 
+#include "brg-disqualification.h"
 #include "brg-player-key.h"
 #include "brg-player-list.h"
 #include "brg-row-item.h"
@@ -26,6 +27,7 @@ G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, BrgRowIt
  * @doubt: why the player needs a look
  * @other: for a possible duplicate the index of the other player, else -1
  * @points: his points so far, in units of %BRG_POINT
+ * @barred: (nullable): what keeps him away, where that is the doubt
  * @key: (nullable): what brg_player_key_matches() searches where it is not the player alone
  *
  * What the list says of a player beside his own data.
@@ -35,6 +37,7 @@ typedef struct
   BrgPlayerDoubt doubt;
   gint other;
   gint points;
+  const BrgDisqualification *barred;
   const char *key;
 } BrgPlayerRemark;
 
@@ -150,6 +153,14 @@ gint brg_player_item_get_points (BrgPlayerItem *self);
  * Returns: (transfer none) (nullable): the player who may be the same person
  */
 const BrgEntry *brg_player_item_get_other (BrgPlayerItem *self);
+
+/**
+ * brg_player_item_get_barred:
+ * @self: an item
+ *
+ * Returns: (transfer none) (nullable): a sentence that says by whose decision he may not take part
+ */
+const char *brg_player_item_get_barred (BrgPlayerItem *self);
 
 /**
  * brg_player_item_matches:

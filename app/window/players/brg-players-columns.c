@@ -335,6 +335,8 @@ static const char *const doubt_words[] = {
   [BRG_PLAYER_DOUBT_NO_GIVEN_NAME] = N_ ("no given name"),
   [BRG_PLAYER_DOUBT_NO_BIRTH] = N_ ("no birth date"),
   [BRG_PLAYER_DOUBT_SHORT_TEAM] = N_ ("too few players"),
+  /* Translators: a chip */
+  [BRG_PLAYER_DOUBT_BARRED] = N_ ("disqualified"),
 };
 
 static void
@@ -370,10 +372,13 @@ static GtkWidget *
 make_doubt (BrgPlayerItem *item)
 {
   const BrgEntry *other = brg_player_item_get_other (item);
-  GtkWidget *chip =
-      brg_chip_new (BRG_CHIP_WARN, NULL, _ (doubt_words[brg_player_item_get_doubt (item)]));
+  const char *barred = brg_player_item_get_barred (item);
+  GtkWidget *chip = brg_chip_new (barred != NULL ? BRG_CHIP_ERROR : BRG_CHIP_WARN, NULL,
+                                  _ (doubt_words[brg_player_item_get_doubt (item)]));
 
-  if (other != NULL)
+  if (barred != NULL)
+    set_tooltip (chip, barred);
+  else if (other != NULL)
     {
       g_autofree char *name = brg_entry_dup_full_name (other);
       /* Translators: %s is the name of another player of the list */

@@ -8,6 +8,8 @@
 
 #include "brg-board.h"
 #include "brg-columns.h"
+#include "brg-date-text.h"
+#include "brg-disqualified.h"
 #include "brg-narrow.h"
 #include "brg-page-paper.h"
 #include "brg-pairing-systems.h"
@@ -15,6 +17,7 @@
 #include "brg-print.h"
 #include "brg-round-limit.h"
 #include "brg-shell.h"
+#include "brg-store-disqualifications.h"
 #include "brg-team-list.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -260,10 +263,14 @@ count_bye_points (const BrgSnapshot *snapshot, gint index)
   return points;
 }
 
-/* What is to be said of every player, by index. */
+/* What is to be said of every player, by index. rus-draughts-2022 1.5.10: that he is disqualified
+ * before anything else. */
 static BrgPlayerRemark *
-find_remarks (const BrgSnapshot *snapshot)
+find_remarks (const BrgSnapshot *snapshot, const GPtrArray *disqualifications)
 {
+  g_autofree char *today = brg_date_text_dup_today ();
+  g_autoptr (GPtrArray) barred =
+      brg_disqualified_find_all (disqualifications, snapshot->entries, snapshot->event, today);
   g_autofree gint *others = NULL;
   g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
   g_autofree gint *points = brg_board_points_before (snapshot, (gint) snapshot->rounds->len + 1);
@@ -273,18 +280,23 @@ find_remarks (const BrgSnapshot *snapshot)
     {
       if (brg_snapshot_get_entry (snapshot, i)->number == 0)
         points[i] = count_bye_points (snapshot, i);
-      remarks[i] = (BrgPlayerRemark){ doubts[i], others[i], points[i], NULL };
+      remarks[i] =
+          (BrgPlayerRemark){ barred->pdata[i] != NULL ? BRG_PLAYER_DOUBT_BARRED : doubts[i],
+                             others[i], points[i], barred->pdata[i], NULL };
     }
   return remarks;
 }
 
 /* The same by row, with what is searched. */
 static BrgPlayerRemark *
-find_row_remarks (BrgSnapshot *snapshot, const GArray *rows, char *const *keys)
+find_row_remarks (BrgSnapshot *snapshot,
+                  const GPtrArray *disqualifications,
+                  const GArray *rows,
+                  char *const *keys)
 {
-  g_autofree BrgPlayerRemark *own = find_remarks (snapshot);
+  g_autofree BrgPlayerRemark *own = find_remarks (snapshot, disqualifications);
   g_autofree BrgPlayerRemark *of_players =
-      snapshot->players != NULL ? find_remarks (snapshot->players) : NULL;
+      snapshot->players != NULL ? find_remarks (snapshot->players, disqualifications) : NULL;
   BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, rows->len);
 
   for (guint i = 0; i < rows->len; i++)
@@ -341,12 +353,23 @@ restore_selection (BrgPlayersPage *self, gint64 entry_id, guint position, gboole
     gtk_single_selection_set_selected (self->selection, found);
 }
 
+/* (transfer full): nobody where they cannot be read. */
+static GPtrArray *
+list_disqualifications (BrgPlayersPage *self)
+{
+  BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+  GPtrArray *list = store != NULL ? brg_store_list_disqualifications (store, NULL) : NULL;
+
+  return list != NULL ? list : g_ptr_array_new ();
+}
+
 static void
 show_items (BrgPlayersPage *self, BrgSnapshot *snapshot)
 {
   g_autoptr (GArray) rows = brg_team_list_rows (snapshot);
   g_auto (GStrv) keys = brg_team_list_dup_keys (snapshot, rows);
-  g_autofree BrgPlayerRemark *remarks = find_row_remarks (snapshot, rows, keys);
+  g_autoptr (GPtrArray) disqualifications = list_disqualifications (self);
+  g_autofree BrgPlayerRemark *remarks = find_row_remarks (snapshot, disqualifications, rows, keys);
   BrgPlayerItem *selected = brg_players_page_get_selected (self);
   gint64 selected_id = selected != NULL ? brg_player_item_get_entry (selected)->id : 0;
   guint position = gtk_single_selection_get_selected (self->selection);

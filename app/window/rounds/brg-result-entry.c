@@ -141,6 +141,7 @@ typedef enum
 {
   WAITS_FOR_NOTHING,
   WAITS_FOR_OPENING,
+  WAITS_FOR_READING,
   WAITS_FOR_RESUMPTION,
 } Wait;
 
@@ -154,8 +155,8 @@ open_desk (BrgShell *shell)
       brg_snapshot_get_boards (brg_session_get_snapshot (session)));
 }
 
-/* Whether a move of the game is still secret, or nobody has told of its resumption; @number gets
- * the number of its envelope. */
+/* Whether a move of the game is still secret or not known, or nobody has told of its resumption;
+ * @number gets the number of its envelope. */
 static Wait
 find_wait (BrgShell *shell, const BrgGame *game, gint *number)
 {
@@ -173,6 +174,8 @@ find_wait (BrgShell *shell, const BrgGame *game, gint *number)
   *number = matter->envelope->number;
   if (brg_stored_envelope_is_secret (matter->envelope))
     return WAITS_FOR_OPENING;
+  if (matter->state.phase == BRG_PHASE_OPENED)
+    return WAITS_FOR_READING;
   return brg_envelope_case_is_resumed (matter) ? WAITS_FOR_NOTHING : WAITS_FOR_RESUMPTION;
 }
 
@@ -203,6 +206,16 @@ dup_question (Wait wait, gint number, gboolean is_cleared)
             /* Translators: number of an envelope */
             : _ ("The game of envelope No. %d has not been resumed yet: record the result all the "
                  "same?"),
+        number);
+  if (wait == WAITS_FOR_READING)
+    return g_strdup_printf (
+        is_cleared
+            /* Translators: number of an envelope */
+            ? _ ("Envelope No. %d is open, its move has not been entered yet: clear the game all "
+                 "the same?")
+            /* Translators: number of an envelope */
+            : _ ("Envelope No. %d is open, its move has not been entered yet: record the result "
+                 "all the same?"),
         number);
   return g_strdup_printf (
       is_cleared

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-chip.h"
+#include "brg-desk-words.h"
 #include "brg-meeting-board.h"
 #include "brg-rounds-page-private.h"
 #include "brg-ui.h"
@@ -30,6 +31,16 @@ get_notes_chars (BrgRoundsPage *self)
   return self->is_tight          ? TIGHT_NOTES_CHARS
          : self->are_notes_short ? SHORT_NOTES_CHARS
                                  : NOTES_CHARS;
+}
+
+/* What stands for all notes of a row where there is no room for words. */
+static GtkWidget *
+make_sign (void)
+{
+  GtkWidget *sign = gtk_image_new_from_icon_name ("dialog-information-symbolic");
+
+  gtk_widget_set_visible (sign, FALSE);
+  return sign;
 }
 
 GtkWidget *
@@ -59,6 +70,7 @@ brg_rounds_page_make_notes (gpointer data)
   gtk_accessible_update_property (GTK_ACCESSIBLE (verified), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("verified"), -1);
   gtk_box_append (GTK_BOX (box), verified);
+  gtk_box_append (GTK_BOX (box), make_sign ());
   gtk_label_set_width_chars (GTK_LABEL (width), get_notes_chars (self));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), width);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), box);
@@ -159,15 +171,61 @@ show_chips (GtkWidget *chip, const GArray *notes, gint n_chars)
     }
 }
 
+/* rus-draughts-2022 5.4.6 */
+static char *
+dup_break (gint seconds)
+{
+  g_autofree char *left = brg_desk_words_dup_span (seconds);
+
+  /* Translators: a chip: minutes and seconds until the next game of a meeting, 4:31 */
+  return g_strdup_printf (_ ("break %s"), left);
+}
+
+/* The sign of the first that warns, else of the first that has one; its words are all of them. */
 static void
-add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
+show_sign (GtkWidget *sign, const GArray *notes)
+{
+  const char *icon = NULL;
+  gboolean warns = FALSE;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < notes->len; i++)
+    {
+      const Note *note = &g_array_index (notes, Note, i);
+      gboolean is_warning = note->kind == BRG_CHIP_WARN || note->kind == BRG_CHIP_ERROR;
+
+      g_string_append_printf (words, "%s%s", i > 0 ? " · " : "", note->text);
+      if (note->icon != NULL && (icon == NULL || (is_warning && !warns)))
+        {
+          icon = note->icon;
+          warns = is_warning;
+        }
+    }
+  gtk_widget_set_visible (sign, notes->len > 0);
+  gtk_image_set_from_icon_name (GTK_IMAGE (sign),
+                                icon != NULL ? icon : "dialog-information-symbolic");
+  brg_ui_set_class (sign, "brg-warn-sign", warns);
+  brg_ui_set_tooltip (sign, notes->len > 0 ? words->str : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sign), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
+                                  -1);
+}
+
+static void
+add_chips (Chips *chips,
+           const BrgSnapshot *boards,
+           const BrgMeetingBreaks *breaks,
+           BrgBoardItem *item)
 {
   BrgBoardState state = brg_board_item_get_state (item);
   BrgBoardMarks marks = brg_board_item_get_marks (item);
   const char *for_rating = brg_board_item_get_rating_result (item);
   gboolean is_open;
   const char *meeting = brg_board_item_get_meeting (item, &is_open);
-  g_autofree char *on = brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
+  gint left =
+      brg_meeting_breaks_get_left (breaks, brg_board_item_get_game (item)->id, g_get_real_time ());
+  g_autofree char *on = left > 0
+                            ? dup_break (left)
+                            : brg_meeting_board_dup_on (boards, brg_board_item_get_game (item));
   g_autofree char *second = NULL;
   g_autofree char *rating = NULL;
 
@@ -203,8 +261,9 @@ add_chips (Chips *chips, const BrgSnapshot *boards, BrgBoardItem *item)
             _ ("manual pair"));
   /* fide-2023 9.1.1: if it was agreed, was it early? The key notes it. */
   add_chip (chips, (marks & BRG_BOARD_MARK_DOUBT) != 0, BRG_CHIP_WARN, "dialog-question-symbolic",
-            /* Translators: of a draw that has just been entered; J is a key */
-            _ ("agreed? J"));
+            /* Translators: of a draw that has just been entered; J is a key, and comes first: the
+             * end is cut where there is little room */
+            _ ("J: agreed?"));
   /* Where the row says more, that has just been entered. */
   add_chip (chips, (marks & BRG_BOARD_MARK_JUST_NOW) != 0 && chips->len == 0, BRG_CHIP_INFO, NULL,
             _ ("just now"));
@@ -231,6 +290,7 @@ brg_rounds_page_show_notes (GtkWidget *overlay, gpointer item, gpointer data)
   BrgRoundsPage *self = data;
   GtkWidget *box = gtk_widget_get_next_sibling (gtk_overlay_get_child (GTK_OVERLAY (overlay)));
   g_autoptr (GArray) chips = g_array_new (FALSE, FALSE, sizeof (Note));
+  g_autoptr (GArray) nothing = g_array_new (FALSE, FALSE, sizeof (Note));
   gboolean is_board = brg_board_item_get_index (item) >= 0;
 
   g_array_set_clear_func (chips, clear_note);
@@ -238,10 +298,12 @@ brg_rounds_page_show_notes (GtkWidget *overlay, gpointer item, gpointer data)
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_visible (child, !BRG_IS_CHIP (child) && is_board &&
                                        brg_board_item_get_game (item)->is_verified);
-  /* In a tight window signs speak: the tick, and what stands in the result box. */
-  if (is_board && !self->is_tight)
-    add_chips (chips, brg_rounds_page_get_boards (self), item);
-  else if (!is_board && !brg_board_item_is_padding (item) && !self->is_tight)
+  if (is_board)
+    add_chips (chips, brg_rounds_page_get_boards (self), self->breaks, item);
+  else if (!brg_board_item_is_padding (item))
     add_chips_of_match (chips, brg_board_item_get_match (item));
-  show_chips (gtk_widget_get_first_child (box), chips, get_notes_chars (self));
+  /* In a tight window a sign speaks for the words. */
+  show_sign (gtk_widget_get_last_child (box), self->is_tight ? chips : nothing);
+  if (!self->is_tight)
+    show_chips (gtk_widget_get_first_child (box), chips, get_notes_chars (self));
 }

@@ -13,6 +13,7 @@
 #include "brg-board-item.h"
 #include "brg-letters-desk.h"
 #include "brg-live-watch.h"
+#include "brg-meeting-breaks.h"
 #include "brg-opening-lots.h"
 #include "brg-pairing-review.h"
 #include "brg-reason-box.h"
@@ -59,6 +60,8 @@ struct _BrgRoundsPage
   guint timer_source;
   BrgRoundCall closed_call; /* the last call that was closed, of */
   gint called_round;        /* this round */
+  BrgMeetingBreaks *breaks; /* between the games of meetings; owned */
+  gboolean counts_breaks;   /* whether rows and pane count a break */
   BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
   BrgReasonBox *reason_box; /* why a pairing is removed, while that is asked; owned */
   guint fold_source;

@@ -72,6 +72,13 @@ make_name (gpointer data G_GNUC_UNUSED)
   return GTK_WIDGET (label);
 }
 
+/* Beside federations names need the room of a window that is not broad; the pane has the title. */
+static gboolean
+has_room_for_title (BrgRoundsPage *self)
+{
+  return !self->is_crowded || !gtk_column_view_column_get_visible (self->federation_columns[0]);
+}
+
 static void
 show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean is_white)
 {
@@ -82,7 +89,7 @@ show_name (BrgRoundsPage *self, GtkWidget *label, BrgBoardItem *item, gboolean i
   const BrgTeamMatch *match = brg_board_item_get_match (item);
   /* In a tight window there is no room for notes: what is missing stands with the team. */
   const char *aside =
-      !self->is_narrow ? side->title
+      !self->is_narrow ? (has_room_for_title (self) ? side->title : "")
       : self->is_tight && match != NULL && brg_team_match_lacks_line_up (match, is_white ? 0 : 1)
           ? _ ("no line-up")
           : "";

@@ -1,6 +1,6 @@
 /* brg-rounds-page-timer.c - the rounds page: the default time, its calls, and who is absent
  *
- * Rules: fide-2023 6.7.1; rus-draughts-2022 5.4.1.1, 5.4.4.1; rus-chess-2014 23.3
+ * Rules: fide-2023 6.7.1; rus-draughts-2022 5.4.1.1, 5.4.4.1, 5.4.6; rus-chess-2014 23.3
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -140,23 +140,51 @@ find_pause (const BrgRoundTimer *timer)
              : 1;
 }
 
+/* rus-draughts-2022 5.4.6: rows and pane count the break between two games; its end is called.
+ * Returns: (transfer full) (nullable): the call */
+static char *
+update_breaks (BrgRoundsPage *self, gboolean *is_counting)
+{
+  BrgSnapshot *boards = brg_rounds_page_get_boards (self);
+  gint64 now = g_get_real_time ();
+  gboolean was_counting = self->counts_breaks;
+  gint round = boards != NULL ? brg_snapshot_current_round (boards) : 0;
+
+  *is_counting = FALSE;
+  if (boards == NULL)
+    return NULL;
+  brg_meeting_breaks_follow (self->breaks, boards, round, now);
+  *is_counting = self->counts_breaks = brg_meeting_breaks_is_counting (self->breaks, now);
+  if (was_counting || self->counts_breaks)
+    {
+      brg_rounds_page_show_columns (self);
+      brg_rounds_page_update (self);
+    }
+  return brg_meeting_breaks_dup_call (self->breaks, boards, round, now);
+}
+
 void
 brg_rounds_page_update_timer (BrgRoundsPage *self)
 {
+  gboolean is_counting;
+  g_autofree char *ended = update_breaks (self, &is_counting);
   g_autofree char *call = NULL;
   BrgRoundTimer timer = { .call = BRG_ROUND_CALL_NONE };
   gint number = 0;
-  guint pause;
+  guint pause = 0;
 
   g_clear_handle_id (&self->timer_source, g_source_remove);
-  if (!read_timer (self, &timer, &number))
+  if (read_timer (self, &timer, &number))
     {
-      show_call (self, NULL, FALSE, FALSE);
-      return;
+      call = dup_call (self, &timer, number);
+      pause = find_pause (&timer);
     }
-  call = dup_call (self, &timer, number);
-  show_call (self, call, timer.call >= BRG_ROUND_CALL_START, timer.call == BRG_ROUND_CALL_OVER);
-  pause = find_pause (&timer);
+  if (call == NULL && ended != NULL)
+    show_call (self, ended, FALSE, FALSE);
+  else
+    show_call (self, call, timer.call >= BRG_ROUND_CALL_START, timer.call == BRG_ROUND_CALL_OVER);
+  if (is_counting)
+    pause = 1;
   if (pause > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     self->timer_source = g_timeout_add_seconds (pause, on_second, self);
 }
@@ -217,6 +245,7 @@ on_call_closed (BrgRoundsPage *self)
 void
 brg_rounds_page_setup_timer (BrgRoundsPage *self)
 {
+  self->breaks = brg_meeting_breaks_new ();
   g_signal_connect_swapped (self->absent_button, "clicked", G_CALLBACK (on_absent_clicked), self);
   g_signal_connect_swapped (self->call_close, "clicked", G_CALLBACK (on_call_closed), self);
   g_signal_connect_swapped (self, "map", G_CALLBACK (brg_rounds_page_update_timer), self);
@@ -227,4 +256,5 @@ brg_rounds_page_clear_timer (BrgRoundsPage *self)
 {
   g_clear_handle_id (&self->timer_source, g_source_remove);
   g_clear_pointer (&self->absent, brg_absent_draft_free);
+  g_clear_pointer (&self->breaks, brg_meeting_breaks_free);
 }

@@ -115,6 +115,8 @@ brg_rounds_page_update (BrgRoundsPage *self)
     doubt = brg_result_entry_dup_doubt (brg_shell_find (GTK_WIDGET (self)), self->round, game,
                                         game->white_outcome, game->black_outcome);
   desk.doubt = doubt;
+  desk.break_left =
+      game != NULL ? brg_meeting_breaks_get_left (self->breaks, game->id, g_get_real_time ()) : 0;
   desk.lot = game != NULL ? brg_opening_lots_find (self->lots, game->board) : NULL;
   show_marks (self, snapshot);
   self->is_moving = TRUE;

@@ -8,8 +8,10 @@
 
 #include "brg-board-label.h"
 #include "brg-colour-history.h"
+#include "brg-desk-words.h"
 #include "brg-key-button.h"
 #include "brg-meeting-board.h"
+#include "brg-meeting-breaks.h"
 #include "brg-name-words.h"
 #include "brg-next-step.h"
 #include "brg-player-history.h"
@@ -357,13 +359,16 @@ show_mode (GtkWidget *button, gboolean is_on)
 static char *
 add_break (const BrgRoundsDesk *desk, char *control)
 {
-  BrgDiscipline discipline = desk->snapshot->event->discipline;
   g_autofree char *owned = control;
+  g_autofree char *left = brg_desk_words_dup_span (desk->break_left);
+  g_autofree char *running =
+      /* Translators: minutes and seconds until the next game of a meeting, 4:31 */
+      g_strdup_printf (_ ("Break: the next game begins in %s."), left);
 
-  if (desk->snapshot->group->meeting_games == 1 ||
-      (discipline != BRG_DISCIPLINE_RUSSIAN && discipline != BRG_DISCIPLINE_DRAUGHTS64))
+  if (brg_meeting_breaks_find_minutes (desk->snapshot) == 0)
     return g_steal_pointer (&owned);
-  return g_strjoin (" ", _ ("Between the games 5 minutes’ break."), owned, NULL);
+  return g_strjoin (" ", desk->break_left > 0 ? running : _ ("Between the games 5 minutes’ break."),
+                    owned, NULL);
 }
 
 static void

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @doubt: (nullable): what is asked of the draw on it
  * @lot: (nullable): the opening that was drawn for it
  * @meeting_game: game of its meeting that the next key is for, 0 for the board as a whole
+ * @break_left: seconds until its next game begins, 0 while there is no break
  * @slip: the slip being typed
  * @pass: the blind pass
  * @scheme: the keys
@@ -40,6 +41,7 @@ typedef struct
   const char *doubt;
   const BrgLot *lot;
   gint meeting_game;
+  gint break_left;
   const BrgSlip *slip;
   const BrgVerification *pass;
   const BrgKeyScheme *scheme;

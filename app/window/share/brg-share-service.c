@@ -6,15 +6,19 @@
  */
 #include "brg-share-service.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
 #include <string.h>
 #include <sys/random.h>
 
+#include "brg-output.h"
 #include "brg-share-desk.h"
 
 /* The port of the first try, and how long pages may be behind the table, milliseconds. */
 #define USUAL_PORT 8090
 #define RENEW_MS 300
+/* So long the answer to who took over may take, seconds. */
+#define SECONDS_TO_HEAR 3
 #define BYTES_OF_SECRET 16
 #define PINS 1000000
 
@@ -32,9 +36,14 @@ struct _BrgShareService
   guint n_reached;
   gboolean is_direct;
   guint renew_source;
+  guint given_up_source;
   GPtrArray *proposals;
   GPtrArray *seats;
   GHashTable *locked;
+  gboolean is_followed;
+  BrgSharePair pair;
+  guint n_followers;
+  char *copy_fault;
 };
 
 G_DEFINE_FINAL_TYPE (BrgShareService, brg_share_service, G_TYPE_OBJECT)
@@ -120,6 +129,66 @@ on_reached (guint n_addresses, gpointer data)
 }
 
 static void
+on_followed (guint n_laptops, gpointer data)
+{
+  BrgShareService *self = data;
+
+  self->n_followers = n_laptops;
+  tell (self);
+}
+
+static void
+on_unpaired (const char *address, gpointer data)
+{
+  BrgShareService *self = data;
+  /* Translators: an address in the network, 192.168.1.7 */
+  g_autofree char *text = g_strdup_printf (
+      _ ("%s asked for the copy with wrong codes five times and is answered no more."), address);
+
+  brg_session_tell (get_session (self), text);
+}
+
+static void
+on_copied (const char *fault, gpointer data)
+{
+  BrgShareService *self = data;
+
+  if (g_strcmp0 (self->copy_fault, fault) == 0)
+    return;
+  g_free (self->copy_fault);
+  self->copy_fault = g_strdup (fault);
+  tell (self);
+}
+
+static gboolean
+on_given_up_heard (gpointer data)
+{
+  BrgShareService *self = data;
+
+  self->given_up_source = 0;
+  brg_share_service_stop (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who takes over has said so, and this window only looks on: in its box it says so for good. When
+ * he has his answer nothing is shared from here any more. */
+static void
+on_given_up (const BrgLeaseHolder *heir, gpointer data)
+{
+  BrgShareService *self = data;
+  /* Translators: the name of a computer, of a person */
+  g_autofree char *text =
+      g_strdup_printf (_ ("The event was taken over at the computer “%s”, %s: this file is a copy "
+                          "from now on."),
+                       heir->computer, heir->person);
+
+  brg_session_finish_from_outside (get_session (self));
+  brg_session_tell (get_session (self), text);
+  if (self->given_up_source == 0)
+    self->given_up_source = g_timeout_add_seconds (SECONDS_TO_HEAR, on_given_up_heard, self);
+}
+
+static void
 on_ended (const char *fault, gpointer data)
 {
   BrgShareService *self = data;
@@ -144,10 +213,13 @@ static void
 put_away (BrgShareService *self)
 {
   g_clear_handle_id (&self->renew_source, g_source_remove);
+  g_clear_handle_id (&self->given_up_source, g_source_remove);
   g_clear_pointer (&self->desk, brg_share_desk_free);
   g_clear_pointer (&self->url, g_free);
   g_ptr_array_set_size (self->proposals, 0);
   self->n_reached = 0;
+  self->n_followers = 0;
+  g_clear_pointer (&self->copy_fault, g_free);
 }
 
 static gboolean
@@ -162,6 +234,7 @@ start_at (BrgShareService *self, guint16 port, GError **error)
     .port = port,
     .seats = self->seats,
     .is_direct = self->is_direct,
+    .pair = self->is_followed ? &self->pair : NULL,
   };
   const BrgShareNews news = {
     .listening = on_listening,
@@ -169,6 +242,10 @@ start_at (BrgShareService *self, guint16 port, GError **error)
     .settled = on_settled,
     .locked = on_locked,
     .reached = on_reached,
+    .followed = on_followed,
+    .unpaired = on_unpaired,
+    .copied = on_copied,
+    .given_up = on_given_up,
     .ended = on_ended,
     .changed = on_written,
     .data = self,
@@ -264,6 +341,7 @@ brg_share_service_finalize (GObject *object)
   g_ptr_array_unref (self->proposals);
   g_ptr_array_unref (self->seats);
   g_hash_table_unref (self->locked);
+  brg_share_pair_clear (&self->pair);
   G_OBJECT_CLASS (brg_share_service_parent_class)->finalize (object);
 }
 
@@ -498,4 +576,88 @@ brg_share_service_decide (BrgShareService *self,
 
   if (self->desk != NULL)
     brg_share_desk_decide (self->desk, proposal_id, accepts, seen);
+}
+
+/* ----- The second laptop ----- */
+
+static char *
+dup_pair_path (void)
+{
+  return g_build_filename (g_get_user_state_dir (), "berger", "second-laptop", NULL);
+}
+
+static void
+keep_pair (BrgShareService *self)
+{
+  g_autofree char *path = dup_pair_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *text = g_strdup_printf ("%s\t%s\n", self->pair.code, self->pair.pin);
+  g_autoptr (GError) error = NULL;
+
+  /* Where nothing can be kept the laptop is paired anew the next time. */
+  if (g_mkdir_with_parents (folder, 0700) != 0 ||
+      !brg_output_write (path, text, -1, BRG_OUTPUT_PRIVATE, &error))
+    g_debug ("%s: %s", path, error != NULL ? error->message : g_strerror (errno));
+}
+
+static void
+hand_pair_on (BrgShareService *self)
+{
+  self->n_followers = 0;
+  if (self->desk != NULL)
+    brg_share_desk_set_pair (self->desk, self->is_followed ? &self->pair : NULL);
+  tell (self);
+}
+
+void
+brg_share_service_set_followed (BrgShareService *self, gboolean is_followed)
+{
+  g_autofree char *path = dup_pair_path ();
+
+  g_return_if_fail (BRG_IS_SHARE_SERVICE (self));
+
+  if (is_followed == self->is_followed)
+    return;
+  self->is_followed = is_followed;
+  if (is_followed && self->pair.code == NULL && !brg_share_pair_load (path, &self->pair, NULL))
+    {
+      brg_share_pair_make (&self->pair);
+      keep_pair (self);
+    }
+  hand_pair_on (self);
+}
+
+void
+brg_share_service_renew_pair (BrgShareService *self)
+{
+  g_return_if_fail (BRG_IS_SHARE_SERVICE (self));
+
+  brg_share_pair_clear (&self->pair);
+  brg_share_pair_make (&self->pair);
+  keep_pair (self);
+  hand_pair_on (self);
+}
+
+const BrgSharePair *
+brg_share_service_get_pair (BrgShareService *self)
+{
+  g_return_val_if_fail (BRG_IS_SHARE_SERVICE (self), NULL);
+
+  return self->is_followed ? &self->pair : NULL;
+}
+
+guint
+brg_share_service_count_followers (BrgShareService *self)
+{
+  g_return_val_if_fail (BRG_IS_SHARE_SERVICE (self), 0);
+
+  return self->n_followers;
+}
+
+const char *
+brg_share_service_get_copy_fault (BrgShareService *self)
+{
+  g_return_val_if_fail (BRG_IS_SHARE_SERVICE (self), NULL);
+
+  return self->copy_fault;
 }

@@ -111,4 +111,27 @@ void brg_share_service_decide (BrgShareService *self,
                                gboolean accepts,
                                const BrgProposalSight *seen);
 
+/**
+ * brg_share_service_set_followed:
+ * @self: a service
+ * @is_followed: whether a second laptop may follow
+ *
+ * Code and PIN are those of before: a laptop that was paired once finds the way again. They lie
+ * where only the user can read them.
+ */
+void brg_share_service_set_followed (BrgShareService *self, gboolean is_followed);
+
+/** brg_share_service_renew_pair: Makes a new code and a new PIN: nobody is paired any more */
+void brg_share_service_renew_pair (BrgShareService *self);
+
+/** brg_share_service_get_pair: Returns: (transfer none) (nullable): code and PIN while a second
+ * laptop may follow */
+const BrgSharePair *brg_share_service_get_pair (BrgShareService *self);
+
+/** brg_share_service_count_followers: Returns: how many second laptops have asked for the copy */
+guint brg_share_service_count_followers (BrgShareService *self);
+
+/** brg_share_service_get_copy_fault: Returns: (nullable): why the second laptop gets nothing */
+const char *brg_share_service_get_copy_fault (BrgShareService *self);
+
 G_END_DECLS

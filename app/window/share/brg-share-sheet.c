@@ -13,6 +13,7 @@
 #include "brg-qr-code.h"
 #include "brg-share-addresses.h"
 #include "brg-share-boards.h"
+#include "brg-share-laptop.h"
 #include "brg-share-service.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -34,6 +35,7 @@ struct _BrgShareSheet
   GtkEditable *wifi_row;
   GtkEditable *wifi_password_row;
   BrgQrCode *wifi_code;
+  GtkBox *right_box;
   GtkLabel *waiting_label;
   GtkListBox *proposal_list;
   GtkSwitch *direct_switch;
@@ -636,6 +638,7 @@ static const BrgTemplateChild children[] = {
   BRG_TEMPLATE_CHILD (BrgShareSheet, wifi_row),
   BRG_TEMPLATE_CHILD (BrgShareSheet, wifi_password_row),
   BRG_TEMPLATE_CHILD (BrgShareSheet, wifi_code),
+  BRG_TEMPLATE_CHILD (BrgShareSheet, right_box),
   BRG_TEMPLATE_CHILD (BrgShareSheet, waiting_label),
   BRG_TEMPLATE_CHILD (BrgShareSheet, proposal_list),
   BRG_TEMPLATE_CHILD (BrgShareSheet, direct_switch),
@@ -682,6 +685,7 @@ brg_share_sheet_present (BrgShell *shell)
   self = g_object_new (BRG_TYPE_SHARE_SHEET, "transient-for", shell, NULL);
   self->service = brg_share_service_get (shell);
   g_signal_connect_object (self->service, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->right_box, brg_share_laptop_new (self->service));
   show (self);
   show_form (self);
   gtk_window_present (GTK_WINDOW (self));

@@ -8,6 +8,7 @@
 
 #include "brg-compat.h"
 #include "brg-drop-lists.h"
+#include "brg-follow-sheet.h"
 #include "brg-health-window.h"
 #include "brg-look.h"
 #include "brg-same-press.h"
@@ -195,8 +196,20 @@ on_quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED,
     gtk_window_close (window);
 }
 
+static void
+on_follow (GSimpleAction *action G_GNUC_UNUSED, GVariant *address, gpointer data)
+{
+  BrgApplication *self = BRG_APPLICATION (data);
+  BrgWindow *window = get_window (self);
+
+  open_remembered (self, window);
+  gtk_window_present (GTK_WINDOW (window));
+  brg_follow_sheet_present_at (BRG_SHELL (window), g_variant_get_string (address, NULL));
+}
+
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = on_quit },
+  { .name = "follow", .activate = on_follow, .parameter_type = "s" },
 };
 
 static const struct
@@ -216,7 +229,8 @@ static const struct
   { "win.print", { "<Control>p" } },
   { "win.search", { "<Control>f" } },
   { "win.preferences", { "<Control>comma" } },
-  { "win.show-help-overlay", { "<Control>question", "F1" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.help", { "F1" } },
   { "win.toggle-sidebar", { "F9" } },
   { "win.fullscreen", { "F11" } },
   { "win.wall", { "<Shift>F11" } },
@@ -261,6 +275,7 @@ brg_application_startup (GApplication *application)
   brg_compat_keep_names ();
   brg_drop_lists_follow_keys ();
   brg_same_press_watch ();
+  brg_ui_forbid_overwriting ();
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }
@@ -279,10 +294,16 @@ static gint
 brg_application_handle_local_options (GApplication *application, GVariantDict *options)
 {
   const char *report = NULL;
+  const char *address = NULL;
 
   g_variant_dict_lookup (options, "report", "^&ay", &report);
   if (g_variant_dict_contains (options, "doctor") || report != NULL)
     return brg_health_window_tell (BRG_APPLICATION (application)->preferences, report);
+  /* By the program that runs already, where one does. */
+  if (g_variant_dict_lookup (options, "follow", "&s", &address) &&
+      g_application_register (application, NULL, NULL))
+    g_action_group_activate_action (G_ACTION_GROUP (application), "follow",
+                                    g_variant_new_string (address));
   if (!g_variant_dict_contains (options, "version"))
     return -1;
   g_print ("berger %s\n", BRG_VERSION);
@@ -309,6 +330,10 @@ brg_application_init (BrgApplication *self)
     { .long_name = "doctor",
       .arg = G_OPTION_ARG_NONE,
       .description = N_ ("Print whether everything is well") },
+    { .long_name = "follow",
+      .arg = G_OPTION_ARG_STRING,
+      .description = N_ ("Follow the event of another laptop"),
+      .arg_description = N_ ("ADDRESS") },
     { .long_name = "report",
       .arg = G_OPTION_ARG_FILENAME,
       .description = N_ ("The same, and write a file for a report on a fault"),

@@ -10,9 +10,11 @@
 #include "brg-backup.h"
 #include "brg-categories-sheet.h"
 #include "brg-chances-sheet.h"
+#include "brg-compare-sheet.h"
 #include "brg-disqualified-sheet.h"
 #include "brg-event-document.h"
 #include "brg-export-dialog.h"
+#include "brg-follow-sheet.h"
 #include "brg-health-sheet.h"
 #include "brg-import.h"
 #include "brg-letters-forms.h"
@@ -481,6 +483,8 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "correspondence", brg_letters_form_terms },
     { "update-ratings", brg_rating_update_sheet_present },
     { "share", brg_share_sheet_present },
+    { "follow", brg_follow_sheet_present },
+    { "compare", brg_compare_sheet_ask },
     { "wall", brg_wall_window_present },
     { "health", brg_health_sheet_present },
   };
@@ -488,6 +492,12 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
   for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
     if (g_str_equal (sheets[i].action, g_action_get_name (G_ACTION (action))))
       sheets[i].present (BRG_SHELL (data));
+}
+
+static void
+on_help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer self)
+{
+  brg_shell_show_help (BRG_SHELL (self), NULL);
 }
 
 static const GActionEntry actions[] = {
@@ -504,6 +514,7 @@ static const GActionEntry actions[] = {
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
   { .name = "health", .activate = on_sheet },
+  { .name = "help", .activate = on_help },
   { .name = "about", .activate = on_about },
   { .name = "print", .activate = on_print },
   { .name = "search", .activate = on_search },
@@ -532,6 +543,8 @@ static const GActionEntry actions[] = {
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },
   { .name = "share", .activate = on_sheet },
+  { .name = "follow", .activate = on_sheet },
+  { .name = "compare", .activate = on_sheet },
   { .name = "wall", .activate = on_sheet },
 };
 

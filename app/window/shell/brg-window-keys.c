@@ -6,8 +6,7 @@
 #include "brg-ui.h"
 #include "brg-window-private.h"
 
-/* Insert adds a player wherever the focus is: the header and the sidebar hand it on, fields keep it
- * for themselves. */
+/* Insert adds a player wherever the focus is: the header and the sidebar hand it on. */
 static gboolean
 press_insert (BrgWindow *self, GdkModifierType held)
 {
@@ -58,6 +57,33 @@ on_bar_key_pressed (gpointer data,
 }
 
 static gboolean
+is_insert (guint keyval)
+{
+  return keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert;
+}
+
+/* In the search of a page Insert is what it is beside it; the field must not hear it first. Other
+ * fields keep it for themselves, and do nothing with it: see brg_ui_forbid_overwriting(). */
+static gboolean
+on_search_key_pressed (gpointer data,
+                       guint keyval,
+                       guint keycode G_GNUC_UNUSED,
+                       GdkModifierType state,
+                       GtkEventControllerKey *controller)
+{
+  BrgWindow *self = data;
+  BrgPage *page = brg_window_get_visible_page (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!is_insert (keyval) || (state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      page == NULL || focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (page)) ||
+      gtk_widget_get_ancestor (focus, GTK_TYPE_SEARCH_ENTRY) == NULL ||
+      brg_shell_get_mode (BRG_SHELL (self)) != NULL)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_event_controller_key_forward (controller, GTK_WIDGET (page)) || press_insert (self, 0);
+}
+
+static gboolean
 on_key_pressed (gpointer data,
                 guint keyval,
                 guint keycode G_GNUC_UNUSED,
@@ -70,7 +96,7 @@ on_key_pressed (gpointer data,
   if (brg_session_get_snapshot (self->session) == NULL ||
       brg_shell_get_mode (BRG_SHELL (self)) != NULL)
     return GDK_EVENT_PROPAGATE;
-  if (keyval == GDK_KEY_Insert || keyval == GDK_KEY_KP_Insert)
+  if (is_insert (keyval))
     return press_insert (self, held);
   if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
     return press_step (self, held);
@@ -83,5 +109,6 @@ brg_window_setup_keys (BrgWindow *self)
   g_return_if_fail (BRG_IS_WINDOW (self));
 
   brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_bar_key_pressed), self);
+  brg_ui_add_keys (self, GTK_PHASE_CAPTURE, G_CALLBACK (on_search_key_pressed), self);
   brg_ui_add_keys (self, GTK_PHASE_BUBBLE, G_CALLBACK (on_key_pressed), self);
 }

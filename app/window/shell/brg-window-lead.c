@@ -5,6 +5,8 @@
 #include <glib/gi18n.h>
 
 #include "brg-compat.h"
+#include "brg-follow-copy.h"
+#include "brg-follow-service.h"
 #include "brg-lead-sheet.h"
 #include "brg-session-file.h"
 #include "brg-ui.h"
@@ -105,15 +107,48 @@ find_verb (BrgWindow *self)
 
   if (brg_session_get_leader (self->session, &is_gone) != NULL)
     return is_gone ? _ ("Lead Here") : _ ("Take the Lead…");
+  if (store != NULL && brg_follow_is_copy (store))
+    return _ ("Take Over…");
   return store != NULL && brg_store_is_read_only (store) ? _ ("Save on This Computer…") : NULL;
+}
+
+static void
+on_take_over_answered (const char *answer, gpointer data)
+{
+  BrgWindow *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_str_equal (answer, "yes") &&
+      !brg_follow_service_take_over (brg_follow_service_get (BRG_SHELL (self)), &error))
+    brg_ui_tell (GTK_WIDGET (self), _ ("The event was not taken over"), error->message);
+  brg_shell_focus_page (BRG_SHELL (self));
+}
+
+/* Two who both go on would part, and nobody could put that together again. */
+static void
+ask_to_take_over (BrgWindow *self)
+{
+  g_autoptr (BrgLeaseHolder) leader = brg_follow_dup_leader (brg_session_get_store (self->session));
+  /* Translators: the name of a computer */
+  g_autofree char *heading =
+      g_strdup_printf (_ ("Take the event over from “%s”?"), leader->computer);
+
+  brg_ui_ask (GTK_WIDGET (self), heading,
+              _ ("Only if that laptop is off, or its arbiter was told: whatever is entered there "
+                 "from now on is not here. The journal says who took over, and when."),
+              NULL, _ ("_Take Over"), TRUE, on_take_over_answered, self);
 }
 
 void
 brg_window_press_lead (BrgWindow *self)
 {
+  BrgStore *store = brg_session_get_store (self->session);
   gboolean is_gone;
 
-  if (brg_session_get_leader (self->session, &is_gone) == NULL)
+  if (brg_session_get_leader (self->session, &is_gone) == NULL && store != NULL &&
+      brg_follow_is_copy (store))
+    ask_to_take_over (self);
+  else if (brg_session_get_leader (self->session, &is_gone) == NULL)
     brg_window_save_elsewhere (self);
   else if (!is_gone)
     brg_lead_sheet_present (BRG_SHELL (self));

@@ -44,7 +44,9 @@ brg_window_place_notice (BrgWindow *self)
   is_aside =
       gtk_widget_get_visible (GTK_WIDGET (self->sidebar)) && !brg_sidebar_is_folded (self->sidebar);
   move_to (self, is_aside ? brg_sidebar_get_slot (self->sidebar) : self->notice_slot);
-  gtk_label_set_wrap (self->notice_label, is_aside);
+  /* What matters stands at the end: in the header there are two lines for it. */
+  gtk_label_set_wrap (self->notice_label, TRUE);
+  gtk_label_set_lines (self->notice_label, is_aside ? -1 : 2);
   gtk_label_set_ellipsize (self->notice_label,
                            is_aside ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (self->notice_label, is_aside ? ASIDE_CHARS : HEADER_CHARS);

@@ -54,6 +54,7 @@ struct _BrgWindow
   GtkLabel *lead_verb;
   GtkWidget *view_chip;
   GtkButton *share_chip;
+  GtkButton *follow_chip;
   GtkWidget *file_box;
   GtkLabel *file_label;
   GtkLabel *file_hint;

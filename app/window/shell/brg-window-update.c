@@ -373,6 +373,7 @@ brg_window_update (BrgWindow *self)
   update_title (self, snapshot);
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
   brg_window_actions_set_enabled (self, "start", brg_window_has_workspace (self));
+  brg_window_actions_set_enabled (self, "compare", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "save-copy", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "export", snapshot != NULL);
   brg_window_actions_set_enabled (self, "site", snapshot != NULL);

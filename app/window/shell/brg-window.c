@@ -9,6 +9,7 @@
 #include "brg-backup.h"
 #include "brg-event-popover.h"
 #include "brg-field-left.h"
+#include "brg-help-window.h"
 #include "brg-incident-count.h"
 #include "brg-page.h"
 #include "brg-pages.h"
@@ -327,8 +328,8 @@ brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_creat
 static void
 send_actions_to_sleep (BrgWindow *self)
 {
-  static const char *const awake[] = { "next-step", "about", "fullscreen", "show-help-overlay",
-                                       NULL };
+  static const char *const awake[] = { "next-step",         "about", "fullscreen",
+                                       "show-help-overlay", "help",  NULL };
   g_auto (GStrv) names = g_action_group_list_actions (G_ACTION_GROUP (self));
   g_autoptr (GStrvBuilder) sleeping = g_strv_builder_new ();
 
@@ -467,6 +468,14 @@ shell_get_mode (BrgShell *shell)
 }
 
 static void
+shell_show_help (BrgShell *shell, GtkWidget *over)
+{
+  BrgWindow *self = BRG_WINDOW (shell);
+
+  brg_help_window_present (shell, over, gtk_stack_get_visible_child_name (self->page_stack));
+}
+
+static void
 shell_pop_mode (BrgShell *shell)
 {
   brg_window_pop_mode (BRG_WINDOW (shell));
@@ -487,6 +496,7 @@ init_shell (BrgShellInterface *iface)
   iface->push_mode = shell_push_mode;
   iface->get_mode = shell_get_mode;
   iface->pop_mode = shell_pop_mode;
+  iface->show_help = shell_show_help;
 }
 
 static gboolean
@@ -567,7 +577,7 @@ static const BrgTemplateChild children[] = {
   CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),    CHILD (lead_verb),
   CHILD (view_chip),    CHILD (share_chip),    CHILD (file_box),       CHILD (file_label),
   CHILD (file_hint),    CHILD (title_stack),   CHILD (notice_slot),    CHILD (notice_box),
-  CHILD (notice_label), CHILD (notice_button),
+  CHILD (notice_label), CHILD (notice_button), CHILD (follow_chip),
 };
 
 static void

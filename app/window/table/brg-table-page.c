@@ -184,17 +184,21 @@ show_crosstable (BrgTablePage *self, BrgCrosstable *shown, gboolean is_of_boards
 static void
 update_lines (BrgTablePage *self, BrgSnapshot *snapshot)
 {
+  gboolean is_empty = brg_snapshot_count_numbered (snapshot) == 0;
   gboolean has_cells =
       self->shown_view == BRG_TABLE_VIEW_CROSSTABLE || self->shown_view == BRG_TABLE_VIEW_BOARDS;
   gboolean is_entry =
-      snapshot->event->state == BRG_EVENT_OPEN && has_cells &&
+      snapshot->event->state == BRG_EVENT_OPEN && has_cells && !is_empty &&
       (!brg_snapshot_has_teams (snapshot) || self->shown_view == BRG_TABLE_VIEW_BOARDS);
 
   gboolean is_ordered =
       self->shown_view != BRG_TABLE_VIEW_PROGRESS && self->shown_view != BRG_TABLE_VIEW_BRACKET;
 
-  gtk_widget_set_visible (self->cell_line, self->shown_view != BRG_TABLE_VIEW_LIST);
+  gtk_widget_set_visible (self->cell_line, self->shown_view != BRG_TABLE_VIEW_LIST && !is_empty);
   gtk_widget_set_visible (GTK_WIDGET (self->keys_box), is_entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->legend_label), !is_empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->columns_button), !is_empty);
+  gtk_widget_set_visible (self->why_button, !is_empty);
   gtk_widget_set_sensitive (GTK_WIDGET (self->by_number_button), is_ordered);
   gtk_widget_set_sensitive (GTK_WIDGET (self->by_place_button), is_ordered);
 }
@@ -289,6 +293,11 @@ brg_table_page_take_focus (BrgPage *page)
 {
   BrgTablePage *self = BRG_TABLE_PAGE (page);
 
+  /* Nothing that is hidden: no key would reach the window from there. */
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), "empty"))
+    return gtk_widget_grab_focus (gtk_toggle_button_get_active (self->by_number_button)
+                                      ? GTK_WIDGET (self->by_number_button)
+                                      : GTK_WIDGET (self->by_place_button));
   if (self->shown_view == BRG_TABLE_VIEW_LIST)
     return gtk_widget_grab_focus (GTK_WIDGET (self->list));
   if (self->shown_view == BRG_TABLE_VIEW_PROGRESS)

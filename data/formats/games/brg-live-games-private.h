@@ -18,6 +18,9 @@ void brg_live_game_doubt (BrgLiveGame *game, const char *format, ...) G_GNUC_PRI
 /* Sets outcomes; a doubt where @text is none that is understood. */
 void brg_live_game_set_result (BrgLiveGame *game, const char *text);
 
+/* (transfer full): the board that a cell or a heading names, without the word for it: "доска 5" */
+char *brg_live_game_dup_board (const char *text);
+
 /* Whether a line begins a heading: `[White "…`. */
 gboolean brg_live_record_is_heading (const char *line);
 

@@ -309,12 +309,19 @@ static const char *const headings[N_COLUMNS] = {
   [COLUMN_RESULT] = "result|res|результат|рез|итог|підсумок",
 };
 
-static gboolean
-is_named (const char *text, const char *words)
+static char *
+fold_heading (const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "№", -1);
   g_autofree char *spelled = g_strjoinv ("no ", parts);
-  g_autofree char *folded = brg_text_fold (spelled);
+
+  return brg_text_fold (spelled);
+}
+
+static gboolean
+is_named (const char *text, const char *words)
+{
+  g_autofree char *folded = fold_heading (text);
   g_auto (GStrv) list = g_strsplit (words, "|", -1);
 
   return g_strv_contains ((const char *const *) list, folded);
@@ -323,16 +330,29 @@ is_named (const char *text, const char *words)
 /* Where each column stands, -1 for nowhere. Returns: whether the row names a column of results and
  * one that tells the board. */
 static gboolean
-read_headings (const BrgCsv *csv, gint columns[N_COLUMNS])
+read_headings (const BrgCsv *csv, guint row, gint columns[N_COLUMNS])
 {
   for (guint k = 0; k < N_COLUMNS; k++)
     columns[k] = -1;
-  for (guint i = 0; i < brg_csv_get_row_length (csv, 0); i++)
+  for (guint i = 0; i < brg_csv_get_row_length (csv, row); i++)
     for (guint k = 0; k < N_COLUMNS; k++)
-      if (columns[k] < 0 && is_named (brg_csv_get_cell (csv, 0, i)->text, headings[k]))
+      if (columns[k] < 0 && is_named (brg_csv_get_cell (csv, row, i)->text, headings[k]))
         columns[k] = (gint) i;
   return columns[COLUMN_RESULT] >= 0 &&
          (columns[COLUMN_BOARD] >= 0 || (columns[COLUMN_WHITE] >= 0 && columns[COLUMN_BLACK] >= 0));
+}
+
+/* Above the headings may stand what the list is of, and its day. */
+#define MOST_TITLE_ROWS 5u
+
+/* The row of the headings, -1 for none. */
+static gint
+find_headings (const BrgCsv *csv, gint columns[N_COLUMNS])
+{
+  for (guint row = 0; row < MIN (csv->rows->len, MOST_TITLE_ROWS + 1); row++)
+    if (read_headings (csv, row, columns))
+      return (gint) row;
+  return -1;
 }
 
 static const char *
@@ -343,10 +363,26 @@ get_text (const BrgCsv *csv, guint row, gint column)
   return cell != NULL ? cell->text : "";
 }
 
+/* The number of "Board 5", "доска 5", "№ 5"; what is no such thing as it stands. */
+char *
+brg_live_game_dup_board (const char *text)
+{
+  g_autofree char *tidy = brg_text_tidy (text);
+  gsize length = strcspn (tidy, "0123456789");
+  g_autofree char *word = g_strndup (tidy, length);
+
+  if (length == 0 || tidy[length] == '\0' ||
+      !is_named (g_strdelimit (word, ".#:", ' '), headings[COLUMN_BOARD]))
+    return g_steal_pointer (&tidy);
+  return g_strdup (tidy + length);
+}
+
 /* Without headings a table has two columns or four, and begins with a board. */
 static gboolean
 guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
 {
+  g_autofree char *first = NULL;
+
   for (guint k = 0; k < N_COLUMNS; k++)
     columns[k] = -1;
   columns[COLUMN_BOARD] = 0;
@@ -356,7 +392,8 @@ guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
       columns[COLUMN_WHITE] = 1;
       columns[COLUMN_BLACK] = 2;
     }
-  return (csv->n_columns == 2 || csv->n_columns == 4) && g_ascii_isdigit (*get_text (csv, 0, 0));
+  first = brg_live_game_dup_board (get_text (csv, 0, 0));
+  return (csv->n_columns == 2 || csv->n_columns == 4) && g_ascii_isdigit (*first);
 }
 
 static BrgLiveGame *
@@ -369,7 +406,7 @@ read_row (const BrgCsv *csv, guint row, const gint columns[N_COLUMNS])
   g_free (game->board);
   g_free (game->white);
   g_free (game->black);
-  game->board = brg_text_tidy (get_text (csv, row, columns[COLUMN_BOARD]));
+  game->board = brg_live_game_dup_board (get_text (csv, row, columns[COLUMN_BOARD]));
   game->white = brg_text_tidy (get_text (csv, row, columns[COLUMN_WHITE]));
   game->black = brg_text_tidy (get_text (csv, row, columns[COLUMN_BLACK]));
   brg_live_game_set_result (game, get_text (csv, row, columns[COLUMN_RESULT]));
@@ -386,13 +423,13 @@ read_table (GPtrArray *games, const BrgTextFile *file, GError **error)
   g_autoptr (BrgCsv) csv = brg_csv_read_watched (file->text, (gssize) file->length, file->name,
                                                  BRG_CSV_DETECT, &watch, error);
   gint columns[N_COLUMNS];
-  guint first = 1;
+  gint heading;
 
   if (csv == NULL)
     return FALSE;
-  if (csv->rows->len > 0 && !read_headings (csv, columns))
+  heading = find_headings (csv, columns);
+  if (csv->rows->len > 0 && heading < 0)
     {
-      first = 0;
       if (!guess_columns (csv, columns))
         {
           brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, file->name, 1, 1,
@@ -403,7 +440,7 @@ read_table (GPtrArray *games, const BrgTextFile *file, GError **error)
     }
   if (csv->n_more > 0)
     return refuse_more (error);
-  for (guint row = first; row < csv->rows->len; row++)
+  for (guint row = (guint) (heading + 1); row < csv->rows->len; row++)
     g_ptr_array_add (games, read_row (csv, row, columns));
   return TRUE;
 }

@@ -159,12 +159,14 @@ static void
 set_place (BrgLiveGame *game, GHashTable *tags)
 {
   const char *round = get_tag (tags, "Round");
+  const char *heading = get_tag (tags, *get_tag (tags, "Board") != '\0' ? "Board" : "Table");
+  g_autofree char *board = brg_live_game_dup_board (heading);
   char *end = NULL;
   gint64 number = g_ascii_strtoll (round, &end, 10);
   gboolean is_read = end != round && number > 0 && number < 1000 && (*end == '\0' || *end == '.');
 
   g_free (game->board);
-  game->board = join_board (is_read && *end == '.' ? end + 1 : "", get_tag (tags, "Board"));
+  game->board = join_board (is_read && *end == '.' ? end + 1 : "", board);
   game->round = is_read ? (gint) number : 0;
   if (!is_read && *round != '\0')
     brg_live_game_doubt (game, _ ("The round “%s” is not understood."), round);

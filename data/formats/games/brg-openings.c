@@ -129,11 +129,12 @@ brg_openings_intern_id (const char *id)
 
 /* The moves of a line from the usual start; the position that they reach. */
 static char *
-play_moves (char **moves, const char *file, guint line, GError **error)
+play_moves (const char *text, const char *file, guint line, GError **error)
 {
+  g_auto (GStrv) moves = g_strsplit (text, " ", -1);
   BrgDraughtsPosition position = brg_draughts_position_start (BRG_DRAUGHTS_64);
 
-  for (char **move = moves; *move != NULL; move++)
+  for (char **move = moves; *move != NULL && **move != '\0'; move++)
     {
       g_auto (BrgDraughtsMoveList) fits = { 0 };
 
@@ -149,24 +150,55 @@ play_moves (char **moves, const char *file, guint line, GError **error)
   return brg_draughts_fen_write (&position, BRG_DRAUGHTS_FEN_NUMBERS);
 }
 
+/* Whether a line tells where the men stand, not how they move. */
+static gboolean
+is_set (const char *text)
+{
+  return (g_ascii_toupper (*text) == 'W' || g_ascii_toupper (*text) == 'B') && text[1] == ':';
+}
+
+/* rus-draughts-2022 6.2.2: a position that men are put into; each side needs some. */
+static char *
+set_position (const char *text, const char *file, guint line, GError **error)
+{
+  BrgDraughtsPosition position;
+  BrgDraughtsFenFault fault = { .column = 1 };
+
+  if (brg_draughts_fen_read (text, BRG_DRAUGHTS_64, &position, &fault) &&
+      position.pieces[BRG_COLOUR_WHITE] != 0 && position.pieces[BRG_COLOUR_BLACK] != 0)
+    return brg_draughts_fen_write (&position, BRG_DRAUGHTS_FEN_NUMBERS);
+  brg_format_set_error (error, BRG_FORMAT_ERROR_SYNTAX, file, line, (guint) fault.column,
+                        /* Translators: a line as it stands in a file */
+                        _ ("“%s” is no position, expected one like W:Wa1,c1:Bb8,d8"), text);
+  return NULL;
+}
+
+/* Moves parted by blanks; numbers of moves are not needed, and may be there. */
+static char *
+join_moves (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
+
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0' && !g_str_has_suffix (*word, "."))
+      g_ptr_array_add (moves, *word);
+  g_ptr_array_add (moves, NULL);
+  return g_strjoinv (" ", (char **) moves->pdata);
+}
+
 static gboolean
 add_own (BrgOpenings *openings, const char *text, const char *file, guint line, GError **error)
 {
   const char *tab = strchr (text, '\t');
   g_autofree char *code = tab != NULL ? g_strndup (text, (gsize) (tab - text))
                                       : g_strdup_printf ("%u", openings->openings->len + 1);
-  g_auto (GStrv) words = g_strsplit_set (tab != NULL ? tab + 1 : text, " ", -1);
-  g_autoptr (GPtrArray) moves = g_ptr_array_new ();
-  g_autofree char *joined = NULL;
+  g_autofree char *rest = g_strstrip (g_strdup (tab != NULL ? tab + 1 : text));
+  g_autofree char *moves = is_set (rest) ? NULL : join_moves (rest);
   g_autofree char *fen = NULL;
   char **row;
   BrgOpening opening;
 
-  /* Numbers of moves are not needed, and may be there. */
-  for (char **word = words; *word != NULL; word++)
-    if (**word != '\0' && !g_str_has_suffix (*word, "."))
-      g_ptr_array_add (moves, *word);
-  g_ptr_array_add (moves, NULL);
   g_strstrip (code);
   if (*code == '\0' || strlen (code) > BRG_OPENINGS_MAX_CODE || strpbrk (code, "|:") != NULL ||
       brg_openings_find (openings, code) != NULL)
@@ -176,16 +208,17 @@ add_own (BrgOpenings *openings, const char *text, const char *file, guint line, 
                             BRG_OPENINGS_MAX_CODE);
       return FALSE;
     }
-  fen = play_moves ((char **) moves->pdata, file, line, error);
+  fen = moves != NULL ? play_moves (moves, file, line, error)
+                      : set_position (rest, file, line, error);
   if (fen == NULL)
     return FALSE;
-  joined = g_strjoinv (" ", (char **) moves->pdata);
   row = g_new0 (char *, 4);
   row[0] = g_steal_pointer (&code);
-  row[1] = g_steal_pointer (&joined);
-  row[2] = g_steal_pointer (&fen);
+  row[1] = g_steal_pointer (&fen);
+  row[2] = g_steal_pointer (&moves);
   g_ptr_array_add (openings->rows, row);
-  opening = (BrgOpening){ .code = row[0], .printed = row[1], .moves = row[1], .fen = row[2] };
+  opening = (BrgOpening){ .code = row[0], .moves = row[2], .fen = row[1] };
+  opening.printed = opening.moves != NULL ? opening.moves : "";
   g_array_append_val (openings->openings, opening);
   return TRUE;
 }
@@ -217,7 +250,8 @@ read_own (const char *text, const char *file, GError **error)
     return openings;
   free_openings (openings);
   brg_format_set_error (error, BRG_FORMAT_ERROR_NOT_RECOGNISED, file, 1, 1,
-                        _ ("no opening, expected moves like c3-d4 d6-c5 on every line"));
+                        _ ("no opening, expected moves like c3-d4 d6-c5 or a position like "
+                           "W:Wa1,c1:Bb8,d8 on every line"));
   return NULL;
 }
 

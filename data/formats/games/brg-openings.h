@@ -96,8 +96,8 @@ const char *brg_openings_intern_id (const char *id);
 /**
  * brg_openings_learn:
  * @text: a table that a federation has made itself: an opening a line, its moves in full notation
- *   from the usual start, before them its code and a tab where it has one; lines after a `#` are
- *   remarks
+ *   from the usual start or a starting position as `W:Wa1,c1:Bb8,d8`, before them its code and a
+ *   tab where it has one; lines after a `#` are remarks
  * @file: name of the file for errors
  * @error: return location for an error of %BRG_FORMAT_ERROR
  *

@@ -47,21 +47,35 @@ read_square (const char *p, const char *end)
   return p < end && strchr ("-x:", *p) != NULL && *p != '\0' ? number : 0;
 }
 
-/* Squares with letters are of 64, numbers above 32 of 100. */
-static BrgDraughtsVariant
-guess_from_text (const char *p, const char *end)
+/* The man of White that moves first stands on 21 to 24 of 32 squares, on 31 to 35 of 50. */
+static gboolean
+is_first_of_64 (guint square)
 {
+  return square >= 21 && square <= 24;
+}
+
+/* Squares with letters are of 64, numbers above 32 of 100. A whole game without one of those that
+ * begins from a row where on 50 squares no man of White stands is of 64 as well. */
+static BrgDraughtsVariant
+guess_from_text (const char *p, const char *end, gboolean is_whole)
+{
+  guint first = 0;
+
   for (gboolean is_comment = FALSE; p < end; p++)
     if (*p == '{' || *p == '}')
       is_comment = *p == '{';
+    else if (*p == ':' && p + 1 < end && (p[1] == 'W' || p[1] == 'B'))
+      p++; /* whose the squares are that follow in a position: "B1-5" is no square */
     else if (is_comment || p + 1 >= end)
       continue;
     else if (g_ascii_tolower (*p) >= 'a' && g_ascii_tolower (*p) <= 'h' && g_ascii_isdigit (p[1]))
       return BRG_DRAUGHTS_RUSSIAN;
     else if (read_square (p, end) > SQUARES_OF_64)
       return BRG_DRAUGHTS_INTERNATIONAL;
+    else if (first == 0)
+      first = read_square (p, end);
   /* The game with the lowest number is what the standard takes. */
-  return BRG_DRAUGHTS_INTERNATIONAL;
+  return is_whole && is_first_of_64 (first) ? BRG_DRAUGHTS_RUSSIAN : BRG_DRAUGHTS_INTERNATIONAL;
 }
 
 static BrgDraughtsVariant
@@ -71,9 +85,9 @@ guess_variant (const BrgPgnParser *parser)
   BrgDraughtsPosition position;
 
   if (*fen == '\0')
-    return guess_from_text (parser->p, parser->end);
-  if (guess_from_text (fen, fen + strlen (fen)) == BRG_DRAUGHTS_RUSSIAN ||
-      guess_from_text (parser->p, parser->end) == BRG_DRAUGHTS_RUSSIAN)
+    return guess_from_text (parser->p, parser->end, TRUE);
+  if (guess_from_text (fen, fen + strlen (fen), FALSE) == BRG_DRAUGHTS_RUSSIAN ||
+      guess_from_text (parser->p, parser->end, FALSE) == BRG_DRAUGHTS_RUSSIAN)
     return BRG_DRAUGHTS_RUSSIAN;
   return brg_draughts_fen_read (fen, BRG_DRAUGHTS_INTERNATIONAL, &position, NULL)
              ? BRG_DRAUGHTS_INTERNATIONAL

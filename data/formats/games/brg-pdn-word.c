@@ -68,11 +68,17 @@ find_word_end (const BrgPgnParser *parser)
 /* Signs of the end. */
 
 static gboolean
-is_last (const BrgPgnParser *parser, const char *p)
+is_at_end (const BrgPgnParser *parser, const char *p)
 {
   while (p < parser->end && brg_pgn_is_blank (*p))
     p++;
-  return p == parser->end && parser->variations->len == 0 && parser->node->parent != NULL;
+  return p == parser->end && parser->variations->len == 0;
+}
+
+static gboolean
+is_last (const BrgPgnParser *parser, const char *p)
+{
+  return is_at_end (parser, p) && parser->node->parent != NULL;
 }
 
 /* rus-draughts-2022 appendix 5: `x` the game is won, `0` lost, `=` drawn; for the one who moved. */
@@ -175,6 +181,29 @@ fail_ambiguous (BrgPgnParser *parser,
   return BRG_PGN_FAULT;
 }
 
+/* Where the result begins that is written to the last move without a blank: `32-282-0`; the longest
+ * move counts. NULL where there is none. */
+static const char *
+find_glued_ending (const BrgPgnParser *parser, const char *end)
+{
+  const char *found = NULL;
+
+  for (gsize i = 0; is_at_end (parser, end) && i < G_N_ELEMENTS (endings); i++)
+    {
+      g_auto (BrgDraughtsMoveList) fits = { 0 };
+      gsize length = strlen (endings[i].text);
+      const char *p = end - length;
+
+      if ((gsize) (end - parser->p) <= length || memcmp (p, endings[i].text, length) != 0 ||
+          (found != NULL && p < found))
+        continue;
+      if (brg_draughts_move_read (&parser->node->draughts, parser->p, p - parser->p,
+                                  BRG_DRAUGHTS_READ_ANY, &fits) == 1)
+        found = p;
+    }
+  return found;
+}
+
 static BrgPgnProgress
 read_move (BrgPgnParser *parser, const char *end, GError **error)
 {
@@ -190,7 +219,14 @@ read_move (BrgPgnParser *parser, const char *end, GError **error)
   if (n_fits > 1)
     return fail_ambiguous (parser, end, &fits, error);
   if (n_fits == 0)
-    return brg_pgn_fail_move (parser, end, 0, error);
+    {
+      const char *ending = find_glued_ending (parser, end);
+
+      if (ending == NULL)
+        return brg_pgn_fail_move (parser, end, 0, error);
+      brg_pgn_parser_note (parser, ending, _ ("no blank between the last move and the result"));
+      return read_move (parser, ending, error);
+    }
   note_wrong_sign (parser, end - sign_length, &fits.moves[0]);
   move.draughts = fits.moves[0];
   brg_pgn_take_node (parser, brg_game_tree_append_move (parser->tree, parser->node, &move));

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-text-tidy.h"
+
 G_DEFINE_QUARK (brg_format_error, brg_format_error)
 
 void
@@ -20,12 +22,14 @@ brg_format_set_error (GError **error,
                       ...)
 {
   g_autofree char *text = NULL;
+  g_autofree char *brief = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, text);
+  brief = brg_text_dup_brief (text);
+  g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, brief);
 }
 
 char *
@@ -67,6 +71,7 @@ brg_format_notes_new (void)
 void
 brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *format, ...)
 {
+  g_autofree char *text = NULL;
   BrgFormatNote *note;
   va_list arguments;
 
@@ -76,7 +81,8 @@ brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *fo
   note->line = line;
   note->column = column;
   va_start (arguments, format);
-  note->text = g_strdup_vprintf (format, arguments);
+  text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
+  note->text = brg_text_dup_brief (text);
   g_ptr_array_add (notes, note);
 }

@@ -41,12 +41,12 @@ static const Spelling cyrillic[] = {
 
 /* One sign for one sound: 4 for ch, 6 for sh and shch, 7 for zh, c for ts. Longer ones first. */
 static const Spelling sounds[] = {
-  { "stsch", "6" }, { "shch", "6" }, { "tsch", "4" }, { "sch", "6" }, { "tch", "4" },
-  { "iye", "e" },   { "ije", "e" },  { "sh", "6" },   { "ch", "4" },  { "zh", "7" },
-  { "kh", "h" },    { "ts", "c" },   { "tz", "c" },   { "ph", "f" },  { "ck", "k" },
-  { "yo", "e" },    { "jo", "e" },   { "ye", "e" },   { "je", "e" },  { "ie", "e" },
-  { "io", "e" },    { "x", "ks" },   { "w", "v" },    { "y", "i" },   { "j", "i" },
-  { "g", "h" },
+  { "stsch", "6" }, { "shch", "6" }, { "shh", "6" }, { "tsch", "4" }, { "sch", "6" },
+  { "tch", "4" },   { "iye", "e" },  { "ije", "e" }, { "sh", "6" },   { "ch", "4" },
+  { "zh", "7" },    { "kh", "h" },   { "ts", "c" },  { "tz", "c" },   { "tc", "c" },
+  { "cz", "c" },    { "ph", "f" },   { "ck", "k" },  { "yo", "e" },   { "jo", "e" },
+  { "ye", "e" },    { "je", "e" },   { "ie", "e" },  { "io", "e" },   { "x", "ks" },
+  { "w", "v" },     { "y", "i" },    { "j", "i" },   { "g", "h" },
 };
 
 static const char *

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "brg-name-key.h"
+#include "brg-text-tidy.h"
 
 /* Words of a name as keys, in their order; initials are one letter. */
 static char **
@@ -108,9 +109,25 @@ brg_name_match_has_word (const char *text, const char *family, gboolean in_cases
 
 #define MOST_WORDS 12
 
+/* With what Latin letters a name may begin that begins with a Cyrillic one, in the transcriptions
+ * of passports, of FIDE and of the standards; letters that are not here have one. */
+static const struct
+{
+  const char *cyrillic;
+  const char *latin;
+} initials[] = {
+  { "а", "a" },   { "б", "b" },   { "в", "vw" },   { "г", "gh" },  { "ґ", "g" },   { "д", "d" },
+  { "е", "eyj" }, { "ё", "eyj" }, { "є", "yeij" }, { "ж", "zj" },  { "з", "zs" },  { "и", "i" },
+  { "і", "i" },   { "ї", "yij" }, { "й", "yij" },  { "к", "kcq" }, { "л", "l" },   { "м", "m" },
+  { "н", "n" },   { "о", "o" },   { "п", "p" },    { "р", "r" },   { "с", "s" },   { "т", "t" },
+  { "у", "u" },   { "ф", "fp" },  { "х", "khx" },  { "ц", "tc" },  { "ч", "ct" },  { "ш", "s" },
+  { "щ", "s" },   { "ы", "y" },   { "э", "e" },    { "ю", "yij" }, { "я", "yij" },
+};
+
 /* A word of a name, and whether it is an initial. */
 typedef struct
 {
+  char *folded;
   char *key;
   gboolean is_initial;
   gboolean is_used;
@@ -132,6 +149,7 @@ read_words (const char *name, NameWord words[MOST_WORDS])
         break;
       word = g_strndup (name, length);
       words[n_words++] = (NameWord){
+        .folded = brg_text_fold (word),
         .key = brg_name_key (word),
         .is_initial = name[length] == '.' || g_utf8_strlen (word, -1) == 1,
       };
@@ -141,14 +159,50 @@ read_words (const char *name, NameWord words[MOST_WORDS])
 }
 
 static gboolean
+begins_so (const char *cyrillic, gchar latin)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (initials); i++)
+    if (g_str_has_prefix (cyrillic, initials[i].cyrillic))
+      return strchr (initials[i].latin, latin) != NULL;
+  return FALSE;
+}
+
+/* Yuri, Juri and Iuri. */
+static gboolean
+is_soft (const char *latin)
+{
+  return strchr ("yji", latin[0]) != NULL && latin[1] != '\0' && strchr ("aeou", latin[1]) != NULL;
+}
+
+/* One letter says less than the key of a name, for which Y, J and I are one: an initial is a letter
+ * of its script, or one of those that stand for it in the other. */
+static gboolean
+is_initial_of (const NameWord *initial, const NameWord *word)
+{
+  gboolean is_cyrillic = brg_name_is_cyrillic (initial->folded);
+  gchar letter = *initial->folded;
+
+  if (*initial->folded == '\0' || *word->folded == '\0')
+    return FALSE;
+  if (g_utf8_strlen (initial->folded, -1) > 1 || (!is_cyrillic && !g_ascii_isalpha (letter)))
+    return g_str_has_prefix (word->key, initial->key);
+  if (is_cyrillic != brg_name_is_cyrillic (word->folded))
+    return is_cyrillic ? begins_so (initial->folded, *word->folded) &&
+                             g_str_has_prefix (word->key, initial->key)
+                       : begins_so (word->folded, letter);
+  return g_str_has_prefix (word->folded, initial->folded) ||
+         (!is_cyrillic && strchr ("yji", letter) != NULL && is_soft (word->folded));
+}
+
+static gboolean
 fits (const NameWord *word, const NameWord *other, gboolean in_full)
 {
   if (other->is_used)
     return FALSE;
   if (in_full)
     return !word->is_initial && !other->is_initial && g_str_equal (word->key, other->key);
-  return (word->is_initial && g_str_has_prefix (other->key, word->key)) ||
-         (other->is_initial && g_str_has_prefix (word->key, other->key));
+  return (word->is_initial && is_initial_of (word, other)) ||
+         (other->is_initial && is_initial_of (other, word));
 }
 
 /* How many words find one of the others that none has found yet. */
@@ -168,6 +222,16 @@ find_words (NameWord *words, guint n_words, NameWord *others, guint n_others, gb
   return n_found;
 }
 
+static void
+clear_words (NameWord *words, guint n_words)
+{
+  for (guint i = 0; i < n_words; i++)
+    {
+      g_free (words[i].folded);
+      g_free (words[i].key);
+    }
+}
+
 gboolean
 brg_name_match_agrees (const char *name, const char *other)
 {
@@ -184,9 +248,7 @@ brg_name_match_agrees (const char *name, const char *other)
   n_others = read_words (other, others);
   n_full = find_words (words, n_words, others, n_others, TRUE);
   n_short = find_words (words, n_words, others, n_others, FALSE);
-  for (guint i = 0; i < n_words; i++)
-    g_free (words[i].key);
-  for (guint i = 0; i < n_others; i++)
-    g_free (others[i].key);
+  clear_words (words, n_words);
+  clear_words (others, n_others);
   return n_full > 0 && n_full + n_short == MIN (n_words, n_others);
 }

@@ -6,6 +6,12 @@
  */
 #include "brg-text-tidy.h"
 
+#include <string.h>
+
+/* Letters of a text that a sentence says again. */
+#define MOST_QUOTED 60
+#define MOST_IN_SENTENCE 200
+
 static gboolean
 is_blank (gunichar c)
 {
@@ -226,4 +232,52 @@ brg_text_join_points (char *text)
     }
   *to = '\0';
   return text;
+}
+
+static char *
+dup_begin (const char *text, gssize length, guint most)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, length);
+  g_autofree char *begin = NULL;
+
+  if (g_utf8_strlen (valid, -1) <= (glong) most)
+    return g_steal_pointer (&valid);
+  begin = g_utf8_substring (valid, 0, most);
+  return g_strconcat (begin, "…", NULL);
+}
+
+char *
+brg_text_dup_quoted (const char *text)
+{
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return dup_begin (text, -1, MOST_QUOTED);
+}
+
+char *
+brg_text_dup_brief (const char *sentence)
+{
+  static const char *const marks[][2] = { { "“", "”" }, { "«", "»" } };
+  g_autoptr (GString) brief = g_string_new (NULL);
+
+  g_return_val_if_fail (sentence != NULL, NULL);
+
+  for (const char *at = sentence; *at != '\0';)
+    {
+      const char *end = NULL;
+
+      for (guint i = 0; i < G_N_ELEMENTS (marks) && end == NULL; i++)
+        if (g_str_has_prefix (at, marks[i][0]))
+          end = strstr (at, marks[i][1]);
+      if (end != NULL)
+        {
+          g_autofree char *begin = dup_begin (at, end - at, MOST_IN_SENTENCE + 1);
+
+          g_string_append (brief, begin);
+          at = end;
+        }
+      else
+        g_string_append_c (brief, *at++);
+    }
+  return g_string_free (g_steal_pointer (&brief), FALSE);
 }

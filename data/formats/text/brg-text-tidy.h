@@ -91,4 +91,23 @@ char *brg_text_dup_neutral (const char *text);
  */
 char *brg_text_join_points (char *text);
 
+/**
+ * brg_text_dup_quoted:
+ * @text: what somebody wrote
+ *
+ * What a sentence says again of a text is how it begins: pages of it would hide the sentence.
+ *
+ * Returns: (transfer full): @text, of a longer one the first 60 letters and an ellipsis
+ */
+char *brg_text_dup_quoted (const char *text);
+
+/**
+ * brg_text_dup_brief:
+ * @sentence: a sentence that quotes, “so” or «so», what stands in a file
+ *
+ * Returns: (transfer full): the sentence; of what is quoted with more than 200 letters the first
+ * 200 and an ellipsis
+ */
+char *brg_text_dup_brief (const char *sentence);
+
 G_END_DECLS

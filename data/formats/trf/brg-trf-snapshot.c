@@ -84,8 +84,9 @@ choose_system (const BrgTrf *trf, const BrgRulebook *rulebook)
     return system->id;
   if (trf->tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN)
     return "berger";
-  return code == NULL || g_str_has_prefix (code, "FIDE_DUTCH") ? rulebook->usual_swiss
-                                                               : "coefficients";
+  return code == NULL || is_chess (trf->discipline) || g_str_has_prefix (code, "FIDE_DUTCH")
+             ? rulebook->usual_swiss
+             : "coefficients";
 }
 
 /* The text, unless only the code is understood. */

@@ -161,7 +161,7 @@ static gboolean
 write_carried_by (BrgTrfWriting *writing, gint points, gint first)
 {
   const BrgTournament *tournament = writing->trf->tournament;
-  BrgTrfAdjustment adjustment = { ' ', BRG_TRF_NO_POINTS, points, 0, NULL };
+  BrgTrfAdjustment adjustment = { ' ', BRG_TRF_NO_POINTS, points, 0, NULL, 0 };
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
 
   for (gint player = first; player < tournament->n_players; player++)

@@ -9,6 +9,7 @@
 #include "brg-person-name.h"
 
 #include "brg-trf-private.h"
+#include "brg-trf-repair.h"
 
 const BrgTrfTextTag brg_trf_text_tags[BRG_TRF_N_TEXTS] = {
   [BRG_TRF_TEXT_NAME] = { "012", FALSE },         [BRG_TRF_TEXT_CITY] = { "022", FALSE },
@@ -164,6 +165,7 @@ brg_trf_new (BrgTournament *tournament)
   trf->adjustments = g_ptr_array_new_with_free_func (free_adjustment);
   trf->raw = g_ptr_array_new_with_free_func (free_raw);
   trf->notes = brg_format_notes_new ();
+  trf->repairs = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_trf_repair_free);
   for (gint i = 0; i < trf->tournament->n_players; i++)
     {
       BrgTrfPlayer *player = brg_trf_player_new (trf->tournament->players[i].number);
@@ -191,6 +193,7 @@ brg_trf_free (BrgTrf *trf)
   g_ptr_array_unref (trf->raw);
   brg_trf_teams_free (trf->teams);
   g_ptr_array_unref (trf->notes);
+  g_ptr_array_unref (trf->repairs);
   g_free (trf);
 }
 

@@ -98,6 +98,7 @@ typedef enum
  * @points: points in the standings in units of %BRG_POINT, or %BRG_TRF_NO_POINTS; a writer counts
  *   the results then
  * @rank: place, 0 for none
+ * @line: its line in the file, 0 for none
  *
  * A player record. Texts are never %NULL. Rounds are in #BrgTrf.tournament at the same index.
  */
@@ -116,6 +117,7 @@ typedef struct
   char *birth;
   gint points;
   gint rank;
+  guint line;
 } BrgTrfPlayer;
 
 /**
@@ -170,6 +172,7 @@ void brg_trf_forbid (GPtrArray *forbidden, gint first_round, gint last_round, GA
  * @points: points, in units of %BRG_POINT, or %BRG_TRF_NO_POINTS
  * @round: round, 0 for all
  * @numbers: (element-type gint): start numbers, none for everybody
+ * @line: its line in the file, 0 for none
  *
  * Points that do not follow from the results (299). A bonus of players for all rounds is none of
  * these, but #BrgTournament.carried.
@@ -181,12 +184,15 @@ typedef struct
   gint points;
   gint round;
   GArray *numbers;
+  guint line;
 } BrgTrfAdjustment;
 
 /**
  * BrgTrfRaw:
  * @text: the line as it was
  * @after_players: whether it stood behind the first player record
+ * @line: its line in the file, 0 for none
+ * @is_comment: whether it is a comment that was made of a line which could not be taken
  *
  * A line that is kept and written again: comments, tables, national records, unknown ones.
  */
@@ -194,6 +200,8 @@ typedef struct
 {
   char *text;
   gboolean after_players;
+  guint line;
+  gboolean is_comment;
 } BrgTrfRaw;
 
 /**
@@ -206,6 +214,7 @@ typedef struct
  * @points: points on the boards, likewise
  * @rank: place, 0 for none
  * @players: (element-type gint): start numbers of its players in the order of the application
+ * @line: its line in the file, 0 for none
  *
  * A team (310; 013 has no more than name and players). Texts are never %NULL.
  */
@@ -219,6 +228,7 @@ typedef struct
   gint points;
   gint rank;
   GArray *players;
+  guint line;
 } BrgTrfTeam;
 
 /**
@@ -333,9 +343,11 @@ BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint te
 /**
  * BrgTrf:
  * @texts: texts of the tournament, %NULL where there is none
+ * @text_lines: the line of each text in the file, 0 for none
  * @deputies: (element-type utf8): 112, a line each
  * @round_dates: (element-type utf8): 132, date of every round, `YYYY-MM-DD` or as in the file,
  *   empty where there is none; not longer than the last date
+ * @dates_line: the line of the dates in the file, 0 for none
  * @players: (element-type BrgTrfPlayer): the players, at the same index as in @tournament
  * @tournament: (owned): rounds, points of outcomes, initial colour
  * @initial_colour_is_inferred: whether the file does not say the initial colour and it follows from
@@ -357,6 +369,7 @@ BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint te
  *   from those of #BrgTournament.carried
  * @raw: (element-type BrgTrfRaw): lines kept as they were
  * @notes: (element-type BrgFormatNote): what was doubtful in reading
+ * @repairs: (element-type BrgTrfRepair): what was mended, or could be; see brg_trf_read_mending()
  *
  * A tournament report file. The tournament has zero-point byes where a Swiss leaves a blank in a
  * round that was paired; in a round robin a round without opponent stays empty. Byes announced for
@@ -365,8 +378,10 @@ BrgTrfLineUp *brg_trf_teams_add_line_up (BrgTrfTeams *teams, gint round, gint te
 typedef struct
 {
   char *texts[BRG_TRF_N_TEXTS];
+  guint text_lines[BRG_TRF_N_TEXTS];
   GPtrArray *deputies;
   GPtrArray *round_dates;
+  guint dates_line;
   GPtrArray *players;
   BrgTournament *tournament;
   gboolean initial_colour_is_inferred;
@@ -382,6 +397,7 @@ typedef struct
   GPtrArray *adjustments;
   GPtrArray *raw;
   GPtrArray *notes;
+  GPtrArray *repairs;
 } BrgTrf;
 
 /**

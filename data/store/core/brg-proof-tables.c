@@ -13,9 +13,7 @@
 #include "brg-packed-bytes.h"
 #include "brg-schema.h"
 #include "brg-store-private.h"
-
-/* A value longer than this is not shown whole. */
-#define MOST_SHOWN 60
+#include "brg-text-tidy.h"
 
 BrgProofCell
 brg_proof_cell_of_value (sqlite3_value *value)
@@ -84,13 +82,7 @@ brg_proof_cell_dup_text (const BrgProofCell *cell)
       return g_strdup_printf ("%g", cell->real);
     case SQLITE_TEXT:
       text = g_utf8_make_valid (cell->data != NULL ? cell->data : "", cell->size);
-      if (g_utf8_strlen (text, -1) > MOST_SHOWN)
-        {
-          g_autofree char *begin = g_utf8_substring (text, 0, MOST_SHOWN);
-
-          return g_strconcat (begin, "…", NULL);
-        }
-      return g_steal_pointer (&text);
+      return brg_text_dup_quoted (text);
     case SQLITE_BLOB:
       return g_strdup_printf (ngettext ("%d byte", "%d bytes", (gulong) cell->size), cell->size);
     default:

@@ -52,6 +52,8 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/031-keyed.sql",
   "/org/berger/Berger/store/schema/032-paper-picture.sql",
   "/org/berger/Berger/store/schema/033-contest.sql",
+  "/org/berger/Berger/store/schema/034-extra-games.sql",
+  "/org/berger/Berger/store/schema/035-standing.sql",
 };
 
 gint

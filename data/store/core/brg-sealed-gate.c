@@ -19,6 +19,7 @@
 #include "brg-sealed-exemption.h"
 #include "brg-store-private.h"
 #include "brg-stored-envelope.h"
+#include "brg-text-tidy.h"
 
 /* A game whose next move nobody may know. */
 typedef struct
@@ -73,12 +74,14 @@ static const char *const spoken[] = { "reason", "note", "text", "by", "file", "s
 gboolean
 brg_sealed_gate_refuse (const char *text, GError **error)
 {
+  g_autofree char *begin = brg_text_dup_quoted (text);
+
   g_set_error (
       error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
       /* Translators: what somebody wrote in a field */
       _ ("“%s” names a move. A sealed move is written down only after the envelope has been"
          " opened."),
-      text);
+      begin);
   return FALSE;
 }
 

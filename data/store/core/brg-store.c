@@ -22,6 +22,7 @@
 #include "brg-rulebooks.h"
 #include "brg-schema.h"
 #include "brg-sql.h"
+#include "brg-standing.h"
 #include "brg-store-file.h"
 #include "brg-store-private.h"
 #include "brg-stray-journal.h"
@@ -40,6 +41,7 @@ flags_for_mode (BrgStoreMode mode)
     case BRG_STORE_READ_ONLY:
       return SQLITE_OPEN_READONLY | SQLITE_OPEN_NOFOLLOW;
     case BRG_STORE_READ_WRITE:
+    case BRG_STORE_TAKE_OVER:
       return SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW;
     case BRG_STORE_CREATE:
       return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW;
@@ -338,12 +340,27 @@ look_if_it_must (BrgStore *store, BrgStoreMode mode)
   store->hindrance = g_strdup (brg_read_only_explain (store->path, FALSE));
 }
 
+/* The copy of a file that is led elsewhere would part from it with the first word. */
+static void
+look_if_it_is_a_copy (BrgStore *store, BrgStoreMode mode)
+{
+  g_auto (BrgStanding) standing = { 0 };
+
+  brg_standing_read (store->db, &standing);
+  if (mode == BRG_STORE_TAKE_OVER || standing.kind == BRG_STANDING_OWN)
+    return;
+  store->is_read_only = TRUE;
+  g_free (store->hindrance);
+  store->hindrance = brg_standing_dup_sentence (&standing);
+}
+
 static gboolean
 take_up (BrgStore *store, BrgStoreMode mode, GError **error)
 {
   if (!distrust (store, error) || !brg_schema_prepare (store->db, mode == BRG_STORE_CREATE, error))
     return FALSE;
   look_if_it_must (store, mode);
+  look_if_it_is_a_copy (store, mode);
   g_hash_table_remove_all (store->statements);
   return brg_schema_forget_statistics (&store->db, !store->is_read_only, error) &&
          bring_up_to_date (store, error) && brg_validate_rows (store->db, error) &&

@@ -63,12 +63,15 @@ typedef enum
  * @BRG_STORE_READ_ONLY: only read; the file must exist
  * @BRG_STORE_READ_WRITE: read and write; the file must exist
  * @BRG_STORE_CREATE: read and write; an absent or empty file becomes a new workspace
+ * @BRG_STORE_TAKE_OVER: read and write; the file must exist and may be the copy of one that is led
+ *   elsewhere, which every other mode only looks at
  */
 typedef enum
 {
   BRG_STORE_READ_ONLY,
   BRG_STORE_READ_WRITE,
   BRG_STORE_CREATE,
+  BRG_STORE_TAKE_OVER,
 } BrgStoreMode;
 
 /**

@@ -354,12 +354,16 @@ read_decision (sqlite3_stmt *stmt, gpointer data)
   Places *places = data;
   g_autofree char *method = brg_sql_dup_text (stmt, 3);
   g_autofree char *note = brg_sql_dup_text (stmt, 4);
+  g_autofree char *extra_games = brg_sql_dup_text (stmt, 5);
+  g_autofree char *extra_lot = brg_sql_dup_text (stmt, 6);
   BrgMeetingNote decision = {
     .id = sqlite3_column_int64 (stmt, 0),
     .round = sqlite3_column_int (stmt, 1),
     .winner = find_entry (places, sqlite3_column_int64 (stmt, 2)),
     .method = brg_store_decision_from_word (method),
     .note = note,
+    .extra_games = extra_games,
+    .extra_lot = extra_lot,
   };
 
   brg_snapshot_append_decision (places->snapshot, &decision);
@@ -550,13 +554,15 @@ load_announced (BrgStore *store, Places *places, GError **error)
                                    " ORDER BY l.round, e.number, e.id",
                                    "i", group_id),
                     read_line_up, places, error) &&
-         read_rows (store,
-                    brg_sql_query (store, error,
-                                   "SELECT d.id, d.round, d.winner_id, d.method, d.note"
-                                   " FROM decision d JOIN entry e ON e.id = d.winner_id"
-                                   " WHERE e.group_id = ?1 ORDER BY d.round, e.number, d.id",
-                                   "i", group_id),
-                    read_decision, places, error) &&
+         read_rows (
+             store,
+             brg_sql_query (
+                 store, error,
+                 "SELECT d.id, d.round, d.winner_id, d.method, d.note, d.extra_games, d.extra_lot"
+                 " FROM decision d JOIN entry e ON e.id = d.winner_id"
+                 " WHERE e.group_id = ?1 ORDER BY d.round, e.number, d.id",
+                 "i", group_id),
+             read_decision, places, error) &&
          read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT s.entry_id, s.round, s.number FROM section s"

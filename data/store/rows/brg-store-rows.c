@@ -425,14 +425,15 @@ brg_store_write_absence (BrgStore *store,
 gboolean
 brg_store_insert_decision (BrgStore *store,
                            gint64 winner_id,
-                           gint round,
-                           BrgDecisionMethod method,
-                           const char *note,
+                           const BrgMeetingNote *note,
                            GError **error)
 {
   return brg_sql_run (
-      store, error, "INSERT INTO decision (round, winner_id, method, note) VALUES (?1, ?2, ?3, ?4)",
-      "iitt", (gint64) round, winner_id, brg_store_decision_to_word (method), note);
+      store, error,
+      "INSERT INTO decision (round, winner_id, method, note, extra_games, extra_lot)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+      "iitttt", (gint64) note->round, winner_id, brg_store_decision_to_word (note->method),
+      note->note, note->extra_games, note->extra_lot);
 }
 
 gboolean

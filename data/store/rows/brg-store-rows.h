@@ -154,12 +154,10 @@ gboolean brg_store_write_absence (BrgStore *store,
                                   BrgOutcome outcome,
                                   GError **error);
 
-/* The decision of a level meeting, whatever it decides. */
+/* The decision of a level meeting, whatever it decides: all of @note but its own row. */
 gboolean brg_store_insert_decision (BrgStore *store,
                                     gint64 winner_id,
-                                    gint round,
-                                    BrgDecisionMethod method,
-                                    const char *note,
+                                    const BrgMeetingNote *note,
                                     GError **error);
 
 /* A pair that may not be made; @last_round BRG_STAYS: to the end. */

@@ -18,6 +18,8 @@ clear_decision (gpointer data)
   BrgMeetingNote *decision = data;
 
   g_clear_pointer (&decision->note, g_free);
+  g_clear_pointer (&decision->extra_games, g_free);
+  g_clear_pointer (&decision->extra_lot, g_free);
 }
 
 BrgSnapshot *
@@ -248,6 +250,8 @@ brg_snapshot_append_decision (BrgSnapshot *snapshot, const BrgMeetingNote *decis
 
   copy = *decision;
   copy.note = g_strdup (decision->note != NULL ? decision->note : "");
+  copy.extra_games = g_strdup (decision->extra_games != NULL ? decision->extra_games : "");
+  copy.extra_lot = g_strdup (decision->extra_lot != NULL ? decision->extra_lot : "");
   g_array_append_val (snapshot->decisions, copy);
 }
 

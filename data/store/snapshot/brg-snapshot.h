@@ -79,6 +79,9 @@ typedef enum
  * @winner: index into #BrgSnapshot.entries of the player who goes on
  * @method: how that came about
  * @note: what else is to be known, `2½-½ blitz`, or for a lot of the program its seed; may be empty
+ * @extra_games: of the extra micro-match (rus-draughts-2022 5.4.6) what the winner got in each
+ * game, one after the other, `1`, `=`, `0`, `+` or `-`; empty for none
+ * @extra_lot: the code of the opening that was drawn for it, empty for none
  *
  * The decision of a level meeting of a knock-out.
  */
@@ -89,6 +92,8 @@ typedef struct
   gint winner;
   BrgDecisionMethod method;
   char *note;
+  char *extra_games;
+  char *extra_lot;
 } BrgMeetingNote;
 
 /**

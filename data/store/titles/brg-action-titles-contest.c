@@ -56,6 +56,9 @@ const BrgActionTitle brg_action_titles_contest[] = {
   { "contest-works", .with = { "count" }, .choose = choose_works },
   { "contest-work", N_ ("Work no. %d changed"), .with = { "number" } },
   { "contest-work-remove", N_ ("Work no. %d removed"), .with = { "number" } },
+  /* Translators: number of a work, who made its authors known, why */
+  { "contest-authors-name", N_ ("Authors of work no. %d named by %s before publication: %s"),
+    .with = { "number", "name", "reason" } },
   /* Translators: number of a work, an article */
   { "contest-work-state", N_ ("Work no. %d excluded (art. %s)"), .with = { "number", "articles" },
     .when = { "state=excluded" } },

@@ -181,6 +181,10 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: the number of the document, its title */
   { "document-add", N_ ("Document %d filed: %s"), .with = { "number", "title" } },
   /* Translators: a computer and a person who lead now, those who led before, the reason */
+  { "lead-take", N_ ("Event taken over on a second laptop: %s, %s instead of %s, %s (%s)"),
+    .with = { "computer", "person", "former-computer", "former-person", "reason" },
+    .when = { "by-copy" } },
+  /* Translators: a computer and a person who lead now, those who led before, the reason */
   { "lead-take", N_ ("Lead taken without an answer: %s, %s instead of %s, %s (%s)"),
     .with = { "computer", "person", "former-computer", "former-person", "reason" },
     .when = { "by-force" } },

@@ -177,6 +177,22 @@ paper_sample_stretch (BrgSnapshot *snapshot)
     set_text (&((BrgPrize *) snapshot->prizes->pdata[i])->note, ORGANISATION);
 }
 
+/* Three of the first names wrap once where the others stand on one line. */
+void
+paper_sample_stretch_some (BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->entries->len; i++)
+    {
+      BrgEntry *entry = snapshot->entries->pdata[i];
+      gboolean is_long = i == 0 || i == 3 || i == 5;
+      g_autofree char *family =
+          g_strdup_printf ("%s %02u", is_long ? "Абрамова-Благовещенская" : "Васильева", i + 1);
+
+      set_text (&entry->family_name, family);
+      set_text (&entry->given_name, is_long ? GIVEN_NAME : "Анна");
+    }
+}
+
 /* ----- What a group may have besides ----- */
 
 static void

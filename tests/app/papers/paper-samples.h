@@ -33,6 +33,10 @@ BrgSnapshot *paper_sample_new_norms (void);
 /* Makes every name of a group 80 letters long. */
 void paper_sample_stretch (BrgSnapshot *snapshot);
 
+/* Gives everybody a usual name, and three of the first ones such that it wraps: rows of every table
+ * are of unequal height. */
+void paper_sample_stretch_some (BrgSnapshot *snapshot);
+
 /* (transfer full): a workspace in which everything was done that can be done, opened. */
 BrgStore *paper_sample_open_workspace (const char *folder);
 

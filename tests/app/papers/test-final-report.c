@@ -198,6 +198,54 @@ is_missing (const GPtrArray *missing, const char *begin)
   return FALSE;
 }
 
+/* papers.md 3.7: regulations, arbiters with days and marks; no draft in what is over. */
+static void
+test_arbiters (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+  g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "fide-2023", 12, 3);
+  g_autoptr (BrgDocument) bare = make_report (snapshot, store);
+  g_autoptr (BrgDocument) report = NULL;
+  BrgPaperSource source = { .snapshot = snapshot, .store = store };
+  g_autoptr (GPtrArray) missing = NULL;
+
+  g_assert_true (has_line (bare, 1, "Regulations of the event"));
+  g_assert_false (has_line (bare, 1, "Panel of arbiters"));
+  g_ptr_array_add (snapshot->event->officials,
+                   brg_official_new (BRG_OFFICIAL_ARBITER, "V. Tokarev", "1"));
+  g_ptr_array_add (snapshot->timetable, brg_timetable_row_new (BRG_TIMETABLE_OTHER));
+  report = make_report (snapshot, store);
+  g_assert_true (has_line (report, 1, "Panel of arbiters"));
+  missing = brg_final_report_list_missing (&source);
+  g_assert_true (is_missing (missing, "The timetable is not announced"));
+  g_clear_pointer (&store, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+/* The score of every match stands on a sheet of its own before the protocols of the boards. */
+static void
+test_teams (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autoptr (BrgStore) store = paper_sample_open_workspace (folder);
+
+  for (guint i = 0; paper_samples[i].name != NULL; i++)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_samples[i].make ();
+      g_autoptr (BrgDocument) report = NULL;
+
+      if (!brg_snapshot_has_teams (snapshot))
+        continue;
+      report = make_report (snapshot, store);
+      g_assert_true (has_line (report, 1, "Summary of the matches of round 1"));
+      g_clear_pointer (&store, brg_store_free);
+      store_fixture_remove_folder (folder);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 test_missing (void)
 {
@@ -226,6 +274,16 @@ find_count (const BrgForm *form, const char *what)
   return NULL;
 }
 
+static guint
+find_row (const BrgForm *form, const char *what)
+{
+  guint i = 0;
+
+  while (i < form->rows->len && !g_str_equal (brg_form_get_row (form, i)->cells[0].text, what))
+    i++;
+  return i;
+}
+
 /* papers.md 3.7: games by what became of them, participants by what is known of them. */
 static void
 test_figures (void)
@@ -241,6 +299,13 @@ test_figures (void)
   entry->sex = g_strdup ("f");
   g_free (entry->title);
   entry->title = g_strdup ("WGM");
+  /* In the order of their rank, and not of the alphabet. */
+  entry = snapshot->entries->pdata[1];
+  g_free (entry->title);
+  entry->title = g_strdup ("GM");
+  entry = snapshot->entries->pdata[2];
+  g_free (entry->title);
+  entry->title = g_strdup ("FM");
   event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-2:1 3-4:0 5-6:=");
   event_fixture_add_round (snapshot, BRG_ROUND_PUBLISHED, "2-1:+ 4-3:* 6-5");
   form = brg_summary_form_new (snapshot, &options);
@@ -251,8 +316,9 @@ test_figures (void)
   g_assert_cmpstr (find_count (form, "Adjourned"), ==, "1");
   g_assert_cmpstr (find_count (form, "Without a result"), ==, "1");
   g_assert_cmpstr (find_count (form, "WGM"), ==, "1");
+  g_assert_cmpuint (find_row (form, "GM"), <, find_row (form, "FM"));
   g_assert_cmpstr (find_count (form, "women"), ==, "1");
-  g_assert_cmpstr (find_count (form, "not known"), ==, "5");
+  g_assert_cmpstr (find_count (form, "not known"), ==, "3");
 }
 
 BRG_TEST_TOPIC ("final-report")
@@ -263,5 +329,7 @@ BRG_TEST_TOPIC ("final-report")
   g_test_add_func ("/app/final-report/figures", test_figures);
   g_test_add_func ("/app/final-report/chapters", test_chapters);
   g_test_add_func ("/app/final-report/no-norms", test_no_norms);
+  g_test_add_func ("/app/final-report/arbiters", test_arbiters);
+  g_test_add_func ("/app/final-report/teams", test_teams);
   return g_test_run ();
 }

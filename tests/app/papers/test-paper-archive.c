@@ -475,6 +475,7 @@ test_samples (void)
         }
     }
   g_assert_cmpuint (brg_text_sample_find ("certificates"), ==, 1);
+  g_assert_cmpuint (brg_text_sample_find ("norm-certificates"), ==, 2);
   g_assert_cmpuint (brg_text_sample_find ("protocol"), ==, BRG_N_TEXT_SAMPLES);
 }
 

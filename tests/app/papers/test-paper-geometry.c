@@ -513,6 +513,35 @@ test_report (void)
   end_run (&run);
 }
 
+/* Few long names among short ones: the rows of a table are of unequal height, so that half of them
+ * may need more than half of the sheet. Every number of players fills its sheet in another way. */
+static void
+test_unequal_rows (void)
+{
+  static const BrgSheetSize sheets[] = { BRG_SHEET_A4, BRG_SHEET_A5 };
+  g_auto (Run) run = { .made = g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (BrgWords) words = fixture_open_words ("ru");
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  for (gint n_players = 24; n_players <= 72; n_players += 2)
+    {
+      g_autoptr (BrgSnapshot) snapshot = paper_sample_new ("dutch", "fide-2023", n_players, 1);
+      BrgPaperSource source = { .snapshot = snapshot, .round = 1 };
+
+      paper_sample_stretch_some (snapshot);
+      for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+        {
+          g_autofree char *name =
+              g_strdup_printf ("%d players, three long names, sheet %u", n_players, sheets[i]);
+
+          options.sheet = sheets[i];
+          look_at_many (&run, name, &source, &options);
+        }
+    }
+  end_run (&run);
+}
+
 /* A row that is taller than a sheet is set smaller: in large type on a small sheet, and the reasons
  * of a round of teams with names of 80 letters. */
 static void
@@ -619,5 +648,6 @@ BRG_TEST_TOPIC ("paper-geometry")
   g_test_add_func ("/app/paper-geometry/signatures", test_signatures);
   g_test_add_func ("/app/paper-geometry/report", test_report);
   g_test_add_func ("/app/paper-geometry/tall-rows", test_tall_rows);
+  g_test_add_func ("/app/paper-geometry/unequal-rows", test_unequal_rows);
   return g_test_run ();
 }

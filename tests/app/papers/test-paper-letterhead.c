@@ -8,6 +8,8 @@
 
 #include "brg-document.h"
 #include "brg-form-style.h"
+#include "brg-incidents-form.h"
+#include "brg-paper-archive.h"
 #include "brg-paper-changes.h"
 #include "brg-paper-job.h"
 #include "brg-paper-list.h"
@@ -286,10 +288,89 @@ test_before_letterhead (void)
   store_fixture_close (&fixture);
 }
 
+/* ----- What only a page can fill in ----- */
+
+static BrgForm *
+make_log (const BrgPaperSource *source, const BrgDocumentOptions *options, gpointer data)
+{
+  return brg_incidents_form_new (source->snapshot, data, "Filtered", options);
+}
+
+/* A log of which the filters show a part is printed like any paper: with the letterhead, and kept
+ * byte for byte; it is not compared, because nobody knows the filters. */
+static void
+test_filled_in (void)
+{
+  StoreFixture fixture;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgLetterhead) letterhead = make_letterhead ();
+  g_autoptr (GPtrArray) log = g_ptr_array_new ();
+  g_autoptr (GPtrArray) archive = NULL;
+  g_autoptr (BrgPaperJob) job = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *notice = NULL;
+  BrgPaperSource source;
+  const BrgDocument *document;
+
+  store_fixture_open (&fixture, 4);
+  brg_store_set_letterhead (fixture.store, fixture.event_id, letterhead, NULL, &error);
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  source = (BrgPaperSource){ .snapshot = snapshot, .store = fixture.store };
+  job = brg_paper_job_new (fixture.store, snapshot, "en", "2026-11-22T14:40:00Z");
+  g_assert_true (brg_paper_job_add_form (job, brg_paper_list_find ("incidents"), &source, make_log,
+                                         log, &error));
+  document = ((const BrgPaperJobPart *) job->parts->pdata[0])->document;
+  g_assert_true (says (document, "Filtered") && says (document, FOOT));
+  g_assert_true (is_dressed (brg_document_get_page (document, 0)));
+  g_assert_true (brg_paper_job_file (job, FALSE, &notice, &error));
+  archive = brg_paper_archive_list (fixture.store, snapshot, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (archive->len, ==, 1);
+  g_assert_cmpint (((const BrgArchivedPaper *) archive->pdata[0])->standing, ==,
+                   BRG_PAPER_NOT_COMPARED);
+  store_fixture_close (&fixture);
+}
+
+/* The foot of matter that is drawn by hand has two lines of a long event, and then the line of the
+ * letterhead. */
+static void
+test_long_foot (void)
+{
+  static const char *const ids[] = { "statistics", "player-cards" };
+  const PaperMargins edges = { EDGE, EDGE, EDGE, EDGE };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgTypesetter) typesetter = brg_typesetter_new ("en");
+  g_autoptr (BrgLetterhead) letterhead = make_letterhead ();
+  g_autoptr (BrgSnapshot) snapshot = paper_samples[0].make ();
+  g_autoptr (GPtrArray) complaints = g_ptr_array_new_with_free_func (g_free);
+  BrgPaperSource source = { .snapshot = snapshot, .round = (gint) snapshot->rounds->len };
+  BrgDocumentOptions options;
+
+  paper_sample_stretch (snapshot);
+  brg_document_options_init (&options, words);
+  options.letterhead = letterhead;
+  options.printed_at = "2026-11-22T14:40:00Z";
+  for (options.sheet = BRG_SHEET_A3; options.sheet < BRG_N_SHEET_SIZES; options.sheet++)
+    for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+      {
+        g_autoptr (BrgDocument) document =
+            brg_paper_new_document (brg_paper_list_find (ids[i]), &source, &options, NULL);
+
+        g_assert_true (says (document, FOOT));
+        paper_words_check (document, &edges, typesetter, complaints);
+      }
+  for (guint i = 0; i < complaints->len; i++)
+    g_test_message ("%s", (const char *) complaints->pdata[i]);
+  g_assert_cmpuint (complaints->len, ==, 0);
+}
+
 BRG_TEST_TOPIC ("paper-letterhead")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-letterhead/every-paper", test_every_paper);
   g_test_add_func ("/app/paper-letterhead/before", test_before_letterhead);
+  g_test_add_func ("/app/paper-letterhead/filled-in", test_filled_in);
+  g_test_add_func ("/app/paper-letterhead/long-foot", test_long_foot);
   return g_test_run ();
 }

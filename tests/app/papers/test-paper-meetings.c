@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-document.h"
+#include "brg-event-paper.h"
 #include "brg-panel-form.h"
 #include "brg-paper-list.h"
 #include "brg-protest-words.h"
@@ -10,6 +11,7 @@
 #include "brg-said-words.h"
 #include "brg-test.h"
 #include "event-fixture.h"
+#include "store-fixture.h"
 #include "team-fixture.h"
 #include "words-fixture.h"
 
@@ -173,6 +175,51 @@ test_regulations_of_teams (void)
   g_assert_nonnull (strstr (text, "Points for a match won, drawn, lost|2 – 1 – 0|"));
   g_assert_nonnull (strstr (text, "Places of teams are decided by|game points|"));
   g_assert_null (strstr (text, "-1"));
+}
+
+/* rus-draughts-2022 5.4.6, 6.2.2, 6.2.3, 9.2.4.3: what is for the regulations to say stands in
+ * them, and on the sheet of the event. */
+static void
+test_meetings_of_regulations (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, words);
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  for (guint i = 0; i < 3; i++)
+    {
+      BrgPaperSource source = { .snapshot = snapshot, .store = fixture.store };
+      g_autoptr (BrgForm) event = NULL;
+      g_autoptr (BrgForm) regulations = NULL;
+      g_autofree char *whole = NULL;
+      g_autofree char *text = NULL;
+
+      snapshot->event->discipline = i < 2 ? BRG_DISCIPLINE_DRAUGHTS64 : BRG_DISCIPLINE_RENJU;
+      snapshot->group->meeting_games = i == 1 ? 4 : 1;
+      set_text (&snapshot->group->opening_table, i == 1 ? "idf-basic" : "");
+      set_text (&snapshot->group->renju_rule, i == 2 ? "yamaguchi" : "");
+      snapshot->group->has_majority = i == 1;
+      event = brg_event_paper_make (&source, &options, NULL);
+      whole = dup_text (event);
+      regulations = make (snapshot, "regulations", "en");
+      text = dup_text (regulations);
+      for (guint k = 0; k < 2; k++)
+        {
+          const char *paper = k == 0 ? whole : text;
+
+          g_assert_cmpint (strstr (paper, "Micro-matches of 4 games") != NULL, ==, i == 1);
+          g_assert_cmpint (strstr (paper, "positions of the IDF (par.\u00a06.2.2)") != NULL, ==,
+                           i == 1);
+          g_assert_cmpint (strstr (paper, "captured (par.\u00a06.2.3)") != NULL, ==, i == 1);
+          g_assert_cmpint (strstr (paper, "Opening procedure – Yamaguchi: the first") != NULL, ==,
+                           i == 2);
+        }
+    }
+  store_fixture_close (&fixture);
 }
 
 /* What nobody has set is what the book says, with its article; where that says nothing it is
@@ -421,6 +468,8 @@ BRG_TEST_TOPIC ("paper-meetings")
   g_test_add_func ("/app/paper-meetings/regulations", test_regulations);
   g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.9.6/regulations-of-teams",
                    test_regulations_of_teams);
+  g_test_add_func ("/app/paper-meetings/rus-draughts-2022 5.4.6, 6.2.2, 6.2.3, 9.2.4.3/meetings",
+                   test_meetings_of_regulations);
   g_test_add_func (
       "/app/paper-meetings/rus-draughts-2022 5.4.4.1, 5.4.17.1/regulations-of-the-book",
       test_regulations_of_the_book);

@@ -127,9 +127,48 @@ test_every_paper (void)
   g_assert_cmpuint (n_bare, ==, 0);
 }
 
+/* Whoever looks for his name finds it, though his team has no opponent: the last match of the round
+ * is taken out with its boards. */
+static void
+test_free_team (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) whole = NULL;
+  g_autoptr (BrgForm) form = NULL;
+  BrgPaperSource source = { .round = 1 };
+  const BrgPaper *paper = brg_paper_list_find ("pairings-by-name");
+  BrgDocumentOptions options;
+  GArray *boards;
+  GArray *matches;
+  gint64 last;
+
+  for (guint i = 0; snapshot == NULL && paper_samples[i].name != NULL; i++)
+    {
+      snapshot = paper_samples[i].make ();
+      if (!brg_snapshot_has_teams (snapshot))
+        g_clear_pointer (&snapshot, brg_snapshot_unref);
+    }
+  g_assert_nonnull (snapshot);
+  source.snapshot = snapshot;
+  brg_document_options_init (&options, words);
+  whole = brg_paper_new_form (paper, &source, &options, NULL);
+  boards = ((BrgRound *) snapshot->players->rounds->pdata[0])->games;
+  matches = ((BrgRound *) snapshot->rounds->pdata[0])->games;
+  last = g_array_index (matches, BrgGame, matches->len - 1).id;
+  g_array_set_size (matches, matches->len - 1);
+  for (guint i = boards->len; i > 0; i--)
+    if (g_array_index (boards, BrgGame, i - 1).match_id == last)
+      g_array_remove_index (boards, i - 1);
+  g_assert_cmpuint (2 * boards->len, <, whole->rows->len);
+  form = brg_paper_new_form (paper, &source, &options, NULL);
+  g_assert_cmpuint (form->rows->len, >=, whole->rows->len);
+}
+
 BRG_TEST_TOPIC ("paper-names")
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/paper-names/every-paper", test_every_paper);
+  g_test_add_func ("/app/paper-names/free-team", test_free_team);
   return g_test_run ();
 }

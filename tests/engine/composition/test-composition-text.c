@@ -13,34 +13,35 @@ typedef struct
   guint n_lines;
   guint n_plies; /* of the last line */
   BrgCompositionLineEnd end;
+  const char *broken;
 } LineCase;
 
 /* From W:W13,17,18,20,21,30:B10,11,19,27. */
 static const LineCase line_cases[] = {
   { "/engine/composition-text/rus-draughts-2022/6.1.6.2/one-line",
-    "1.d4-e5 f6:d4 2.b4-c5 d6:b4 3.a5:e1", 1, 5, BRG_COMPOSITION_LINE_WHITE },
+    "1.d4-e5 f6:d4 2.b4-c5 d6:b4 3.a5:e1", 1, 5, BRG_COMPOSITION_LINE_WHITE, NULL },
   { "/engine/composition-text/rus-draughts-2022/6.1.6.2/numbers-apart",
-    " 1. d4-e5 f6:d4  2. b4-c5 d6:b4 3. a5:e1 ", 1, 5, BRG_COMPOSITION_LINE_WHITE },
+    " 1. d4-e5 f6:d4  2. b4-c5 d6:b4 3. a5:e1 ", 1, 5, BRG_COMPOSITION_LINE_WHITE, NULL },
   { "/engine/composition-text/rus-draughts-2022/6.1.6.2/no-numbers", "d4-e5 f6:d4 b4-c5", 1, 3,
-    BRG_COMPOSITION_LINE_WHITE },
+    BRG_COMPOSITION_LINE_WHITE, NULL },
   { "/engine/composition-text/rus-draughts-2022/6.1.6.2/signs-of-praise",
-    "1.d4-e5! f6:d4? 2.b4-c5!!", 1, 3, BRG_COMPOSITION_LINE_WHITE },
+    "1.d4-e5! f6:d4? 2.b4-c5!!", 1, 3, BRG_COMPOSITION_LINE_WHITE, NULL },
   { "/engine/composition-text/rus-draughts-2022/6.1.6.2/two-lines",
-    "1.d4-e5 | 1.d4-e5 f6:d4 2.b4-c5 d4:b6 3.a5:e1", 2, 5, BRG_COMPOSITION_LINE_WHITE },
+    "1.d4-e5 | 1.d4-e5 f6:d4 2.b4-c5 d4:b6 3.a5:e1", 2, 5, BRG_COMPOSITION_LINE_WHITE, NULL },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/ends-with-black", "1.d4-e5 f6:d4", 1, 2,
-    BRG_COMPOSITION_LINE_BLACK },
+    BRG_COMPOSITION_LINE_BLACK, NULL },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/nothing-played", " ", 1, 0,
-    BRG_COMPOSITION_LINE_EMPTY },
+    BRG_COMPOSITION_LINE_EMPTY, NULL },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/numbers-only", "1. 2.", 1, 0,
-    BRG_COMPOSITION_LINE_EMPTY },
+    BRG_COMPOSITION_LINE_EMPTY, NULL },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/last-line-empty", "1.d4-e5 |", 2, 0,
-    BRG_COMPOSITION_LINE_EMPTY },
+    BRG_COMPOSITION_LINE_EMPTY, NULL },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/no-such-move", "1.d4-e5 f6:d4 2.b4-a5", 1, 2,
-    BRG_COMPOSITION_LINE_BROKEN },
+    BRG_COMPOSITION_LINE_BROKEN, "b4-a5" },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/no-move-at-all", "1.d4-e5 hello 2.b4-c5", 1,
-    1, BRG_COMPOSITION_LINE_BROKEN },
+    1, BRG_COMPOSITION_LINE_BROKEN, "hello" },
   { "/engine/composition-text/rus-draughts-2022/11.2.3/short-moves-are-not-read", "1.de5", 1, 0,
-    BRG_COMPOSITION_LINE_BROKEN },
+    BRG_COMPOSITION_LINE_BROKEN, "de5" },
 };
 
 static void
@@ -58,6 +59,7 @@ test_line (gconstpointer data)
   line = lines->pdata[lines->len - 1];
   g_assert_cmpint (line->end, ==, test->end);
   g_assert_cmpuint (line->plies->len, ==, test->n_plies);
+  g_assert_cmpstr (line->broken, ==, test->broken);
 }
 
 /* A piece off the board: the moves go on as long as they are the same. */

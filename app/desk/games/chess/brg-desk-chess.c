@@ -52,6 +52,7 @@ const BrgDeskRules brg_desk_chess = {
   .import = brg_desk_moves_import,
   .export_tree = brg_pgn_write,
   .take_tree = brg_desk_pgn_fill_record,
+  .explain_tree = brg_desk_pgn_explain_tree,
   .read_position = brg_desk_chess_read_position,
   .write_position = brg_desk_chess_write_position,
   .share_lot = brg_desk_chess_share_lot,

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-series-words.h"
+
 /* The gravest first. */
 static const struct
 {
@@ -104,18 +106,7 @@ brg_desk_renju_words_fact (BrgRenjuFact fact, gboolean is_black)
 const char *
 brg_desk_renju_words_regulation (BrgRenjuRegulation regulation)
 {
-  static const char *const names[BRG_N_RENJU_REGULATIONS] = {
-    [BRG_RENJU_RIF] = N_ ("Classic RIF: a swap, two fifth moves"),
-    [BRG_RENJU_YAMAGUCHI] = N_ ("Yamaguchi: the first player declares the number of fifth moves"),
-    [BRG_RENJU_SOOSORV] = N_ ("Soosorv: White declares the number of fifth moves"),
-    [BRG_RENJU_TARAGUCHI] = N_ ("Taraguchi: swaps, then one fifth move or several"),
-    [BRG_RENJU_TARANNIKOV] = N_ ("Tarannikov: a swap after each of the first five stones"),
-    [BRG_RENJU_SWAP] = N_ ("Swap: any three stones, then the choice of colour"),
-    [BRG_RENJU_SWAP2] = N_ ("Swap2: the same, or two more stones"),
-    [BRG_RENJU_SUPER_SAKATA] = N_ ("Super Sakata: five stones, then the choice of colour"),
-  };
-
-  return _ (names[regulation]);
+  return _ (brg_series_words_get_regulation (regulation));
 }
 
 char *

@@ -7,8 +7,6 @@
  */
 #include "brg-paper-contest-boards.h"
 
-#include <string.h>
-
 #include "brg-contest-board.h"
 #include "brg-contest-words.h"
 #include "brg-diagram-layout.h"
@@ -204,16 +202,18 @@ make_section (Boards *boards, const BrgContestSection *section, const char *titl
 }
 
 GPtrArray *
-brg_paper_contest_boards_list (const BrgContestDesk *desk, const BrgDocumentOptions *options)
+brg_paper_contest_boards_list (const BrgContestDesk *desk,
+                               const char *title,
+                               const BrgDocumentOptions *options)
 {
   GPtrArray *forms = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_form_free);
   Boards boards = { NULL, desk, options, BOARDS_AWARDED };
 
-  g_return_val_if_fail (desk != NULL && options != NULL, forms);
+  g_return_val_if_fail (desk != NULL && title != NULL && options != NULL, forms);
 
   for (guint i = 0; i < desk->contest->sections->len; i++)
     {
-      BrgForm *form = make_section (&boards, desk->contest->sections->pdata[i], "");
+      BrgForm *form = make_section (&boards, desk->contest->sections->pdata[i], title);
 
       if (form != NULL)
         g_ptr_array_add (forms, form);

@@ -28,6 +28,7 @@ BrgDocument *brg_paper_contest_boards_lay_out_booklet (const BrgPaperSource *sou
 /* (transfer full) (element-type BrgForm): the same, a section a form: its name at the left, a row
  * with the number of the work for each of its diagrams. */
 GPtrArray *brg_paper_contest_boards_list (const BrgContestDesk *desk,
+                                          const char *title,
                                           const BrgDocumentOptions *options);
 
 /* Solutions with their variants. */

@@ -345,18 +345,6 @@ add_judges (BrgForm *form, const BrgContestSection *section, const BrgWords *wor
     }
 }
 
-/* (out) @contest: (transfer full) (nullable): sections and judges, %NULL where there are none.
- * Returns: whether they could be read: one that cannot be is no reason to leave judges out. */
-static gboolean
-load_panel (const BrgPaperSource *source, BrgContest **contest, GError **error)
-{
-  *contest = NULL;
-  if (source->store == NULL || source->snapshot->group->contest == BRG_CONTEST_NONE)
-    return TRUE;
-  *contest = brg_store_load_contest_terms (source->store, source->snapshot->group->id, error);
-  return *contest != NULL;
-}
-
 BrgForm *
 brg_paper_contest_make_jury (const BrgPaperSource *source,
                              const BrgDocumentOptions *options,
@@ -365,7 +353,7 @@ brg_paper_contest_make_jury (const BrgPaperSource *source,
   g_autoptr (BrgContest) contest = NULL;
   BrgForm *form;
 
-  if (!load_panel (source, &contest, error))
+  if (!brg_paper_contest_load_terms (source, &contest, error))
     return NULL;
   form = brg_jury_form_new (source->snapshot, options);
   for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
@@ -378,17 +366,9 @@ brg_paper_contest_make_jury (const BrgPaperSource *source,
 gboolean
 brg_paper_contest_has_panel (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest = NULL;
-
   g_return_val_if_fail (source != NULL && source->snapshot != NULL, FALSE);
 
-  if (brg_panel_form_has (source->snapshot))
-    return TRUE;
-  load_panel (source, &contest, NULL);
-  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
-    if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
-      return TRUE;
-  return FALSE;
+  return brg_panel_form_has (source->snapshot) || brg_paper_contest_names_judges (source);
 }
 
 /* rus-draughts-2022 11.7: the panel of a contest has the judges of its sections. */
@@ -401,7 +381,7 @@ brg_paper_contest_make_panel (const BrgPaperSource *source,
   BrgForm *form;
   guint n;
 
-  if (!load_panel (source, &contest, error))
+  if (!brg_paper_contest_load_terms (source, &contest, error))
     return NULL;
   form = brg_panel_form_new (source->snapshot, options);
   n = form->rows->len;

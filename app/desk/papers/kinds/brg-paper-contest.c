@@ -54,36 +54,50 @@ brg_paper_contest_open (const BrgPaperSource *source,
 
 /* ----- What is there ----- */
 
-/* Only what has to be known: every listing of papers asks. */
-static BrgContest *
-load_terms (const BrgPaperSource *source)
+gboolean
+brg_paper_contest_load_terms (const BrgPaperSource *source, BrgContest **contest, GError **error)
 {
-  return source->store != NULL && brg_paper_contest_belongs (source->snapshot)
-             ? brg_store_load_contest_terms (source->store, source->snapshot->group->id, NULL)
-             : NULL;
+  g_return_val_if_fail (source != NULL && contest != NULL, FALSE);
+
+  *contest = NULL;
+  if (source->store == NULL || !brg_paper_contest_belongs (source->snapshot))
+    return TRUE;
+  *contest = brg_store_load_contest_terms (source->store, source->snapshot->group->id, error);
+  return *contest != NULL;
+}
+
+guint
+brg_paper_contest_count_works (const BrgPaperSource *source)
+{
+  gint64 n_works = 0;
+
+  if (source->store != NULL && brg_paper_contest_belongs (source->snapshot))
+    brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works, NULL);
+  return (guint) n_works;
 }
 
 gboolean
 brg_paper_contest_has_works (const BrgPaperSource *source)
 {
-  gint64 n_works = 0;
+  return brg_paper_contest_count_works (source) > 0;
+}
 
-  return source->store != NULL && brg_paper_contest_belongs (source->snapshot) &&
-         brg_store_count_contest_works (source->store, source->snapshot->group->id, &n_works,
-                                        NULL) &&
-         n_works > 0;
+gboolean
+brg_paper_contest_names_judges (const BrgPaperSource *source)
+{
+  g_autoptr (BrgContest) contest = NULL;
+
+  brg_paper_contest_load_terms (source, &contest, NULL);
+  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
+    if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
 brg_paper_contest_has_judges (const BrgPaperSource *source)
 {
-  g_autoptr (BrgContest) contest =
-      brg_paper_contest_has_works (source) ? load_terms (source) : NULL;
-
-  for (guint i = 0; contest != NULL && i < contest->sections->len; i++)
-    if (((const BrgContestSection *) contest->sections->pdata[i])->judges->len > 0)
-      return TRUE;
-  return FALSE;
+  return brg_paper_contest_has_works (source) && brg_paper_contest_names_judges (source);
 }
 
 gboolean
@@ -95,8 +109,9 @@ brg_paper_contest_has_solvers (const BrgPaperSource *source)
 static gboolean
 has_stage (const BrgPaperSource *source, BrgContestStage stage)
 {
-  g_autoptr (BrgContest) contest = load_terms (source);
+  g_autoptr (BrgContest) contest = NULL;
 
+  brg_paper_contest_load_terms (source, &contest, NULL);
   return contest != NULL && contest->terms != NULL && contest->terms->stage >= stage;
 }
 

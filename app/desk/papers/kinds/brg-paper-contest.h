@@ -80,6 +80,27 @@ BrgDocumentState brg_paper_contest_find_state (const BrgPaper *paper,
                                                const BrgPaperSource *source,
                                                gint round);
 
+/**
+ * brg_paper_contest_load_terms:
+ * @source: what a paper is made from
+ * @contest: (out) (transfer full) (nullable): regulations, sections and judges alone; %NULL of a
+ *   group that is no contest, and without a store
+ * @error: return location for an error
+ *
+ * Only what has to be known: every listing of papers asks.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_paper_contest_load_terms (const BrgPaperSource *source,
+                                       BrgContest **contest,
+                                       GError **error);
+
+/** brg_paper_contest_count_works: Returns: how many works a contest has, 0 for what is none */
+guint brg_paper_contest_count_works (const BrgPaperSource *source);
+
+/** brg_paper_contest_names_judges: Returns: whether a section has a judge */
+gboolean brg_paper_contest_names_judges (const BrgPaperSource *source);
+
 /* Whether there is something to print. */
 gboolean brg_paper_contest_has_works (const BrgPaperSource *source);
 gboolean brg_paper_contest_has_judges (const BrgPaperSource *source);

@@ -1,6 +1,6 @@
 /* brg-paper-regulations.c - the regulations of an event, section by section, for approval
  *
- * Rules: rus-draughts-2022 1.4, 5.4.9.6, 10.1.3
+ * Rules: rus-draughts-2022 1.4, 5.4.6, 5.4.9.6, 6.2.2, 6.2.3, 10.1.3
  * Tests: tests/app/papers/test-paper-meetings.c, tests/app/test-postal-paper.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -192,6 +192,7 @@ add_conduct (Filling *filling)
   if (group->boards > 0)
     add (filling, WC_ (words, "regulations", "Boards of a match"),
          g_strdup_printf ("%d", group->boards));
+  brg_event_paper_add_meetings (filling->form, filling->snapshot, words);
   if (filling->source->store != NULL)
     brg_event_paper_add_regulations (filling->form, filling->source, words);
   add_protest_terms (filling);

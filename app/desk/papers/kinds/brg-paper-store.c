@@ -319,6 +319,9 @@ brg_paper_store_lay_out_envelopes (const BrgPaperSource *source,
 
   if (envelopes == NULL)
     return NULL;
+  for (guint i = envelopes->len; source->number > 0 && i > 0; i--)
+    if (((const BrgStoredEnvelope *) envelopes->pdata[i - 1])->number != source->number)
+      g_ptr_array_remove_index (envelopes, i - 1);
   for (guint i = 0; i < envelopes->len; i++)
     write_latin (envelopes->pdata[i], source->snapshot, options);
   return brg_envelope_paper_new_faces (source->snapshot, envelopes, source->round, source->board,

@@ -69,6 +69,9 @@ make_bare (const BrgPaper *paper,
   if ((paper->needs & BRG_PAPER_FROM_POSITIONS) != 0 || !brg_paper_is_available (paper, source) ||
       !brg_paper_choice_is_whole (source, options))
     return FALSE;
+  /* Lists of ratings, which spell names, change by themselves. */
+  if (options->latin != BRG_TRANSLITERATE_NOT)
+    return FALSE;
   *bare = *options;
   bare->is_bare = TRUE;
   bare->is_compared = !has_state;

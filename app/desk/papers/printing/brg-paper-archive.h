@@ -13,8 +13,8 @@ G_BEGIN_DECLS
  * BrgPaperStanding:
  * @BRG_PAPER_STANDS: the same paper made today says the same
  * @BRG_PAPER_CORRECTED: what it shows was changed after it was printed, or is not there any more
- * @BRG_PAPER_NOT_COMPARED: it cannot be made anew: its positions were handed over, or this program
- *   does not know it
+ * @BRG_PAPER_NOT_COMPARED: it cannot be made anew: its positions were handed over, a page filled it
+ *   in, its names are in Latin letters, or this program does not know it
  *
  * What became of a printed paper.
  */

@@ -39,6 +39,7 @@ enum
   SHIFT_RIGHT,
   SHIFT_DOWN,
   PICTURE_COVERS,
+  LATIN,
   N_CHOICES,
 };
 
@@ -61,6 +62,7 @@ static const Choice choices[N_CHOICES] = {
   [SHIFT_RIGHT] = { "right", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
   [SHIFT_DOWN] = { "down", 0, -BRG_MOST_SHIFT, BRG_MOST_SHIFT },
   [PICTURE_COVERS] = { "picture-covers", 0, 0, 1 },
+  [LATIN] = { "latin", 0, 0, BRG_N_TRANSLITERATIONS - 1 },
 };
 
 static void
@@ -84,6 +86,7 @@ collect (const BrgPaperSource *source, const BrgDocumentOptions *options, gint v
   values[SHIFT_RIGHT] = options->shift_right;
   values[SHIFT_DOWN] = options->shift_down;
   values[PICTURE_COVERS] = options->picture_covers != FALSE;
+  values[LATIN] = (gint) options->latin;
 }
 
 gboolean
@@ -157,6 +160,20 @@ brg_paper_choice_from_text (const char *text, BrgPaperSource *source, BrgDocumen
   options->shift_right = values[SHIFT_RIGHT];
   options->shift_down = values[SHIFT_DOWN];
   options->picture_covers = values[PICTURE_COVERS];
+  options->latin = (BrgTransliteration) values[LATIN];
+}
+
+/* As @kind is remembered; FALSE where nothing is. */
+static gboolean
+load (BrgStore *store, gint64 event_id, const char *kind, BrgDocumentOptions *options)
+{
+  g_autofree char *choice = NULL;
+  BrgPaperSource source = { 0 };
+
+  if (!brg_store_load_paper_choice (store, event_id, kind, &choice, NULL) || choice == NULL)
+    return FALSE;
+  brg_paper_choice_from_text (choice, &source, options);
+  return TRUE;
 }
 
 void
@@ -165,11 +182,46 @@ brg_paper_choice_apply_remembered (const BrgPaper *paper,
                                    gint64 event_id,
                                    BrgDocumentOptions *options)
 {
-  g_autofree char *choice = NULL;
-  BrgPaperSource source = { 0 };
+  BrgTransliteration latin;
 
   g_return_if_fail (paper != NULL && store != NULL && options != NULL);
 
-  if (brg_store_load_paper_choice (store, event_id, paper->id, &choice, NULL) && choice != NULL)
-    brg_paper_choice_from_text (choice, &source, options);
+  /* That is of all papers of the event. */
+  latin = options->latin;
+  load (store, event_id, paper->id, options);
+  options->latin = latin;
+}
+
+BrgTransliteration
+brg_paper_choice_load_latin (BrgStore *store, gint64 event_id)
+{
+  BrgDocumentOptions kept = { 0 };
+
+  g_return_val_if_fail (store != NULL, BRG_TRANSLITERATE_NOT);
+
+  return load (store, event_id, BRG_EVERY_PAPER, &kept) ? kept.latin : BRG_TRANSLITERATE_NOT;
+}
+
+char *
+brg_paper_choice_dup_changed (BrgStore *store,
+                              gint64 event_id,
+                              const char *kind,
+                              const BrgOrientation *orientation,
+                              const BrgTransliteration *latin)
+{
+  g_autofree char *known = NULL;
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  BrgPaperSource source = { 0 };
+  BrgDocumentOptions options;
+
+  g_return_val_if_fail (store != NULL && kind != NULL, NULL);
+
+  brg_document_options_init (&options, words);
+  if (brg_store_load_paper_choice (store, event_id, kind, &known, NULL) && known != NULL)
+    brg_paper_choice_from_text (known, &source, &options);
+  if (orientation != NULL)
+    options.orientation = *orientation;
+  if (latin != NULL)
+    options.latin = *latin;
+  return brg_paper_choice_to_text (&source, &options);
 }

@@ -47,11 +47,39 @@ void brg_paper_choice_from_text (const char *text,
  * @event_id: an event
  * @options: (inout): how the paper is wanted
  *
- * Sets what the event remembers of the paper; nothing where it has never said.
+ * Sets what the event remembers of the paper; nothing where it has never said. Letters of names
+ * stay: they are not of one paper.
  */
 void brg_paper_choice_apply_remembered (const BrgPaper *paper,
                                         BrgStore *store,
                                         gint64 event_id,
                                         BrgDocumentOptions *options);
+
+/**
+ * brg_paper_choice_load_latin:
+ * @store: a store
+ * @event_id: an event
+ *
+ * Returns: by which table the event writes names on its English papers, remembered of
+ *   %BRG_EVERY_PAPER
+ */
+BrgTransliteration brg_paper_choice_load_latin (BrgStore *store, gint64 event_id);
+
+/**
+ * brg_paper_choice_dup_changed:
+ * @store: a store
+ * @event_id: an event
+ * @kind: a paper, or %BRG_EVERY_PAPER
+ * @orientation: (nullable): how its sheets lie; %NULL for as it is remembered
+ * @latin: (nullable): by which table names are written; %NULL for as it is remembered
+ *
+ * Returns: (transfer full): what is remembered of the paper with that changed, for
+ *   brg_store_set_paper_choice()
+ */
+char *brg_paper_choice_dup_changed (BrgStore *store,
+                                    gint64 event_id,
+                                    const char *kind,
+                                    const BrgOrientation *orientation,
+                                    const BrgTransliteration *latin);
 
 G_END_DECLS

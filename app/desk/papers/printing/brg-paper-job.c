@@ -10,6 +10,7 @@
 
 #include "brg-document-pdf.h"
 #include "brg-document-words.h"
+#include "brg-latin-names.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-choice.h"
 #include "brg-snapshot-mark.h"
@@ -41,6 +42,8 @@ brg_paper_job_new (BrgStore *store,
   job->words = brg_words_open (language);
   job->printed_at = g_strdup (printed_at);
   job->parts = g_ptr_array_new_with_free_func (free_part);
+  if (store != NULL && brg_latin_names_is_latin (job->words))
+    job->latin = brg_paper_choice_load_latin (store, snapshot->event->id);
   return job;
 }
 
@@ -50,10 +53,39 @@ brg_paper_job_free (BrgPaperJob *job)
   if (job == NULL)
     return;
   g_ptr_array_unref (job->parts);
+  g_clear_pointer (&job->named, brg_snapshot_unref);
   brg_snapshot_unref (job->snapshot);
   brg_words_unref (job->words);
   g_free (job->printed_at);
   g_free (job);
+}
+
+void
+brg_paper_job_take_named (BrgPaperJob *job, BrgSnapshot *named, BrgTransliteration table)
+{
+  g_return_if_fail (job != NULL && named != NULL);
+
+  /* Papers that were added may be made of the one that stands there. */
+  g_return_if_fail (job->parts->len == 0);
+
+  g_clear_pointer (&job->named, brg_snapshot_unref);
+  job->named = named;
+  job->named_by = table;
+}
+
+BrgSnapshot *
+brg_paper_job_get_group (BrgPaperJob *job, BrgTransliteration table)
+{
+  g_return_val_if_fail (job != NULL, NULL);
+
+  if (table == BRG_TRANSLITERATE_NOT || job->store == NULL)
+    return job->snapshot;
+  if (job->named == NULL)
+    {
+      job->named = brg_latin_names_load (job->store, job->snapshot->group->id, table, NULL);
+      job->named_by = table;
+    }
+  return job->named != NULL && job->named_by == table ? job->named : job->snapshot;
 }
 
 /* A paper of the store says itself what it lacks, where it can. */
@@ -69,6 +101,36 @@ explain (const BrgPaper *paper,
     document = brg_paper_new_document (paper, source, options, error);
 }
 
+/* As it is wanted, in the language and at the time of the job. */
+static BrgDocumentOptions
+settle_options (const BrgPaperJob *job, const BrgDocumentOptions *wish)
+{
+  BrgDocumentOptions options;
+
+  brg_document_options_init (&options, job->words);
+  options.latin = job->latin;
+  if (wish != NULL)
+    options = *wish;
+  options.words = job->words;
+  options.printed_at = job->printed_at;
+  return options;
+}
+
+static BrgPaperJobPart *
+add_part (BrgPaperJob *job,
+          const BrgPaper *paper,
+          const BrgPaperSource *source,
+          const BrgDocumentOptions *options,
+          BrgDocument *document,
+          gint copies)
+{
+  BrgPaperJobPart *part = g_new0 (BrgPaperJobPart, 1);
+
+  *part = (BrgPaperJobPart){ paper, *source, *options, document, copies, NULL };
+  g_ptr_array_add (job->parts, part);
+  return part;
+}
+
 gboolean
 brg_paper_job_add (BrgPaperJob *job,
                    const BrgPaper *paper,
@@ -78,31 +140,52 @@ brg_paper_job_add (BrgPaperJob *job,
                    GError **error)
 {
   BrgDocumentOptions options;
+  BrgPaperSource named;
   BrgDocument *document;
   BrgPaperJobPart *part;
 
   g_return_val_if_fail (job != NULL && paper != NULL && source != NULL && copies > 0, FALSE);
 
-  if (wish != NULL)
-    options = *wish;
-  else
-    brg_document_options_init (&options, job->words);
-  options.words = job->words;
-  options.printed_at = job->printed_at;
-  if (!brg_paper_is_available (paper, source))
+  options = settle_options (job, wish);
+  named = *source;
+  named.snapshot = brg_paper_job_get_group (job, options.latin);
+  if (!brg_paper_is_available (paper, &named))
     {
-      explain (paper, source, &options, error);
+      explain (paper, &named, &options, error);
       return FALSE;
     }
-  options.state = brg_paper_archive_find_state (paper, source, &options);
-  document = brg_paper_new_document (paper, source, &options, error);
+  options.state = brg_paper_archive_find_state (paper, &named, &options);
+  document = brg_paper_new_document (paper, &named, &options, error);
   if (document == NULL)
     return FALSE;
-  part = g_new0 (BrgPaperJobPart, 1);
-  *part = (BrgPaperJobPart){ paper, *source, options, document, copies, NULL };
+  part = add_part (job, paper, &named, &options, document, copies);
   if ((paper->needs & BRG_PAPER_FROM_STORE) != 0)
-    part->content = brg_paper_archive_dup_content (paper, source, &options);
-  g_ptr_array_add (job->parts, part);
+    part->content = brg_paper_archive_dup_content (paper, &named, &options);
+  return TRUE;
+}
+
+gboolean
+brg_paper_job_add_form (BrgPaperJob *job,
+                        const BrgPaper *paper,
+                        const BrgPaperSource *source,
+                        BrgPaperFormFunc make,
+                        gpointer data,
+                        GError **error)
+{
+  BrgDocumentOptions options;
+  BrgPaperSource named;
+  BrgDocument *document;
+
+  g_return_val_if_fail (job != NULL && paper != NULL && source != NULL && make != NULL, FALSE);
+
+  options = settle_options (job, NULL);
+  named = *source;
+  named.snapshot = brg_paper_job_get_group (job, options.latin);
+  options.state = brg_paper_archive_find_state (paper, &named, &options);
+  document = brg_paper_new_document_of (paper, &named, &options, make, data, error);
+  if (document == NULL)
+    return FALSE;
+  add_part (job, paper, &named, &options, document, 1)->content = g_strdup ("");
   return TRUE;
 }
 
@@ -114,6 +197,7 @@ brg_paper_job_get_options (const BrgPaperJob *job,
   BrgDocumentOptions options;
 
   brg_document_options_init (&options, job->words);
+  options.latin = job->latin;
   if (wish != NULL)
     options = *wish;
   if (job->store != NULL)

@@ -35,6 +35,11 @@ typedef struct
  * @snapshot: the group
  * @store: its store, not owned
  * @parts: (element-type BrgPaperJobPart): its papers
+ * @words: the language of its papers
+ * @printed_at: when they are printed
+ * @latin: by which table the event writes names on papers in that language
+ * @named: (nullable): the group with names in Latin letters, while they are wanted
+ * @named_by: by which table
  *
  * Papers of a group in one language. The store must outlive the job.
  */
@@ -45,6 +50,9 @@ typedef struct
   GPtrArray *parts;
   BrgWords *words;
   char *printed_at;
+  BrgTransliteration latin;
+  BrgSnapshot *named;
+  BrgTransliteration named_by;
 } BrgPaperJob;
 
 /**
@@ -89,6 +97,46 @@ gboolean brg_paper_job_add (BrgPaperJob *job,
                             const BrgDocumentOptions *wish,
                             gint copies,
                             GError **error);
+
+/**
+ * brg_paper_job_add_form:
+ * @job: a job
+ * @paper: a paper
+ * @source: as of brg_paper_job_add()
+ * @make: makes the form that is laid out
+ * @data: for @make
+ * @error: return location for an error
+ *
+ * Adds a paper as only a page can fill it in. It is kept as it is printed and never compared.
+ *
+ * Returns: as of brg_paper_job_add()
+ */
+gboolean brg_paper_job_add_form (BrgPaperJob *job,
+                                 const BrgPaper *paper,
+                                 const BrgPaperSource *source,
+                                 BrgPaperFormFunc make,
+                                 gpointer data,
+                                 GError **error);
+
+/**
+ * brg_paper_job_take_named:
+ * @job: a job
+ * @named: (transfer full): the group with its names in Latin letters
+ * @table: by which table
+ *
+ * Sets what papers are made of that are wanted by that table; without it the job loads the group
+ * itself.
+ */
+void brg_paper_job_take_named (BrgPaperJob *job, BrgSnapshot *named, BrgTransliteration table);
+
+/**
+ * brg_paper_job_get_group:
+ * @job: a job
+ * @table: by which table names are wanted
+ *
+ * Returns: (transfer none): the group with such names
+ */
+BrgSnapshot *brg_paper_job_get_group (BrgPaperJob *job, BrgTransliteration table);
 
 /**
  * brg_paper_job_get_options:

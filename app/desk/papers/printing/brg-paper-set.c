@@ -131,6 +131,14 @@ is_offered (const BrgPaper *paper, const BrgSnapshot *snapshot)
          brg_paper_is_listed (paper, snapshot);
 }
 
+/* Behind the last round of the event there is none, unless somebody has paired it all the same. */
+static gboolean
+is_beyond (const Proposal *proposal, gint round, const BrgSnapshot *snapshot)
+{
+  return proposal->later > 0 && round > brg_snapshot_count_rounds (snapshot) &&
+         brg_snapshot_get_round (snapshot, round) == NULL;
+}
+
 static void
 add_proposals (BrgPaperSet *set, const BrgSnapshot *snapshot, BrgStore *store)
 {
@@ -146,6 +154,7 @@ add_proposals (BrgPaperSet *set, const BrgSnapshot *snapshot, BrgStore *store)
 
       /* Before the first round there is no table of the round before. */
       if (proposal->preset != set->preset || row.round < 1 || !is_offered (row.paper, snapshot) ||
+          is_beyond (proposal, row.round, snapshot) ||
           (snapshot->group->is_postal && g_str_equal (proposal->id, BY_NAME)))
         continue;
       row.lack = find_lack (&row, snapshot, store);

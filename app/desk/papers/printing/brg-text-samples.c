@@ -1,6 +1,6 @@
 /* brg-text-samples.c - texts with fields that a secretary begins with
  *
- * The first two are what the papers say by themselves.
+ * The first three are what the papers say by themselves.
  *
  * Tests: tests/app/papers/test-paper-archive.c
  *
@@ -38,6 +38,23 @@
       "> {site}\n"                         \
       "> {dates}")
 
+#define NORM               \
+  N_ ("> {organiser}\n"    \
+      "# CERTIFICATE\n"    \
+      "of a norm\n"        \
+      "## {name}\n"        \
+      "{title}\n"          \
+      "{region}\n"         \
+      "reached the norm\n" \
+      "## {list}\n"        \
+      "result: {points}\n" \
+      "in the event\n"     \
+      "{event}\n"          \
+      "{group}\n"          \
+      "{discipline}\n"     \
+      "> {site}\n"         \
+      "> {dates}")
+
 #define THANKS                                                  \
   N_ ("> {organiser}\n"                                         \
       "# LETTER OF THANKS\n"                                    \
@@ -67,6 +84,7 @@ static const struct
 } samples[BRG_N_TEXT_SAMPLES] = {
   { "diplomas", N_ ("Diploma"), DIPLOMA },
   { "certificates", N_ ("Certificate of participation"), CERTIFICATE },
+  { "norm-certificates", N_ ("Certificate of a norm"), NORM },
   { NULL, N_ ("Letter of thanks"), THANKS },
   { NULL, N_ ("Notice to a participant"), NOTICE },
 };

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  *
  * How many samples there are.
  */
-#define BRG_N_TEXT_SAMPLES 4
+#define BRG_N_TEXT_SAMPLES 5
 
 /**
  * brg_text_sample_get_name:

@@ -1,6 +1,7 @@
 /* brg-register.c - persons of the register: found, compared, and what their books say of them
  *
- * Rules: fide-2023 4.9, 6.2.6, 8.1.6, D.2, D.2.11; rus-chess-2014 6.7.4, 8.1, 32.2
+ * Rules: fide-2023 4.9, 6.2.6, 8.1.6, D.2, D.2.11; rus-chess-2014 6.7.4, 8.1, 32.2;
+ *   rus-draughts-2022 2.3.3
  * Tests: tests/app/test-register.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -304,10 +305,15 @@ brg_register_list_articles (const BrgRulebook *rulebook,
       /* fide-2023 4.9, 6.2.6, 8.1.6; rus-chess-2014 6.7.4, 8.1 */
       if (field == BRG_PERSON_MOVEMENT)
         add_assistants (articles, rulebook);
+      else if (rulebook->blind != NULL && field == BRG_PERSON_SIGHT)
+        {
+          /* fide-2023 D.2; rus-chess-2014 32.2; rus-draughts-2022 2.3.3 */
+          add_article (articles, rulebook->blind->rights);
+          add_article (articles, rulebook->blind->announcing);
+        }
       else if (rulebook->blind != NULL)
-        /* fide-2023 D.2, D.2.11; rus-chess-2014 32.2 */
-        add_article (articles, field == BRG_PERSON_SIGHT ? rulebook->blind->announcing
-                                                         : rulebook->blind->deaf);
+        /* fide-2023 D.2.11 */
+        add_article (articles, rulebook->blind->deaf);
     }
   g_ptr_array_add (articles, NULL);
   return (char **) g_ptr_array_steal (articles, NULL);

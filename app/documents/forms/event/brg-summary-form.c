@@ -6,6 +6,7 @@
  */
 #include "brg-summary-form.h"
 
+#include "brg-admission.h"
 #include "brg-category-members.h"
 #include "brg-form-frame.h"
 #include "brg-transliteration.h"
@@ -158,27 +159,52 @@ dup_age (const Filling *filling, const BrgEntry *entry)
   return g_strdup (WC_ (filling->words, "figures", "60 and older"));
 }
 
+/* What participants are counted under, and how high it stands: titles by their rank. */
+typedef struct
+{
+  const char *key;
+  gint rank;
+} Key;
+
 static gint
 compare_keys (gconstpointer a, gconstpointer b)
 {
-  return g_utf8_collate (*(const char *const *) a, *(const char *const *) b);
+  const Key *first = a;
+  const Key *second = b;
+
+  if (first->rank != second->rank)
+    return first->rank < second->rank ? -1 : 1;
+  return g_utf8_collate (first->key, second->key);
+}
+
+/* Titles that the book does not know stand behind those that it ranks. */
+static gint
+find_rank (const Filling *filling, const BrgEntry *entry, KeyFunc dup_key)
+{
+  gint rank = dup_key == dup_title
+                  ? brg_admission_rank_title (filling->boards->event->rulebook, entry->title)
+                  : 0;
+
+  return rank < 0 ? G_MAXINT : rank;
 }
 
 static void
 add_participants (const Filling *filling, const char *heading, KeyFunc dup_key)
 {
   g_autoptr (GHashTable) counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (Key));
   guint n_unknown = 0;
 
   for (guint i = 0; i < filling->boards->entries->len; i++)
     {
-      char *key = dup_key (filling, filling->boards->entries->pdata[i]);
+      const BrgEntry *entry = filling->boards->entries->pdata[i];
+      char *key = dup_key (filling, entry);
+      Key found = { key, find_rank (filling, entry, dup_key) };
       guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, key)) + 1;
 
       n_unknown += *key == '\0';
       if (n == 1 && *key != '\0')
-        g_ptr_array_add (keys, key);
+        g_array_append_val (keys, found);
       if (*key == '\0')
         g_free (key);
       else
@@ -186,11 +212,14 @@ add_participants (const Filling *filling, const char *heading, KeyFunc dup_key)
     }
   if (keys->len == 0)
     return;
-  g_ptr_array_sort (keys, compare_keys);
+  g_array_sort (keys, compare_keys);
   add_heading (filling, heading);
   for (guint i = 0; i < keys->len; i++)
-    add_count (filling, keys->pdata[i],
-               GPOINTER_TO_UINT (g_hash_table_lookup (counts, keys->pdata[i])));
+    {
+      const char *key = g_array_index (keys, Key, i).key;
+
+      add_count (filling, key, GPOINTER_TO_UINT (g_hash_table_lookup (counts, key)));
+    }
   if (n_unknown > 0)
     add_count (filling, WC_ (filling->words, "figures", "not known"), n_unknown);
 }

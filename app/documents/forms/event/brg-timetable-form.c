@@ -138,6 +138,15 @@ dup_days (const BrgSnapshot *snapshot, const BrgWords *words)
   return brg_timetable_words_range (words, snapshot->timetable, event->zone);
 }
 
+/* What has been played through is no draft any more. */
+static gboolean
+is_played (const BrgSnapshot *snapshot)
+{
+  gint n_rounds = brg_snapshot_count_rounds (snapshot);
+
+  return n_rounds > 0 && brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED) >= n_rounds;
+}
+
 static void
 add_notes (BrgForm *form,
            const BrgSnapshot *snapshot,
@@ -156,11 +165,13 @@ add_notes (BrgForm *form,
                                       snapshot->group->time_control));
   else
     g_ptr_array_add (form->notes, g_strdup (W_ (words, "Times are local.")));
-  g_ptr_array_add (form->notes,
-                   at != NULL
-                       ? /* Translators: date and time */
-                       g_strdup_printf (W_ (words, "Announced %s."), at)
-                       : g_strdup (W_ (words, "Draft: the timetable is not announced yet.")));
+  if (at != NULL)
+    g_ptr_array_add (form->notes,
+                     /* Translators: date and time */
+                     g_strdup_printf (W_ (words, "Announced %s."), at));
+  else if (!is_played (snapshot))
+    g_ptr_array_add (form->notes,
+                     g_strdup (W_ (words, "Draft: the timetable is not announced yet.")));
   for (guint i = 0; i < reasons->len; i++)
     {
       g_autofree char *mark = dup_mark (reasons, reasons->pdata[i]);

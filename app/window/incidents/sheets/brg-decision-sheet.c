@@ -16,7 +16,6 @@
 #include "brg-name-completion.h"
 #include "brg-print.h"
 #include "brg-protest-committee.h"
-#include "brg-protest-document.h"
 #include "brg-protest-sheet.h"
 #include "brg-protest-time.h"
 #include "brg-template.h"
@@ -215,17 +214,12 @@ static void
 on_print_clicked (BrgDecisionSheet *self)
 {
   const BrgProtest *stored = brg_protest_desk_find (self->desk, self->protest->id);
-  g_autofree char *title = brg_protest_words_dup_title (self->desk, stored);
-  g_autofree char *printed_at = brg_protest_time_dup (brg_protest_fields_get_now ());
-  BrgDocumentOptions options;
-  BrgDocument *document;
+  BrgPaperSource source = { .snapshot = brg_sheet_get_snapshot (BRG_SHEET (self)),
+                            .store = brg_sheet_get_store (BRG_SHEET (self)),
+                            .number = stored->number };
 
-  brg_document_options_init (&options, brg_ui_get_words ());
-  options.printed_at = printed_at;
-  document = stored->decision == BRG_PROTEST_OPEN
-                 ? brg_protest_document_new (self->desk, stored->number, &options)
-                 : brg_protest_document_new_decisions (self->desk, stored->number, &options);
-  brg_print_document (GTK_WIDGET (self), document, title);
+  brg_print_paper (GTK_WIDGET (self),
+                   stored->decision == BRG_PROTEST_OPEN ? "protest" : "appeal-decision", &source);
 }
 
 static void

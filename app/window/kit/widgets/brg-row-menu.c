@@ -203,3 +203,78 @@ brg_row_menu_add (GtkColumnView *view, const BrgRowMenuLine *lines, guint n_line
 
   brg_row_menu_add_to (GTK_WIDGET (view), lines, n_lines, brg_row_menu_place_row, NULL);
 }
+
+typedef struct
+{
+  BrgRowMenuChosen chosen;
+  gpointer data;
+} Choice;
+
+static void
+on_line_chosen (GSimpleAction *action G_GNUC_UNUSED, GVariant *line, gpointer data)
+{
+  const Choice *self = data;
+
+  self->chosen (self->data, g_variant_get_uint32 (line));
+}
+
+void
+brg_row_menu_add_chosen (GtkColumnView *view,
+                         BrgRowMenuLine *lines,
+                         guint n_lines,
+                         BrgRowMenuChosen chosen,
+                         gpointer data)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("choose", G_VARIANT_TYPE_UINT32);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  Choice *self;
+
+  g_return_if_fail (GTK_IS_COLUMN_VIEW (view) && lines != NULL && chosen != NULL);
+
+  self = g_new (Choice, 1);
+  *self = (Choice){ chosen, data };
+  g_object_set_data_full (G_OBJECT (view), "brg-row-choice", self, g_free);
+  g_signal_connect (action, "activate", G_CALLBACK (on_line_chosen), self);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (GTK_WIDGET (view), "row", G_ACTION_GROUP (group));
+  for (guint i = 0; i < n_lines; i++)
+    {
+      g_ptr_array_add (names, g_strdup_printf ("row.choose(uint32 %u)", i));
+      lines[i].action = names->pdata[i];
+    }
+  brg_row_menu_add (view, lines, n_lines);
+}
+
+/* Lists */
+
+static gboolean
+place_in_list (GtkWidget *widget,
+               const GdkRectangle *point,
+               GdkRectangle *place,
+               gpointer data G_GNUC_UNUSED)
+{
+  GtkListBox *list = GTK_LIST_BOX (widget);
+  GtkWidget *focused = gtk_widget_get_focus_child (widget);
+  GtkListBoxRow *row = point != NULL                   ? gtk_list_box_get_row_at_y (list, point->y)
+                       : GTK_IS_LIST_BOX_ROW (focused) ? GTK_LIST_BOX_ROW (focused)
+                                                       : gtk_list_box_get_selected_row (list);
+  graphene_rect_t bounds;
+
+  if (row == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
+    return FALSE;
+  gtk_list_box_select_row (list, row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+  if (point == NULL)
+    *place = (GdkRectangle){ (int) (bounds.origin.x + bounds.size.width / 4), (int) bounds.origin.y,
+                             1, (int) bounds.size.height };
+  return TRUE;
+}
+
+void
+brg_row_menu_add_to_list (GtkListBox *list, const BrgRowMenuLine *lines, guint n_lines)
+{
+  g_return_if_fail (GTK_IS_LIST_BOX (list));
+
+  brg_row_menu_add_to (GTK_WIDGET (list), lines, n_lines, place_in_list, NULL);
+}

@@ -68,6 +68,39 @@ gboolean brg_row_menu_place_row (GtkWidget *view,
                                  gpointer data);
 
 /**
+ * BrgRowMenuChosen:
+ * @data: the caller's data
+ * @line: index of the line that was chosen
+ */
+typedef void (*BrgRowMenuChosen) (gpointer data, guint line);
+
+/**
+ * brg_row_menu_add_chosen:
+ * @view: a table whose selection holds one row
+ * @lines: (array length=n_lines): the menu of its rows; their actions are filled in
+ * @n_lines: how many
+ * @chosen: carries out a line
+ * @data: handed to @chosen; must live as long as @view
+ *
+ * The same as brg_row_menu_add() where the page has keys and no actions.
+ */
+void brg_row_menu_add_chosen (GtkColumnView *view,
+                              BrgRowMenuLine *lines,
+                              guint n_lines,
+                              BrgRowMenuChosen chosen,
+                              gpointer data);
+
+/**
+ * brg_row_menu_add_to_list:
+ * @list: a list whose selection holds one row
+ * @lines: (array length=n_lines): the menu of its rows
+ * @n_lines: how many
+ *
+ * The same for a list without columns.
+ */
+void brg_row_menu_add_to_list (GtkListBox *list, const BrgRowMenuLine *lines, guint n_lines);
+
+/**
  * brg_row_menu_add_to:
  * @widget: a table of its own kind
  * @lines: (array length=n_lines): the menu

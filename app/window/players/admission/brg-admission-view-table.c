@@ -155,8 +155,8 @@ add_paper_columns (BrgAdmissionView *self)
 void
 brg_admission_view_show_columns (BrgAdmissionView *self)
 {
-  const BrgColumn name = { _ ("Player"), BRG_COLUMN_LEFT,      14,
-                           "brg-strong", .dup_text = dup_name, .expands = TRUE };
+  const BrgColumn name = { _ ("Player"),         BRG_COLUMN_LEFT, 14,          "brg-strong",
+                           .dup_text = dup_name, .expands = TRUE, .n_lines = 2 };
   const BrgColumn birth = { C_ ("admission", "Born"), BRG_COLUMN_LEFT, 4, "brg-dim",
                             .dup_text = dup_birth };
   const BrgColumn fee = { C_ ("admission", "Fee"), BRG_COLUMN_CENTRE, 5, .dup_text = dup_fee };

@@ -18,6 +18,7 @@
 #include "brg-date-text.h"
 #include "brg-delegation-sheet.h"
 #include "brg-names.h"
+#include "brg-row-menu.h"
 #include "brg-shell.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -302,6 +303,38 @@ choose (BrgAdmissionView *self, BrgAdmissionState state)
   brg_admission_pane_choose (self->pane, state);
 }
 
+static const struct
+{
+  guint keyvals[2];
+  const char *accel;
+  const char *text;
+  BrgAdmissionState state;
+} keys[] = {
+  { { GDK_KEY_1, GDK_KEY_KP_1 }, "1", N_ ("Admit"), BRG_ADMISSION_ADMITTED },
+  { { GDK_KEY_5, GDK_KEY_KP_5 }, "5", N_ ("Put off"), BRG_ADMISSION_LATER },
+  { { GDK_KEY_0, GDK_KEY_KP_0 }, "0", N_ ("Refuse"), BRG_ADMISSION_REFUSED },
+  { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply },
+    "asterisk",
+    N_ ("Admit as an exception"),
+    BRG_ADMISSION_EXCEPTION },
+};
+
+static void
+on_line_chosen (gpointer data, guint line)
+{
+  choose (data, keys[line].state);
+}
+
+static void
+add_row_menu (BrgAdmissionView *self)
+{
+  BrgRowMenuLine lines[G_N_ELEMENTS (keys)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    lines[i] = (BrgRowMenuLine){ _ (keys[i].text), NULL, keys[i].accel };
+  brg_row_menu_add_chosen (self->view, lines, G_N_ELEMENTS (lines), on_line_chosen, self);
+}
+
 static gboolean
 on_table_key (BrgAdmissionView *self,
               guint keyval,
@@ -309,16 +342,6 @@ on_table_key (BrgAdmissionView *self,
               GdkModifierType state,
               GtkEventControllerKey *controller)
 {
-  static const struct
-  {
-    guint keyvals[2];
-    BrgAdmissionState state;
-  } keys[] = {
-    { { GDK_KEY_1, GDK_KEY_KP_1 }, BRG_ADMISSION_ADMITTED },
-    { { GDK_KEY_5, GDK_KEY_KP_5 }, BRG_ADMISSION_LATER },
-    { { GDK_KEY_0, GDK_KEY_KP_0 }, BRG_ADMISSION_REFUSED },
-    { { GDK_KEY_asterisk, GDK_KEY_KP_Multiply }, BRG_ADMISSION_EXCEPTION },
-  };
   guint latin = brg_ui_key_to_latin (controller, keyval, keycode);
 
   if ((state & GDK_CONTROL_MASK) != 0 && (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_Page_Up))
@@ -547,6 +570,7 @@ brg_admission_view_init (BrgAdmissionView *self)
   self->selection = brg_columns_set_model (self->view, G_LIST_MODEL (self->items));
   g_signal_connect_swapped (self->selection, "notify::selected", G_CALLBACK (on_selected), self);
   brg_ui_add_keys (self->view, GTK_PHASE_CAPTURE, G_CALLBACK (on_table_key), self);
+  add_row_menu (self);
   brg_ui_add_keys (self->delegations, GTK_PHASE_CAPTURE, G_CALLBACK (on_delegations_key), self);
   brg_ui_add_keys (self->pane, GTK_PHASE_BUBBLE, G_CALLBACK (on_pane_key), self);
 }

@@ -372,6 +372,40 @@ show_source (BrgLiveSheet *self)
   adw_action_row_set_subtitle (self->source_row, name != NULL ? name : _ ("not chosen yet"));
 }
 
+/* Under which the file of this group is remembered on this computer. */
+static char *
+dup_memory_key (BrgLiveSheet *self)
+{
+  BrgStore *store = brg_sheet_get_store (BRG_SHEET (self));
+  BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (self));
+  g_autofree char *place =
+      g_strdup_printf ("%s %" G_GINT64_FORMAT, brg_store_get_path (store), snapshot->group->id);
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, place, -1);
+
+  return g_strdup_printf ("results-%.16s", sum);
+}
+
+/* Each group has its own file; the next day it is chosen already. */
+static void
+recall_path (BrgLiveSheet *self)
+{
+  BrgPreferences *preferences = brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self)));
+  g_autofree char *key = dup_memory_key (self);
+  g_autofree char *path = brg_preferences_dup_state (preferences, key);
+
+  if (path != NULL && *path != '\0' && g_file_test (path, G_FILE_TEST_EXISTS))
+    brg_live_watch_set_path (self->watch, path);
+}
+
+static void
+remember_path (BrgLiveSheet *self, const char *path)
+{
+  g_autofree char *key = dup_memory_key (self);
+
+  brg_preferences_set_state (brg_shell_get_preferences (brg_sheet_get_shell (BRG_SHEET (self))),
+                             key, path);
+}
+
 static void
 on_picked (const char *path, gpointer data)
 {
@@ -379,6 +413,7 @@ on_picked (const char *path, gpointer data)
 
   if (path == NULL)
     return;
+  remember_path (self, path);
   g_hash_table_remove_all (self->choices);
   self->is_awaited = TRUE;
   brg_live_watch_set_path (self->watch, path);
@@ -519,6 +554,10 @@ brg_live_sheet_present (BrgShell *shell, BrgLiveWatch *watch)
   self = g_object_new (BRG_TYPE_LIVE_SHEET, "transient-for", shell, NULL);
   gtk_switch_set_active (self->watch_switch, brg_live_watch_is_on (watch));
   self->watch = g_object_ref (watch);
+  /* A file of another group is forgotten then. */
+  brg_live_watch_read (watch);
+  if (brg_live_watch_get_path (watch) == NULL)
+    recall_path (self);
   g_signal_connect_swapped (watch, "read", G_CALLBACK (show_results), self);
   show_source (self);
   show_results (self);

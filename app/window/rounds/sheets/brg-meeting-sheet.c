@@ -1,5 +1,7 @@
 /* brg-meeting-sheet.c - level meetings of a knock-out: who goes on, and by what
  *
+ * Rules: rus-draughts-2022 5.4.6
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-meeting-sheet.h"
@@ -28,6 +30,10 @@ struct _BrgMeetingSheet
   GtkCheckButton *lot_button;
   GtkCheckButton *games_button;
   GtkCheckButton *other_button;
+  GtkWidget *extra_box;
+  GtkEntry *extra_entry;
+  GtkEntry *extra_lot_entry;
+  GtkLabel *extra_label;
   GtkEntry *note_entry;
   GtkButton *decide_button;
   GtkButton *back_button;
@@ -84,11 +90,65 @@ get_winner (BrgMeetingSheet *self, const BrgMeeting *meeting)
   return gtk_check_button_get_active (self->second_button) ? meeting->second : BRG_NOBODY;
 }
 
+/* The games as they were keyed, with the letters that are stored; what is no key stays and is
+ * refused. */
+static char *
+dup_keyed_games (BrgMeetingSheet *self)
+{
+  g_autofree char *text = brg_ui_dup_text (self->extra_entry);
+  GString *games = g_string_new (NULL);
+
+  for (const char *letter = text; *letter != '\0'; letter = g_utf8_next_char (letter))
+    {
+      gunichar key = g_utf8_get_char (letter);
+
+      if (key == ' ')
+        continue;
+      g_string_append_unichar (games, key == '5' || key == 0xbd     ? '='
+                                      : key == 0x2212 || key == '_' ? '-'
+                                                                    : key);
+    }
+  return g_string_free (games, FALSE);
+}
+
+/* rus-draughts-2022 5.4.6: who has won the extra micro-match goes on by it. */
+static void
+take_extra (BrgMeetingSheet *self)
+{
+  g_autofree char *games = dup_keyed_games (self);
+  BrgOutcome first[BRG_EXTRA_GAMES_MOST];
+  BrgOutcome second[BRG_EXTRA_GAMES_MOST];
+  gint n_games = brg_extra_games_read (games, first, second);
+  gint lead = 0;
+
+  for (gint i = 0; i < n_games; i++)
+    lead += brg_scoring_points (&get_snapshot (self)->group->scoring, first[i]) -
+            brg_scoring_points (&get_snapshot (self)->group->scoring, second[i]);
+  if (lead == 0)
+    return;
+  gtk_check_button_set_active (lead > 0 ? self->first_button : self->second_button, TRUE);
+  gtk_check_button_set_active (self->playoff_button, TRUE);
+}
+
+static void
+show_extra (BrgMeetingSheet *self)
+{
+  BrgSnapshot *snapshot = get_snapshot (self);
+  g_autofree char *games = dup_keyed_games (self);
+  g_autofree char *lot = brg_ui_dup_text (self->extra_lot_entry);
+  g_autofree char *text = brg_meeting_words_extra (brg_ui_get_words (), snapshot, games, lot);
+
+  gtk_label_set_text (self->extra_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->extra_label), *text != '\0');
+}
+
 static void
 update_form (BrgMeetingSheet *self)
 {
   const BrgMeeting *meeting = get_meeting (self);
   gboolean is_open = meeting != NULL && !is_decided (meeting);
+
+  show_extra (self);
 
   gtk_widget_set_sensitive (self->form_box, is_open);
   gtk_widget_set_sensitive (GTK_WIDGET (self->decide_button),
@@ -130,6 +190,20 @@ show_state (BrgMeetingSheet *self, const char *text)
                                   text, -1);
 }
 
+/* As the player named first has them. */
+static void
+show_stored_extra (BrgMeetingSheet *self, const BrgMeeting *meeting, const BrgMeetingNote *note)
+{
+  g_autofree char *games = note == NULL ? g_strdup ("")
+                           : note->winner == meeting->first
+                               ? g_strdup (note->extra_games)
+                               : brg_extra_games_dup_turned (note->extra_games);
+  g_autofree char *keys = g_strdelimit (g_strdup (games), "=", '5');
+
+  brg_ui_set_text (self->extra_entry, keys);
+  brg_ui_set_text (self->extra_lot_entry, note != NULL ? note->extra_lot : "");
+}
+
 /* A new meeting starts without an answer: nobody shall go on by an Enter too many. */
 static void
 show_meeting (BrgMeetingSheet *self)
@@ -149,6 +223,8 @@ show_meeting (BrgMeetingSheet *self)
   set_player (self->second_button, snapshot, meeting->second);
   gtk_check_button_set_active (self->first_button, meeting->winner == meeting->first);
   gtk_check_button_set_active (self->second_button, meeting->winner == meeting->second);
+  gtk_widget_set_visible (self->extra_box, snapshot->players == NULL);
+  show_stored_extra (self, meeting, brg_snapshot_find_decision (snapshot, meeting));
   show_method (self, brg_snapshot_find_decision (snapshot, meeting));
   update_form (self);
 }
@@ -244,6 +320,10 @@ on_decide_clicked (BrgMeetingSheet *self)
   const BrgMeeting *meeting = get_meeting (self);
   BrgSnapshot *snapshot = get_snapshot (self);
   g_autofree char *note = NULL;
+  g_autofree char *lot = NULL;
+  g_autofree char *keyed = NULL;
+  g_autofree char *games = NULL;
+  BrgMeetingNote decided;
   GError *error = NULL;
   gboolean done;
 
@@ -251,10 +331,18 @@ on_decide_clicked (BrgMeetingSheet *self)
       !has_method (self))
     return;
   note = brg_ui_dup_text (self->note_entry);
-  done = brg_store_decide_meeting (
-      brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id, meeting->last_round,
-      brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, get_method (self), note,
-      &error);
+  lot = brg_ui_dup_text (self->extra_lot_entry);
+  keyed = dup_keyed_games (self);
+  games = get_winner (self, meeting) == meeting->first ? g_strdup (keyed)
+                                                       : brg_extra_games_dup_turned (keyed);
+  decided = (BrgMeetingNote){ .round = meeting->last_round,
+                              .method = get_method (self),
+                              .note = note,
+                              .extra_games = games,
+                              .extra_lot = *games != '\0' ? lot : (char *) "" };
+  done = brg_store_decide_meeting_extra (
+      brg_sheet_get_store (BRG_SHEET (self)), snapshot->group->id,
+      brg_snapshot_get_entry (snapshot, get_winner (self, meeting))->id, &decided, &error);
   if (!brg_session_finish (brg_sheet_get_session (BRG_SHEET (self)), done, error))
     return;
   refresh (self, -1);
@@ -353,9 +441,10 @@ brg_meeting_sheet_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgMeetingSheet, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (pair_label),     CHILD (form_box),      CHILD (first_button), CHILD (second_button),
-  CHILD (playoff_button), CHILD (lot_button),    CHILD (games_button), CHILD (other_button),
-  CHILD (note_entry),     CHILD (decide_button), CHILD (back_button),  CHILD (pair_button),
+  CHILD (pair_label),     CHILD (form_box),      CHILD (first_button),    CHILD (second_button),
+  CHILD (playoff_button), CHILD (lot_button),    CHILD (games_button),    CHILD (other_button),
+  CHILD (extra_box),      CHILD (extra_entry),   CHILD (extra_lot_entry), CHILD (extra_label),
+  CHILD (note_entry),     CHILD (decide_button), CHILD (back_button),     CHILD (pair_button),
   CHILD (state_label),    CHILD (list),
 };
 
@@ -389,6 +478,9 @@ brg_meeting_sheet_init (BrgMeetingSheet *self)
   g_signal_connect_swapped (self->games_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->other_button, "toggled", G_CALLBACK (update_form), self);
   g_signal_connect_swapped (self->note_entry, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->extra_lot_entry, "changed", G_CALLBACK (update_form), self);
+  g_signal_connect_swapped (self->extra_entry, "changed", G_CALLBACK (take_extra), self);
+  g_signal_connect_swapped (self->extra_entry, "changed", G_CALLBACK (update_form), self);
 }
 
 void

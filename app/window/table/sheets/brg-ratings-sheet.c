@@ -19,6 +19,7 @@
 #include "brg-ratings-columns.h"
 #include "brg-ratings-item.h"
 #include "brg-ratings-rows.h"
+#include "brg-report-check-sheet.h"
 #include "brg-store-ratings.h"
 #include "brg-template.h"
 #include "brg-ui-words.h"
@@ -387,8 +388,9 @@ on_file_picked (const char *path, gpointer data)
 }
 
 static void
-pick_file (BrgRatingsSheet *self)
+pick_file (gpointer data)
 {
+  BrgRatingsSheet *self = data;
   const char *const filters[] = { _ ("Reports"), "*.trf;*.trfx;*.txt", NULL };
   g_autofree char *name = brg_rating_export_dup_name (self->report->snapshot);
 
@@ -396,30 +398,12 @@ pick_file (BrgRatingsSheet *self)
                     on_file_picked, self);
 }
 
-static void
-on_save_answered (const char *answer, gpointer data)
-{
-  if (g_str_equal (answer, "yes"))
-    pick_file (data);
-}
-
 /* What the rating officer would ask for is said before the file is made. */
 static void
 save_report (BrgRatingsSheet *self, BrgTrfDialect dialect)
 {
-  g_autoptr (GPtrArray) missing = brg_rating_export_list_missing (self->report->snapshot);
-  g_autofree char *text = NULL;
-
   g_object_set_data (G_OBJECT (self), "brg-dialect", GINT_TO_POINTER (dialect));
-  if (missing->len == 0)
-    {
-      pick_file (self);
-      return;
-    }
-  g_ptr_array_add (missing, NULL);
-  text = g_strjoinv ("\n", (char **) missing->pdata);
-  brg_ui_ask (GTK_WIDGET (self), _ ("Save the report as it is?"), text, NULL, _ ("_Save"), FALSE,
-              on_save_answered, self);
+  brg_report_check_sheet_present (BRG_SHEET (self), self->report->snapshot, pick_file, self);
 }
 
 static void

@@ -73,11 +73,7 @@ check_handed (const char *handed_at, GError **error)
 }
 
 static gboolean
-check_solver (BrgStore *store,
-              const BrgContest *contest,
-              const BrgContestWork *work,
-              const BrgContestAnswer *answer,
-              GError **error)
+check_solver (BrgStore *store, const BrgContest *contest, gint64 entry_id, GError **error)
 {
   gint64 n_players;
 
@@ -85,12 +81,16 @@ check_solver (BrgStore *store,
     return brg_store_refuse (error, _ ("This is no contest for solving."));
   if (!brg_sql_get_int (store, &n_players, error,
                         "SELECT count(*) FROM entry WHERE id = ?1 AND group_id = ?2", "ii",
-                        answer->entry_id, contest->group_id))
+                        entry_id, contest->group_id))
     return FALSE;
   if (n_players == 0)
     return brg_store_refuse (error, _ ("The solver does not take part in this group."));
-  if (!brg_store_check_contest_solvers (store, contest->group_id, &answer->entry_id, 1, error))
-    return FALSE;
+  return brg_store_check_contest_solvers (store, contest->group_id, &entry_id, 1, error);
+}
+
+static gboolean
+check_state (const BrgContestWork *work, GError **error)
+{
   return work->state == BRG_CONTEST_WORK_RECEIVED ||
          brg_store_refuse (error, _ ("The work does not take part."));
 }
@@ -128,16 +128,14 @@ check_same (const BrgContest *contest, const BrgContestAnswer *answer, GError **
 }
 
 static gboolean
-check_answer (BrgStore *store,
-              const BrgContest *contest,
+check_answer (const BrgContest *contest,
               const BrgContestAnswer *answer,
               const GPtrArray *earlier,
               GError **error)
 {
   const BrgContestWork *work = brg_contest_find_work (contest, answer->work_id);
 
-  return check_same (contest, answer, error) &&
-         check_solver (store, contest, work, answer, error) &&
+  return check_same (contest, answer, error) && check_state (work, error) &&
          check_single (contest, answer, earlier, error) && check_points (work, answer, error) &&
          check_bonuses (contest->terms, answer, error) && check_handed (answer->handed_at, error) &&
          brg_store_check_contest_text (_ ("Sheet"), answer->sheet, error) &&
@@ -162,6 +160,15 @@ begin (BrgStore *store,
   brg_action_set_int (action, "number", brg_contest_find_work (contest, answer->work_id)->number);
   brg_action_set_text (action, "name", solver);
   return g_steal_pointer (&action);
+}
+
+static gboolean
+is_late (const BrgContest *contest, const BrgContestAnswer *answer)
+{
+  const BrgContestWork *work = brg_contest_find_work (contest, answer->work_id);
+
+  return brg_contest_is_late (contest->terms, brg_contest_find_section (contest, work->section_id),
+                              answer->handed_at);
 }
 
 /* What he has for it, where everything was looked at. */
@@ -208,11 +215,13 @@ brg_store_put_contest_answers (BrgStore *store,
   g_return_val_if_fail (store != NULL && answers != NULL && n_answers > 0, FALSE);
 
   contest = open_contest (store, answers[0], is_single, error);
+  if (contest == NULL || !check_solver (store, contest, answers[0]->entry_id, error))
+    return FALSE;
   for (guint i = 0; i < n_answers; i++)
     {
       g_return_val_if_fail (answers[i]->entry_id == answers[0]->entry_id, FALSE);
 
-      if (contest == NULL || !check_answer (store, contest, answers[i], written, error))
+      if (!check_answer (contest, answers[i], written, error))
         return FALSE;
       g_ptr_array_add (written, brg_contest_answer_copy (answers[i]));
     }
@@ -226,7 +235,7 @@ brg_store_put_contest_answers (BrgStore *store,
   else
     brg_action_set_int (action, "count", n_answers);
   for (guint i = 0; i < n_answers; i++)
-    if (brg_contest_is_late (contest, answers[i]))
+    if (is_late (contest, answers[i]))
       brg_action_set_int (action, "late", 1);
   if (!brg_action_commit (g_steal_pointer (&action), error))
     return FALSE;

@@ -13,6 +13,7 @@
 #include "brg-contest-position.h"
 #include "brg-name-match.h"
 #include "brg-store-contest-rows.h"
+#include "brg-text-tidy.h"
 #include "brg-timetable.h"
 
 #define MOST_COPIES 100000000
@@ -108,11 +109,14 @@ brg_store_check_contest_text (const char *name, const char *text, GError **error
 gboolean
 brg_store_check_contest_day (const char *name, const char *day, GError **error)
 {
+  g_autofree char *typed = NULL;
+
   if (*day == '\0' || brg_timetable_is_day (day))
     return TRUE;
+  typed = brg_text_dup_quoted (day);
   /* Translators: what the day is of: “Received”, what was typed */
   g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED, _ ("%s: “%s” is no day."), name,
-               day);
+               typed);
   return FALSE;
 }
 

@@ -253,6 +253,43 @@ brg_store_set_contest_work_state (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+static gboolean
+check_naming (const BrgContest *contest, const char *by, const char *reason, GError **error)
+{
+  if (!brg_contest_hides_authors (contest))
+    return brg_store_refuse (error, _ ("The authors are not hidden."));
+  if (*by == '\0' || *reason == '\0')
+    return brg_store_refuse (error, _ ("Who names the authors before results are published, and "
+                                       "why, has to be told (art. 11.5.2)."));
+  return brg_store_check_contest_text (_ ("Name"), by, error) &&
+         brg_store_check_contest_text (_ ("Reason"), reason, error);
+}
+
+gboolean
+brg_store_name_contest_authors (BrgStore *store,
+                                gint64 work_id,
+                                const char *by,
+                                const char *reason,
+                                GError **error)
+{
+  g_autoptr (BrgAction) action = NULL;
+  g_autoptr (BrgContest) contest = NULL;
+
+  g_return_val_if_fail (store != NULL && by != NULL && reason != NULL, FALSE);
+
+  contest = brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, work_id, error);
+  if (contest == NULL || !check_naming (contest, by, reason, error))
+    return FALSE;
+  action = begin (store, "contest-authors-name", contest, brg_contest_find_work (contest, work_id),
+                  error);
+  if (action == NULL)
+    return FALSE;
+  brg_action_set_text (action, "name", by);
+  brg_action_set_text (action, "reason", reason);
+  brg_action_keep (action);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
 gboolean
 brg_store_remove_contest_work (BrgStore *store, gint64 work_id, GError **error)
 {

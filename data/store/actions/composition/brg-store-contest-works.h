@@ -45,6 +45,14 @@ gboolean brg_store_set_contest_work_state (BrgStore *store,
                                            const char *reason,
                                            GError **error);
 
+/* Authors that are hidden are made known: who did it and why is on record, and is not undone.
+ * Refused without both, and where they are known to everybody (rus-draughts-2022 11.5.2). */
+gboolean brg_store_name_contest_authors (BrgStore *store,
+                                         gint64 work_id,
+                                         const char *by,
+                                         const char *reason,
+                                         GError **error);
+
 /* Refused for one with marks, remarks or answers: withdraw it. */
 gboolean brg_store_remove_contest_work (BrgStore *store, gint64 work_id, GError **error);
 

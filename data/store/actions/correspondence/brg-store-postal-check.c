@@ -16,6 +16,7 @@
 #include "brg-postal-write.h"
 #include "brg-store-postal-protest.h"
 #include "brg-store-rows.h"
+#include "brg-text-tidy.h"
 
 /* Of one player: two years have room for fewer. */
 #define MOST_BREAKS 100
@@ -130,14 +131,17 @@ check_why (const char *why, GError **error)
 {
   static const char *const known[] = { "agreed",   "resigned",   "overdue",
                                        "no-moves", "no-records", NULL };
+  g_autofree char *typed = NULL;
 
-  return why == NULL || g_strv_contains (known, why) || brg_postal_measure_is_article (why) ||
-         brg_store_refuse_words (
-             error,
-             /* Translators: a word; the English words stay as they are */
-             _ ("“%s” is no reason that is known: agreed, resigned, overdue, no-moves, "
-                "no-records, or an article as 10.5.8."),
-             why);
+  if (why == NULL || g_strv_contains (known, why) || brg_postal_measure_is_article (why))
+    return TRUE;
+  typed = brg_text_dup_quoted (why);
+  return brg_store_refuse_words (
+      error,
+      /* Translators: a word; the English words stay as they are */
+      _ ("“%s” is no reason that is known: agreed, resigned, overdue, no-moves, "
+         "no-records, or an article as 10.5.8."),
+      typed);
 }
 
 /* rus-draughts-2022 10.5.8: nobody sent the record of a game that was played to the end. */
@@ -156,11 +160,12 @@ static gboolean
 refuse_end (const BrgPostalRecord *ending, GError **error)
 {
   g_autofree char *line = brg_postal_record_write (ending);
+  g_autofree char *quoted = brg_text_dup_quoted (line);
 
   return brg_store_refuse_words (
       error,
       /* Translators: a line of a file */
-      _ ("The game is over already by “%s”. Correct that record instead."), line);
+      _ ("The game is over already by “%s”. Correct that record instead."), quoted);
 }
 
 /* A game ends once. What the organisation makes of an adjudication after a protest corrects it. */

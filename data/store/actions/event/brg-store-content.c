@@ -160,7 +160,7 @@ insert_decisions (BrgStore *store,
       const BrgMeetingNote *decision = &g_array_index (snapshot->decisions, BrgMeetingNote, i);
 
       if (!brg_store_insert_decision (store, g_array_index (entry_ids, gint64, decision->winner),
-                                      decision->round, decision->method, decision->note, error))
+                                      decision, error))
         return FALSE;
     }
   return TRUE;

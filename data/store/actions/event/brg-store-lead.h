@@ -33,6 +33,25 @@ gboolean brg_store_record_lead (BrgStore *store,
                                 GError **error);
 
 /**
+ * brg_store_take_over:
+ * @store: the copy of a file that was led at another computer, opened by %BRG_STORE_TAKE_OVER
+ * @event_id: the event that was on show, 0 for the workspace
+ * @us: who leads from now on
+ * @reason: why
+ * @error: return location for an error
+ *
+ * The copy is the file of the event from now on, and its journal says from whom it was taken. In
+ * one transaction.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_take_over (BrgStore *store,
+                              gint64 event_id,
+                              const BrgLeaseHolder *us,
+                              const char *reason,
+                              GError **error);
+
+/**
  * brg_store_check_lead_reason:
  * @store: a store, to look at or to lead
  * @reason: why somebody wants to lead

@@ -252,14 +252,6 @@ write_entry (BrgStore *store, const BrgEntry *entry, const BrgEntryPlace *place,
                       entry->coach, entry->captain, entry->assistant);
 }
 
-/* rus-draughts-2022 11.7: with another name he may be the chief judge of a contest, who does not
- * compete. What stood there before is not asked again. */
-static gboolean
-check_name (BrgStore *store, gint64 event_id, gboolean is_renamed, GError **error)
-{
-  return !is_renamed || brg_store_check_contest_chief (store, event_id, error);
-}
-
 static gboolean
 find_renamed (BrgStore *store,
               gint64 person_id,
@@ -286,16 +278,16 @@ update_entry (BrgStore *store, const BrgEntry *entry, BrgOutcome missed, GError 
   g_autoptr (BrgAction) action = NULL;
   g_auto (BrgEntryPlace) place = { 0 };
   gboolean is_renamed;
-  gint64 event_id;
 
   if (!brg_store_find_entry (store, entry->id, &place, error) ||
       !check_may_join (store, entry, error) ||
-      !find_renamed (store, place.person_id, entry, &is_renamed, error) ||
-      !brg_store_find_event_of_group (store, place.group_id, &event_id, error))
+      !find_renamed (store, place.person_id, entry, &is_renamed, error))
     return FALSE;
   action = brg_action_begin_in_group (store, "entry-update", place.group_id, error);
   if (action == NULL || !write_entry (store, entry, &place, error) ||
-      !check_name (store, event_id, is_renamed, error))
+      /* rus-draughts-2022 11.7: with another name he may be the chief judge of a contest, who does
+       * not compete. What stood there before is not asked again. */
+      (is_renamed && !brg_store_check_contest_chief_of_person (store, place.person_id, error)))
     return FALSE;
   if (missed != BRG_OUTCOME_NONE && place.team_id == 0 &&
       !write_missed (store, entry->id, place.joins_round, entry->joins_round, missed, error))

@@ -127,6 +127,26 @@ write_logo (BrgStore *store, gint64 event_id, guint side, GBytes *logo, GError *
 }
 
 static gboolean
+check_choice (const char *choice, GError **error)
+{
+  return (strlen (choice) <= MOST_CHOICE && brg_text_is_printable (choice)) ||
+         brg_store_refuse (error, _ ("What is wanted of the paper is too long."));
+}
+
+static gboolean
+write_choice (BrgStore *store,
+              gint64 event_id,
+              const char *kind,
+              const char *choice,
+              GError **error)
+{
+  return brg_sql_run (store, error,
+                      "INSERT INTO paper_option (event_id, kind, choice) VALUES (?1, ?2, ?3)"
+                      " ON CONFLICT (event_id, kind) DO UPDATE SET choice = excluded.choice",
+                      "itt", event_id, kind, choice);
+}
+
+static gboolean
 check_print (const BrgPaperPrint *print, GError **error)
 {
   if (*print->kind == '\0' || strlen (print->kind) > MOST_KIND)
@@ -138,7 +158,7 @@ check_print (const BrgPaperPrint *print, GError **error)
   if (print->sets_picture && print->picture != NULL && !is_png (print->picture))
     return brg_store_refuse (error, _ ("A picture is kept as a PNG of at most 256 kB and 2000 by "
                                        "2000 points."));
-  return TRUE;
+  return print->choice == NULL || check_choice (print->choice, error);
 }
 
 static gboolean
@@ -155,7 +175,9 @@ write_print (BrgStore *store, gint64 event_id, const BrgPaperPrint *print, GErro
          (!print->sets_picture ||
           brg_sql_run (store, error,
                        "UPDATE paper_option SET picture = ?3 WHERE event_id = ?1 AND kind = ?2",
-                       "itt", event_id, print->kind, picture));
+                       "itt", event_id, print->kind, picture)) &&
+         (print->choice == NULL ||
+          write_choice (store, event_id, print->kind, print->choice, error));
 }
 
 gboolean
@@ -296,14 +318,10 @@ brg_store_set_paper_choice (BrgStore *store,
 
   if (*kind == '\0' || strlen (kind) > MOST_KIND)
     return brg_store_refuse (error, _ ("There is no such paper."));
-  if (strlen (choice) > MOST_CHOICE || !brg_text_is_printable (choice))
-    return brg_store_refuse (error, _ ("What is wanted of the paper is too long."));
+  if (!check_choice (choice, error))
+    return FALSE;
   action = brg_action_begin (store, "paper-option-set", event_id, error);
-  if (action == NULL ||
-      !brg_sql_run (store, error,
-                    "INSERT INTO paper_option (event_id, kind, choice) VALUES (?1, ?2, ?3)"
-                    " ON CONFLICT (event_id, kind) DO UPDATE SET choice = excluded.choice",
-                    "itt", event_id, kind, choice))
+  if (action == NULL || !write_choice (store, event_id, kind, choice, error))
     return FALSE;
   brg_action_set_text (action, "kind", kind);
   return brg_action_commit (g_steal_pointer (&action), error);

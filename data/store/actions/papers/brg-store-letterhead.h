@@ -33,6 +33,7 @@ BrgLetterhead *brg_store_load_letterhead (BrgStore *store, gint64 event_id, GErr
  * @type: size of the type in tenths of a point, 60 to 300, 0 for the usual one
  * @sets_picture: whether @picture is meant; else it stays as it is
  * @picture: (nullable): a PNG within the limits of a photo, under the whole sheet; %NULL for none
+ * @choice: (nullable): what else is wanted, as of brg_store_set_paper_choice(); %NULL for as it is
  *
  * On what a paper is printed. Nothing is owned.
  */
@@ -43,6 +44,7 @@ typedef struct
   gint type;
   gboolean sets_picture;
   GBytes *picture;
+  const char *choice;
 } BrgPaperPrint;
 
 /**

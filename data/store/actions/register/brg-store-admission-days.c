@@ -11,6 +11,7 @@
 
 #include "brg-date-text.h"
 #include "brg-store.h"
+#include "brg-text-tidy.h"
 #include "brg-timetable.h"
 
 gboolean
@@ -21,9 +22,11 @@ brg_admission_days_read (const char *text, char **day, GError **error)
 
   if (found == NULL || (*found != '\0' && !brg_timetable_is_day (found)))
     {
+      g_autofree char *typed = brg_text_dup_quoted (stripped);
+
       g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
                    /* Translators: what somebody typed */
-                   _ ("“%s” is no day."), stripped);
+                   _ ("“%s” is no day."), typed);
       return FALSE;
     }
   *day = g_steal_pointer (&found);

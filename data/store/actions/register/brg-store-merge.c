@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "brg-action.h"
+#include "brg-store-contest-kind.h"
 #include "brg-store-merge-private.h"
 #include "brg-store-person-rows.h"
 #include "brg-store-persons.h"
@@ -183,6 +184,7 @@ brg_store_join_persons (BrgAction *action, const BrgPerson *kept, gint64 gone_id
   if (gone == NULL || !brg_store_check_person (kept, before, gone, error) ||
       !move_rows (store, kept->id, gone_id, error) ||
       !brg_store_write_person (store, kept, error) ||
+      !brg_store_check_contest_chief_of_person (store, kept->id, error) ||
       !write_alias (store, before, gone, kept, error))
     return FALSE;
   name = brg_person_dup_name (kept);

@@ -10,6 +10,7 @@
 
 #include "brg-action.h"
 #include "brg-photo.h"
+#include "brg-store-contest-kind.h"
 #include "brg-store-person-rows.h"
 
 /* The fields in their order, behind the number. */
@@ -215,6 +216,17 @@ brg_store_load_person (BrgStore *store, gint64 number, GError **error)
   return g_steal_pointer (&person);
 }
 
+/* rus-draughts-2022 11.7: nobody competes under the name of the chief judge. */
+static gboolean
+check_name (BrgStore *store, const BrgPerson *before, const BrgPerson *person, GError **error)
+{
+  g_autofree char *was = brg_person_dup_name (before);
+  g_autofree char *name = brg_person_dup_name (person);
+
+  return g_str_equal (name, was) ||
+         brg_store_check_contest_chief_of_person (store, before->id, error);
+}
+
 gboolean
 brg_store_update_person (BrgStore *store, gint64 event_id, const BrgPerson *person, GError **error)
 {
@@ -228,7 +240,8 @@ brg_store_update_person (BrgStore *store, gint64 event_id, const BrgPerson *pers
   if (before == NULL || !brg_store_check_person (person, before, NULL, error))
     return FALSE;
   action = brg_action_begin (store, "person-update", event_id, error);
-  if (action == NULL || !brg_store_write_person (store, person, error))
+  if (action == NULL || !brg_store_write_person (store, person, error) ||
+      !check_name (store, before, person, error))
     return FALSE;
   name = brg_person_dup_name (before);
   brg_action_set_text (action, "name", name);

@@ -107,6 +107,92 @@ get_loser (const BrgMeeting *meeting, gint winner)
   return winner == meeting->first ? meeting->second : meeting->first;
 }
 
+/* What a letter says of a game, for the one and for the other. */
+static const struct
+{
+  char letter;
+  char turned;
+  BrgOutcome winner;
+  BrgOutcome loser;
+} letters[] = {
+  { '1', '0', BRG_OUTCOME_WIN, BRG_OUTCOME_LOSS },
+  { '=', '=', BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW },
+  { '0', '1', BRG_OUTCOME_LOSS, BRG_OUTCOME_WIN },
+  { '+', '-', BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS },
+  { '-', '+', BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN },
+};
+
+static guint
+find_letter (char letter)
+{
+  guint n = 0;
+
+  while (n < G_N_ELEMENTS (letters) && letters[n].letter != letter)
+    n++;
+  return n;
+}
+
+gint
+brg_extra_games_read (const char *text, BrgOutcome *winner, BrgOutcome *loser)
+{
+  gint n_games = 0;
+
+  g_return_val_if_fail (text != NULL && winner != NULL && loser != NULL, -1);
+
+  for (; text[n_games] != '\0'; n_games++)
+    {
+      guint n = find_letter (text[n_games]);
+
+      if (n == G_N_ELEMENTS (letters) || n_games == BRG_EXTRA_GAMES_MOST)
+        return -1;
+      winner[n_games] = letters[n].winner;
+      loser[n_games] = letters[n].loser;
+    }
+  return n_games;
+}
+
+char *
+brg_extra_games_dup_turned (const char *text)
+{
+  char *turned;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  turned = g_strdup (text);
+  for (char *letter = turned; *letter != '\0'; letter++)
+    {
+      guint n = find_letter (*letter);
+
+      if (n < G_N_ELEMENTS (letters))
+        *letter = letters[n].turned;
+    }
+  return turned;
+}
+
+/* rus-draughts-2022 5.4.6: the sum of its games decides; equal sums leave it to something else. */
+static gboolean
+check_extra (const BrgSnapshot *snapshot, const BrgMeetingNote *decided, GError **error)
+{
+  BrgOutcome winner[BRG_EXTRA_GAMES_MOST];
+  BrgOutcome loser[BRG_EXTRA_GAMES_MOST];
+  const BrgScoring *scoring = &snapshot->group->scoring;
+  gint n_games = brg_extra_games_read (decided->extra_games, winner, loser);
+  gint lead = 0;
+
+  if (n_games < 0)
+    return brg_store_refuse (error, _ ("The games of the extra micro-match are keys 1 5 0 + −, one "
+                                       "a game, at most 12."));
+  for (gint i = 0; i < n_games; i++)
+    lead += brg_scoring_points (scoring, winner[i]) - brg_scoring_points (scoring, loser[i]);
+  if (lead < 0)
+    return brg_store_refuse (error, _ ("The other player has won the extra micro-match."));
+  if (n_games > 0 && lead == 0 && decided->method == BRG_DECISION_BY_PLAYOFF)
+    return brg_store_refuse (error, _ ("The extra micro-match is level: it decides nothing."));
+  if (lead > 0 && decided->method != BRG_DECISION_BY_PLAYOFF)
+    return brg_store_refuse (error, _ ("The extra micro-match has decided: choose further games."));
+  return TRUE;
+}
+
 gboolean
 brg_store_decide_meeting (BrgStore *store,
                           gint64 group_id,
@@ -116,29 +202,51 @@ brg_store_decide_meeting (BrgStore *store,
                           const char *note,
                           GError **error)
 {
+  const BrgMeetingNote decided = { .round = round,
+                                   .method = method,
+                                   .note = (char *) note,
+                                   .extra_games = (char *) "",
+                                   .extra_lot = (char *) "" };
+
+  return brg_store_decide_meeting_extra (store, group_id, winner_id, &decided, error);
+}
+
+gboolean
+brg_store_decide_meeting_extra (BrgStore *store,
+                                gint64 group_id,
+                                gint64 winner_id,
+                                const BrgMeetingNote *decided,
+                                GError **error)
+{
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (GArray) meetings = NULL;
   g_autoptr (BrgAction) action = NULL;
+  BrgMeetingNote written;
   const BrgMeeting *meeting;
   gint winner;
 
-  g_return_val_if_fail (store != NULL && note != NULL && round >= 1, FALSE);
+  g_return_val_if_fail (store != NULL && decided != NULL && decided->round >= 1, FALSE);
+  g_return_val_if_fail (decided->note != NULL && decided->extra_games != NULL, FALSE);
+  g_return_val_if_fail (decided->extra_lot != NULL, FALSE);
 
   snapshot = brg_store_load (store, group_id, error);
   if (snapshot == NULL)
     return FALSE;
-  meetings = brg_snapshot_list_meetings (snapshot, round);
+  meetings = brg_snapshot_list_meetings (snapshot, decided->round);
   winner = brg_snapshot_find_entry (snapshot, winner_id);
   meeting = find_meeting (meetings, winner);
-  if (!check_meeting (snapshot, meeting, error))
+  if (!check_meeting (snapshot, meeting, error) || !check_extra (snapshot, decided, error))
     return FALSE;
+  written = *decided;
+  written.round = meeting->last_round;
   action = brg_action_begin_in_group (store, "meeting-decide", group_id, error);
-  if (action == NULL ||
-      !brg_store_insert_decision (store, winner_id, meeting->last_round, method, note, error))
+  if (action == NULL || !brg_store_insert_decision (store, winner_id, &written, error))
     return FALSE;
   describe (action, snapshot, meeting->last_round, winner, get_loser (meeting, winner));
-  brg_action_set_text (action, "method", brg_store_decision_to_word (method));
-  brg_action_set_text (action, "note", note);
+  brg_action_set_text (action, "method", brg_store_decision_to_word (decided->method));
+  brg_action_set_text (action, "note", decided->note);
+  if (*decided->extra_games != '\0')
+    brg_action_set_text (action, "extra", decided->extra_games);
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 

@@ -32,6 +32,51 @@ const BrgMeetingNote *brg_snapshot_find_decision (const BrgSnapshot *snapshot,
                                                   const BrgMeeting *meeting);
 
 /**
+ * BRG_EXTRA_GAMES_MOST:
+ *
+ * How many games of extra micro-matches a decision can have.
+ */
+#define BRG_EXTRA_GAMES_MOST 12
+
+/**
+ * brg_extra_games_read:
+ * @text: games as #BrgMeetingNote.extra_games has them
+ * @winner: (out) (array fixed-size=12): what the winner got in them
+ * @loser: (out) (array fixed-size=12): what the other got
+ *
+ * Returns: how many there are; -1 where @text is none
+ */
+gint brg_extra_games_read (const char *text, BrgOutcome *winner, BrgOutcome *loser);
+
+/**
+ * brg_extra_games_dup_turned:
+ * @text: games as one side has them
+ *
+ * Returns: (transfer full): the same as the other side has them
+ */
+char *brg_extra_games_dup_turned (const char *text);
+
+/**
+ * brg_store_decide_meeting_extra:
+ * @store: a store
+ * @group_id: row of a group that plays a knock-out
+ * @winner_id: row of the player who goes on
+ * @decided: a round of the meeting, method, note, and the extra micro-match; its other fields are
+ *   not looked at
+ * @error: return location for an error
+ *
+ * brg_store_decide_meeting() with an extra micro-match (rus-draughts-2022 5.4.6): whoever has the
+ * greater sum in it goes on by it, and with equal sums it decides nothing.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_decide_meeting_extra (BrgStore *store,
+                                         gint64 group_id,
+                                         gint64 winner_id,
+                                         const BrgMeetingNote *decided,
+                                         GError **error);
+
+/**
  * brg_store_decide_meeting:
  * @store: a store
  * @group_id: row of a group that plays a knock-out

@@ -1,4 +1,4 @@
-/* brg-contest-time.c - until when a solver hands his sheet in
+/* brg-contest-time.c - when a solver may hand his sheet in
  *
  * Rules: rus-draughts-2022 11.6.1
  * Tests: tests/data/test-store-contest-answers.c
@@ -24,19 +24,33 @@ is_behind_round (const BrgContestSection *section, const char *handed_at)
 }
 
 gboolean
-brg_contest_is_late (const BrgContest *contest, const BrgContestAnswer *answer)
+brg_contest_is_late (const BrgContestTerms *terms,
+                     const BrgContestSection *section,
+                     const char *handed_at)
 {
-  const BrgContestWork *work;
-  const BrgContestSection *section;
+  g_return_val_if_fail (terms != NULL && section != NULL && handed_at != NULL, FALSE);
 
-  g_return_val_if_fail (contest != NULL && answer != NULL, FALSE);
-
-  work = brg_contest_find_work (contest, answer->work_id);
-  section = work != NULL ? brg_contest_find_section (contest, work->section_id) : NULL;
+  if (*handed_at == '\0')
+    return FALSE;
   /* rus-draughts-2022 11.6.1: within the time, or by mail until the day, that is named. */
-  if (section != NULL && section->minutes > 0)
-    return is_behind_round (section, answer->handed_at);
-  return contest->terms != NULL && *contest->terms->closing != '\0' &&
-         brg_timetable_is_day (answer->handed_at) &&
-         strcmp (answer->handed_at, contest->terms->closing) > 0;
+  if (section->minutes > 0)
+    return *section->starts_at != '\0' && is_behind_round (section, handed_at);
+  return *terms->closing != '\0' && brg_timetable_is_day (handed_at) &&
+         strcmp (handed_at, terms->closing) > 0;
+}
+
+gboolean
+brg_contest_is_early (const BrgContestSection *section, const char *handed_at)
+{
+  g_autoptr (GDateTime) start = NULL;
+  g_autoptr (GDateTime) handed = NULL;
+
+  g_return_val_if_fail (section != NULL && handed_at != NULL, FALSE);
+
+  if (*handed_at == '\0' || *section->starts_at == '\0' || section->minutes == 0)
+    return FALSE;
+  start = brg_timetable_moment (section->starts_at);
+  handed = brg_timetable_moment (handed_at);
+  /* rus-draughts-2022 11.6.1: the time for solving begins with the round. */
+  return start != NULL && handed != NULL && g_date_time_compare (handed, start) < 0;
 }

@@ -52,9 +52,10 @@ brg_store_check_contest_group (BrgStore *store, gint64 group_id, gint64 event_id
                                                 "composition."));
 }
 
-/* rus-draughts-2022 11.7: the chief judge does not compete. */
-gboolean
-brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
+/* rus-draughts-2022 11.7: the chief judge does not compete; in an event, or wherever a person of
+ * the register does. */
+static gboolean
+check_chief (BrgStore *store, gint64 event_id, gint64 person_id, GError **error)
 {
   gboolean has_row = TRUE;
   sqlite3_stmt *stmt = brg_sql_query (
@@ -66,9 +67,9 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
       " o.name, coalesce (p.family_name || ' ' || p.given_name || ' ' || p.father_name, r.name),"
       " r.is_solver FROM event_group g JOIN official o ON o.event_id = g.event_id AND o.role ="
       " 'chief-arbiter' JOIN rival r ON r.group_id = g.id LEFT JOIN entry e ON e.id = r.entry_id"
-      " LEFT JOIN person p ON p.id = e.person_id WHERE g.event_id = ?1 ORDER BY r.is_solver,"
-      " o.position, o.id",
-      "i", event_id);
+      " LEFT JOIN person p ON p.id = e.person_id WHERE g.event_id = ?1 OR e.person_id = ?2"
+      " ORDER BY r.is_solver, o.position, o.id",
+      "ii", event_id, person_id);
 
   if (stmt == NULL)
     return FALSE;
@@ -95,6 +96,18 @@ brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
       return FALSE;
     }
   return TRUE;
+}
+
+gboolean
+brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error)
+{
+  return check_chief (store, event_id, 0, error);
+}
+
+gboolean
+brg_store_check_contest_chief_of_person (BrgStore *store, gint64 person_id, GError **error)
+{
+  return check_chief (store, 0, person_id, error);
 }
 
 gboolean

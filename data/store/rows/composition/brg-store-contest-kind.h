@@ -32,6 +32,11 @@ gboolean brg_store_check_contest_group (BrgStore *store,
  * its contests. */
 gboolean brg_store_check_contest_chief (BrgStore *store, gint64 event_id, GError **error);
 
+/* The same of every contest in which a person of the register is an author or a solver. */
+gboolean brg_store_check_contest_chief_of_person (BrgStore *store,
+                                                  gint64 person_id,
+                                                  GError **error);
+
 /* Refused where there are works or answers. */
 gboolean brg_store_check_contest_is_empty (BrgStore *store, gint64 group_id, GError **error);
 
