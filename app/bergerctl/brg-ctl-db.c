@@ -260,7 +260,7 @@ static gboolean
 store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgStore) store = brg_store_open (path, BRG_STORE_CREATE, &error);
+  g_autoptr (BrgStore) store = brg_ctl_open_told (path, BRG_STORE_CREATE, &error);
   g_autoptr (BrgSnapshot) stored = NULL;
   gint64 group_id;
 
@@ -427,34 +427,6 @@ static const struct
   { "redact", "FILE PERSON --by NAME --reason TEXT", 1, BRG_STORE_READ_WRITE, .run = redact },
 };
 
-/* What a window leads is not written behind its back. */
-static gboolean
-take_lead (const char *given, BrgStoreMode mode, BrgLease **lease)
-{
-  g_autofree char *path = brg_store_dup_real_path (given);
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
-  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since,
-                              NULL };
-  g_autoptr (BrgLeaseHolder) leader = NULL;
-
-  if (mode == BRG_STORE_READ_ONLY)
-    return TRUE;
-  *lease = brg_lease_take (path, &us, &leader);
-  if (leader == NULL)
-    return TRUE;
-  if (leader->obstacle != NULL)
-    {
-      brg_ctl_complain ("%s: another user's file “%s” lies beside it: whoever put it there may be "
-                        "leading the event, or has to remove it; nothing was changed",
-                        given, leader->obstacle);
-      return FALSE;
-    }
-  brg_ctl_complain ("%s: the event is led at the computer “%s”, %s, since %s; nothing was changed",
-                    given, leader->computer, leader->person, leader->since);
-  return FALSE;
-}
-
 static BrgCtlStatus
 run_subcommand (guint which, int argc, char **argv)
 {
@@ -494,7 +466,6 @@ run_subcommand (guint which, int argc, char **argv)
     { "by", 0, 0, G_OPTION_ARG_STRING, &author, "who decides so", "NAME" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (BrgLease) lease = NULL;
   g_autoptr (BrgStore) store = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -511,11 +482,9 @@ run_subcommand (guint which, int argc, char **argv)
   options.reason = reason;
   options.author = author;
   options.left = left;
-  if (!take_lead (argv[1], subcommands[which].mode, &lease))
-    return BRG_CTL_WRONG;
   if (subcommands[which].import != NULL)
     return subcommands[which].import (argv[1], &options, argv + 2);
-  store = brg_store_open (argv[1], subcommands[which].mode, &error);
+  store = brg_ctl_open_told (argv[1], subcommands[which].mode, &error);
   if (store != NULL)
     return subcommands[which].run (store, &options, argv + 2);
   brg_ctl_complain ("%s: %s", argv[1], error->message);

@@ -16,6 +16,7 @@
 
 #include "brg-date-text.h"
 #include "brg-language-choice.h"
+#include "brg-lease.h"
 #include "brg-pdn.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
@@ -288,11 +289,55 @@ brg_ctl_is_pdf (const char *output)
   return g_str_has_suffix (lower, ".pdf") || g_str_has_prefix (output, "/dev/");
 }
 
+static gboolean
+tell_leader (const BrgLeaseHolder *leader, GError **error)
+{
+  if (leader->obstacle != NULL)
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY,
+                 "another user's file “%s” lies beside it: whoever put it there may be leading the "
+                 "event, or has to remove it; nothing was changed",
+                 leader->obstacle);
+  else
+    g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_READ_ONLY,
+                 "the event is led at the computer “%s”, %s, since %s; nothing was changed",
+                 leader->computer, leader->person, leader->since);
+  return FALSE;
+}
+
+/* Where nothing can be locked nobody is kept out: then there is no lease. */
+static gboolean
+take_lead (const char *given, BrgLease **lease, GError **error)
+{
+  g_autofree char *path = brg_store_dup_real_path (given);
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autofree char *since = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
+  const BrgLeaseHolder us = { (char *) g_get_host_name (), (char *) g_get_user_name (), since,
+                              NULL };
+  g_autoptr (BrgLeaseHolder) leader = NULL;
+
+  *lease = brg_lease_take (path, &us, &leader);
+  return leader == NULL || tell_leader (leader, error);
+}
+
+BrgStore *
+brg_ctl_open_told (const char *path, BrgStoreMode mode, GError **error)
+{
+  g_autoptr (BrgLease) lease = NULL;
+  BrgStore *store;
+
+  if (mode != BRG_STORE_READ_ONLY && !take_lead (path, &lease, error))
+    return NULL;
+  store = brg_store_open (path, mode, error);
+  if (store != NULL)
+    brg_store_keep_lease (store, g_steal_pointer (&lease));
+  return store;
+}
+
 BrgStore *
 brg_ctl_open_store (const char *path, BrgStoreMode mode)
 {
   g_autoptr (GError) error = NULL;
-  BrgStore *store = brg_store_open (path, mode, &error);
+  BrgStore *store = brg_ctl_open_told (path, mode, &error);
 
   if (store == NULL)
     brg_ctl_complain ("%s: %s", path, error->message);

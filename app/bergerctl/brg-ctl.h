@@ -195,9 +195,24 @@ gboolean brg_ctl_settle_language (const char *command, char **language);
 gboolean brg_ctl_is_pdf (const char *output);
 
 /**
+ * brg_ctl_open_told:
+ * @path: a workspace
+ * @mode: what may be done with it
+ * @error: return location for an error, whose message does not name the workspace
+ *
+ * Whoever may change something leads the event until the workspace is closed: what a window or
+ * another command leads is not opened, and nothing is written behind its back.
+ *
+ * Returns: (transfer full) (nullable): the workspace
+ */
+BrgStore *brg_ctl_open_told (const char *path, BrgStoreMode mode, GError **error);
+
+/**
  * brg_ctl_open_store:
  * @path: a workspace
  * @mode: what may be done with it
+ *
+ * The same, for a command that says no more of it.
  *
  * Returns: (transfer full) (nullable): the workspace; a fault is reported
  */

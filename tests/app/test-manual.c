@@ -36,16 +36,16 @@ static void
 test_text (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BrgManualTopic) topic =
-      brg_manual_topic_parse ("pages: rounds boards\nrules: fide-2023/9.6.2\n\n# A title\n\n"
-                              "Words with **weight**, `typed`, {{Ctrl+P}} and\na [link](results#2).\n"
-                              "\n## One\n- an item\n  that goes on\n1. a step\n2. another\n\n"
-                              "| a | b |\n| c | **d** |\n\n![seen](rounds)\n\nLast.\n",
-                              "t", &error);
+  g_autoptr (BrgManualTopic) topic = brg_manual_topic_parse (
+      "pages: rounds boards\nrules: fide-2023/9.6.2\n\n# A title\n\n"
+      "Words with **weight**, `typed`, {{Ctrl+P}} and\na [link](results#2).\n"
+      "\n## One\n- an item\n  that goes on\n1. a step\n2. another\n\n"
+      "| a | b |\n| c | **d** |\n\n![seen](rounds)\n\nLast.\n",
+      "t", &error);
   static const BrgManualBlockKind kinds[] = {
-    BRG_MANUAL_PARAGRAPH, BRG_MANUAL_HEADING, BRG_MANUAL_ITEM,    BRG_MANUAL_STEP,
-    BRG_MANUAL_STEP,      BRG_MANUAL_ROW,     BRG_MANUAL_ROW,     BRG_MANUAL_PICTURE,
-    BRG_MANUAL_PARAGRAPH,
+    BRG_MANUAL_PARAGRAPH, BRG_MANUAL_HEADING, BRG_MANUAL_ITEM,
+    BRG_MANUAL_STEP,      BRG_MANUAL_STEP,    BRG_MANUAL_ROW,
+    BRG_MANUAL_ROW,       BRG_MANUAL_PICTURE, BRG_MANUAL_PARAGRAPH,
   };
 
   g_assert_no_error (error);

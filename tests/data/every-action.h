@@ -54,6 +54,10 @@ GPtrArray *every_action_list (void);
  * planned rounds, two of teams, one that nothing was done in. */
 void every_action_make_workspace (const char *path);
 
+/* Does what comes by chance, at most @most acts, until every table that the journal follows has a
+ * row. (transfer full): the tables that have none, with commas. */
+char *every_action_fill (Desk *desk, guint most);
+
 /* (element-type utf8 ...) (transfer full): names of actions in the journal, as a set. */
 GHashTable *every_action_list_done (BrgStore *store);
 

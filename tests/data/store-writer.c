@@ -5,7 +5,8 @@
  * Run by test-kill, which kills it at a random moment. After every action that returned it prints
  * the id and the hash of the last journal entry and flushes: from then on the action must not be
  * lost. WAY says what it does: `results` and moves, `every` action, `import`, `publish` with
- * copies, `copy`, or `upgrade`, which is opening an older file.
+ * copies, `copy`, or `upgrade`, which is opening an older file. `letterhead` is one act beside
+ * whoever leads; then it ends.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,6 +14,7 @@
 
 #include "brg-store-game-rows.h"
 #include "brg-store-games.h"
+#include "brg-store-letterhead.h"
 #include "every-action.h"
 #include "store-fixture.h"
 
@@ -159,13 +161,34 @@ stay_open (StoreFixture *fixture G_GNUC_UNUSED, GRand *rand G_GNUC_UNUSED)
 {
 }
 
+/* One act of another program beside a window that leads, which no program of ours would do. */
+static void
+write_letterhead (StoreFixture *fixture, GRand *rand G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgLetterhead) letterhead =
+      brg_store_load_letterhead (fixture->store, fixture->event_id, &error);
+
+  g_assert_no_error (error);
+  g_free (letterhead->foot);
+  letterhead->foot = g_strdup ("xx");
+  brg_store_set_letterhead (fixture->store, fixture->event_id, letterhead, NULL, &error);
+  g_assert_no_error (error);
+}
+
 static const struct
 {
   const char *name;
   void (*act) (StoreFixture *fixture, GRand *rand);
+  gboolean is_once;
 } ways[] = {
-  { "results", enter_or_play }, { "every", do_anything }, { "import", import },
-  { "publish", publish },       { "copy", copy },         { "upgrade", stay_open },
+  { "results", enter_or_play, FALSE },
+  { "every", do_anything, FALSE },
+  { "import", import, FALSE },
+  { "publish", publish, FALSE },
+  { "copy", copy, FALSE },
+  { "upgrade", stay_open, FALSE },
+  { "letterhead", write_letterhead, TRUE },
 };
 
 int
@@ -185,9 +208,12 @@ main (int argc, char *argv[])
   rand = g_rand_new_with_seed ((guint32) g_ascii_strtoull (argv[5], NULL, 10));
   fixture.store = brg_store_open (fixture.path, BRG_STORE_READ_WRITE, &error);
   g_assert_no_error (error);
-  for (;;)
+  do
     {
       ways[way].act (&fixture, rand);
       acknowledge (&fixture);
     }
+  while (!ways[way].is_once);
+  brg_store_free (fixture.store);
+  return 0;
 }

@@ -259,6 +259,8 @@ test_neutral (void)
     { "می\u200cخواهم", "می\u200cخواهم" },
     { "क्\u200dष", "क्\u200dष" },
     { "a\U000e0041b", "ab" },
+    { "Ив\033[31mан\aов\177", "Ив[31mанов" },
+    { "a\nb\tc", "a\nb\tc" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)

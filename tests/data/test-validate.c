@@ -40,6 +40,14 @@ static const Change changes[] = {
     "INSERT INTO timetable_row (group_id, kind, round, day)"
     " SELECT id, 'round', 9, '2026-02-31' FROM event_group LIMIT 1",
     "column day" },
+  { "text-of-no-paper",
+    "INSERT INTO paper_template (event_id, kind, name, text) SELECT id, 'nosuch', 'A', 'b' FROM "
+    "event"
+    " LIMIT 1",
+    "table paper_template, row 1, column kind" },
+  { "pages-in-no-language",
+    "INSERT INTO site (event_id, folder, language) SELECT id, '/srv', 'zz' FROM event LIMIT 1",
+    "column language" },
   { "post-of-nobody", "UPDATE official SET post = 'king'", "column post" },
   { "draw-without-an-hour",
     "INSERT INTO drawing (group_id, drawn_at, way, drawn_by) SELECT id, 'soon', 'tickets', 'A'"

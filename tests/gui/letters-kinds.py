@@ -1,9 +1,7 @@
 #!/usr/bin/python3
 """letters-kinds.py PROGRAM: play by correspondence that is not Russian draughts by post, by keys: 100 squares on a
 server from the first move over a break and an adjudication to the table, giveaway by post to its end."""
-import os
 import re
-import subprocess
 import sys
 
 import letters
@@ -108,8 +106,7 @@ def meanwhile(walk):
     """another program writes while a letter is typed: that is told, and the letter is saved then"""
     letters.open_form(walk)
     letters.fill(walk, sent=letters.short(98), totals="2/0", moves="g3-h4")
-    subprocess.run([os.environ["BERGERCTL"], "document", "letterhead", "--db", walk.path, "--event", "2", "--foot", "xx"],
-                   check=True, timeout=60)
+    walks.write_beside(walk.path, 2)
     walk.key("ctrl+Return")
     walk.app.find("label", re.compile("^Another program did something meanwhile: Letterhead of the papers.*save once more"))
     assert letters.count(walk, "postal_record") == 0

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 
-from walk import Walk, workspace
+from walk import Walk, workspace, write_beside
 
 def results(walk):
     return walk.ask("SELECT count(*) FROM result")
@@ -125,8 +125,10 @@ def save_once_more(walk, path):
     walk.key("Insert")
     walk.app.wait_window("New Player")
     walk.app.type("Поздний Пётр")
-    subprocess.run([os.environ["BERGERCTL"], "document", "letterhead", "--db", path, "--event", "1", "--foot", "xx"],
-                   check=True, timeout=60)
+    done = subprocess.run([os.environ["BERGERCTL"], "document", "letterhead", "--db", path, "--event", "1", "--foot",
+                           "xx"], check=False, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2 and "the event is led at the computer" in done.stderr, done
+    write_beside(path, 1)
     walk.key("Return")
     walk.expect_label("Another program did something meanwhile: Letterhead of the papers. Nothing was changed: look again "
                       "and save once more.")

@@ -43,6 +43,12 @@ def change(path, *statements):
     subprocess.run([os.environ["MAKE_WORKSPACE"], path, "--change", "; ".join(statements)], check=True)
 
 
+def write_beside(path, event):
+    """another program writes while a window leads, which none of ours does: it sets the foot of the letterhead"""
+    writer = os.environ.get("STORE_WRITER", os.path.join(os.path.dirname(os.environ["MAKE_POSTAL"]), "store-writer"))
+    subprocess.run([writer, "letterhead", path, str(event), "0", "1"], check=True, capture_output=True, timeout=60)
+
+
 class Cases:
     """the steps of a walk as cases of TAP: one that fails ends the walk, those after it are not run"""
 

@@ -6,6 +6,9 @@
  */
 #include "event/brg-ctl-place.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
+
 #include "brg-messages.h"
 #include "brg-site-public.h"
 
@@ -57,6 +60,9 @@ write_messages (const Asked *asked, const BrgSnapshot *snapshot)
 
   if (files == NULL)
     return brg_ctl_complain ("%s: round %d is not published", asked->where.path, asked->round);
+  /* They are for one player each: a folder that is made has the rights of this user alone. */
+  if (g_mkdir (asked->output, 0700) != 0 && errno != EEXIST)
+    return brg_ctl_complain ("%s: %s", asked->output, g_strerror (errno));
   if (!brg_output_folder_write (asked->output, files, &count, &error))
     return brg_ctl_complain ("%s", error->message);
   g_print ("%u\n", count.n_files - 1);

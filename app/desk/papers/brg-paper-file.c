@@ -51,7 +51,8 @@ brg_paper_file_write (const BrgForm *form,
       bytes = brg_export_encode (text, encoding, lost);
     }
   data = g_bytes_get_data (bytes, &length);
-  return brg_output_write (path, data, (gssize) length, BRG_OUTPUT_PUBLIC, error);
+  /* Tables hold days of birth and more: who passes one on gives it the rights it needs. */
+  return brg_output_write (path, data, (gssize) length, BRG_OUTPUT_PRIVATE, error);
 }
 
 char *

@@ -1,6 +1,6 @@
 /* brg-manual-text.c - a topic of the manual
  *
- * Tests: tests/app/test-manual-text.c
+ * Tests: tests/app/test-manual.c
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

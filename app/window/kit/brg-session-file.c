@@ -47,7 +47,7 @@ brg_session_file_move (BrgSession *self, const char *path, GError **error)
   g_return_val_if_fail (BRG_IS_SESSION (self) && path != NULL, FALSE);
 
   if (!brg_backup_write_whole (self->store, path, error) ||
-      !brg_session_open_store (self, path, FALSE, NULL, error))
+      !brg_session_open_store (self, path, BRG_STORE_READ_WRITE, NULL, error))
     return FALSE;
   brg_session_reload (self);
   return TRUE;
@@ -74,7 +74,7 @@ go_over_to (BrgSession *self, const char *path, GError **error)
       return FALSE;
     }
   brg_session_take_store (self, NULL);
-  if (brg_session_open_store (self, path, FALSE, NULL, error))
+  if (brg_session_open_store (self, path, BRG_STORE_READ_WRITE, NULL, error))
     return TRUE;
   brg_session_leave_event (self);
   return FALSE;
@@ -99,7 +99,7 @@ go_on_in (BrgSession *self, const char *path, gboolean may_add, GError **error)
                          _ ("The file is older than what was done here."));
   else
     return (has_all || add_to (self, path, error)) &&
-           brg_session_open_store (self, path, FALSE, NULL, error);
+           brg_session_open_store (self, path, BRG_STORE_READ_WRITE, NULL, error);
   return FALSE;
 }
 

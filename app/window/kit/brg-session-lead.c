@@ -114,7 +114,7 @@ lead_now (BrgSession *self, BrgLease *lease, const char *reason, gboolean by_for
   g_autoptr (GError) error = NULL;
   gint64 event_id = self->snapshot != NULL ? self->snapshot->event->id : 0;
 
-  if (!brg_session_open_store (self, path, FALSE, lease, &error))
+  if (!brg_session_open_store (self, path, BRG_STORE_READ_WRITE, lease, &error))
     {
       self->leader = g_steal_pointer (&former);
       brg_session_fail (self, error);

@@ -33,12 +33,13 @@ struct _BrgSession
   gint64 board; /* row of the board that was chosen last, 0 for none */
 };
 
-/* Opens @path instead of the present workspace, and leads there, or looks on when somebody else
- * does or nothing may be written. @lease: (nullable) (transfer full): the right to lead when it was
- * taken already. Returns: whether it is open; on failure the present one stays. */
+/* Opens @path instead of the present workspace, and leads there unless it is only to be looked at,
+ * or looks on when somebody else does or nothing may be written. @lease: (nullable) (transfer
+ * full): the right to lead when it was taken already. Returns: whether it is open; on failure the
+ * present one stays. */
 gboolean brg_session_open_store (BrgSession *self,
                                  const char *path,
-                                 gboolean may_create,
+                                 BrgStoreMode mode,
                                  BrgLease *lease,
                                  GError **error);
 

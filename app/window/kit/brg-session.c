@@ -77,12 +77,9 @@ brg_session_new (void)
 
 /* What is led elsewhere is looked at, and so is what lies where nothing may be written. */
 static BrgStore *
-open_or_look (const char *path, gboolean may_look, gboolean may_create, GError **error)
+open_or_look (const char *path, BrgStoreMode mode, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  BrgStoreMode mode = may_look     ? BRG_STORE_READ_ONLY
-                      : may_create ? BRG_STORE_CREATE
-                                   : BRG_STORE_READ_WRITE;
   BrgStore *store = brg_store_open_within (path, mode, PATIENCE_MS, &problem);
 
   if (store == NULL && g_error_matches (problem, BRG_STORE_ERROR, BRG_STORE_ERROR_NETWORK) &&
@@ -113,7 +110,7 @@ brg_session_take_store (BrgSession *self, BrgStore *store)
 gboolean
 brg_session_open_store (BrgSession *self,
                         const char *given,
-                        gboolean may_create,
+                        BrgStoreMode mode,
                         BrgLease *taken,
                         GError **error)
 {
@@ -123,9 +120,10 @@ brg_session_open_store (BrgSession *self,
                      g_str_equal (path, brg_store_get_path (self->store));
   g_autoptr (BrgLeaseHolder) us = brg_session_describe_us ();
   g_autoptr (BrgLeaseHolder) leader = NULL;
-  g_autoptr (BrgLease) lease =
-      is_same || taken != NULL ? taken : brg_lease_take (path, us, &leader);
-  BrgStore *store = open_or_look (path, leader != NULL, may_create, error);
+  g_autoptr (BrgLease) lease = is_same || taken != NULL || mode == BRG_STORE_READ_ONLY
+                                   ? taken
+                                   : brg_lease_take (path, us, &leader);
+  BrgStore *store = open_or_look (path, leader != NULL ? BRG_STORE_READ_ONLY : mode, error);
 
   if (store == NULL)
     return FALSE;
@@ -156,11 +154,11 @@ brg_session_leave_event (BrgSession *self)
 }
 
 gboolean
-brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error)
+brg_session_open (BrgSession *self, const char *path, BrgStoreMode mode, GError **error)
 {
   g_return_val_if_fail (BRG_IS_SESSION (self), FALSE);
 
-  if (!brg_session_open_store (self, path, may_create, NULL, error))
+  if (!brg_session_open_store (self, path, mode, NULL, error))
     return FALSE;
   brg_session_leave_event (self);
   return TRUE;
@@ -433,7 +431,7 @@ brg_session_lead (BrgSession *self)
   g_return_if_fail (BRG_IS_SESSION (self) && self->store != NULL);
 
   path = g_strdup (brg_store_get_path (self->store));
-  if (brg_session_open_store (self, path, FALSE, NULL, &error))
+  if (brg_session_open_store (self, path, BRG_STORE_READ_WRITE, NULL, &error))
     brg_session_reload (self);
   else
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);

@@ -41,7 +41,7 @@ BrgSession *brg_session_new (void);
  * brg_session_open:
  * @self: a session
  * @path: a workspace
- * @may_create: whether an absent file becomes a new workspace
+ * @mode: what may be done with it; an absent file becomes a new workspace by %BRG_STORE_CREATE
  * @error: return location for an error
  *
  * Opens a workspace instead of the present one, which stays open on failure. Where another program
@@ -49,7 +49,7 @@ BrgSession *brg_session_new (void);
  *
  * Returns: whether it went well
  */
-gboolean brg_session_open (BrgSession *self, const char *path, gboolean may_create, GError **error);
+gboolean brg_session_open (BrgSession *self, const char *path, BrgStoreMode mode, GError **error);
 
 /**
  * brg_session_get_store:

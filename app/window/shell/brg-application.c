@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "brg-compat.h"
+#include "brg-crash.h"
 #include "brg-drop-lists.h"
 #include "brg-follow-sheet.h"
 #include "brg-health-window.h"
@@ -56,62 +57,6 @@ get_window (BrgApplication *self)
                         : brg_window_new (GTK_APPLICATION (self), self->preferences);
 }
 
-typedef struct
-{
-  BrgWindow *window; /* owned */
-  char *path;
-} Question;
-
-static void
-on_again_answered (const char *answer, gpointer data)
-{
-  Question *question = data;
-
-  if (g_str_equal (answer, "yes"))
-    brg_window_open_workspace (question->window, question->path, FALSE);
-  else
-    gtk_widget_activate_action (GTK_WIDGET (question->window), "win.open", NULL);
-  g_object_unref (question->window);
-  g_free (question->path);
-  g_free (question);
-}
-
-/* Opening it once more by itself could end the program for ever. */
-static void
-ask_to_open_again (BrgWindow *window, const char *path)
-{
-  g_autofree char *name = g_path_get_basename (path);
-  /* Translators: %s is the name of a file */
-  g_autofree char *body =
-      g_strdup_printf (_ ("The program ended while “%s” was being opened. The file is as it was. "
-                          "Open it again, or open a copy from the folder “copies” beside it."),
-                       name);
-  Question *question = g_new0 (Question, 1);
-
-  question->window = g_object_ref (window);
-  question->path = g_strdup (path);
-  gtk_window_present (GTK_WINDOW (window));
-  brg_ui_ask (GTK_WIDGET (window), _ ("Berger was closed unexpectedly"), body, NULL,
-              _ ("_Open Again"), FALSE, on_again_answered, question);
-}
-
-/* It was another file: it is only told. */
-static void
-tell_of_crash (BrgWindow *window, const char *opening)
-{
-  g_autofree char *name = g_path_get_basename (opening);
-  g_autofree char *body = NULL;
-
-  if (*opening == '\0')
-    return;
-  /* Translators: %s is the name of a file */
-  body = g_strdup_printf (_ ("The program ended while “%s” was being opened. It was not opened "
-                             "again."),
-                          name);
-  gtk_window_present (GTK_WINDOW (window));
-  brg_ui_tell (GTK_WIDGET (window), _ ("Berger was closed unexpectedly"), body);
-}
-
 /* The file that was wanted is not there: the list of the user's own events is, so that everything
  * can be begun from it. */
 static void
@@ -138,10 +83,11 @@ open_remembered (BrgApplication *self, BrgWindow *window)
   opening = brg_preferences_dup_state (self->preferences, "opening");
   path = dup_remembered_path (self);
   if (g_str_equal (opening, path))
-    ask_to_open_again (window, path);
+    brg_crash_ask (window, path);
   else
     {
-      tell_of_crash (window, opening);
+      if (*opening != '\0')
+        brg_crash_tell (window, opening);
       brg_window_open_workspace (window, path, TRUE);
       fall_back (window);
     }
@@ -276,6 +222,7 @@ brg_application_startup (GApplication *application)
   brg_drop_lists_follow_keys ();
   brg_same_press_watch ();
   brg_ui_forbid_overwriting ();
+  brg_crash_forgive_signals (BRG_APPLICATION (application)->preferences);
   gtk_window_set_default_icon_name ("org.berger.Berger");
   apply_preferences (BRG_APPLICATION (application));
 }

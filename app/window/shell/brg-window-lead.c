@@ -84,6 +84,9 @@ dup_words (BrgWindow *self)
     return NULL;
   if (leader != NULL)
     return dup_leader_words (leader, is_gone);
+  if (network == NULL && brg_store_is_read_only (store) && brg_store_get_hindrance (store) == NULL)
+    return g_strdup (_ ("View only: this is a copy. To go on with it, save it under another "
+                        "name."));
   if (network == NULL)
     return g_strdup (brg_store_get_hindrance (store));
   if (brg_store_is_read_only (store))

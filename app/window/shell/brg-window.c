@@ -281,7 +281,6 @@ on_shown (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
   if (brg_window_has_workspace (self))
     brg_preferences_set_state (self->preferences, "workspace",
                                brg_store_get_path (brg_session_get_store (self->session)));
-  brg_preferences_set_state (self->preferences, "opening", "");
   return G_SOURCE_REMOVE;
 }
 
@@ -297,28 +296,48 @@ brg_window_set_copies (BrgWindow *self)
                           *second_folder != '\0' ? second_folder : NULL);
 }
 
+/* Should the file bring the program down while it is open, the next start knows it: brg-crash.c. */
+static gboolean
+open_marked (BrgWindow *self, const char *path, BrgStoreMode mode)
+{
+  g_autofree char *former = brg_preferences_dup_state (self->preferences, "opening");
+  g_autofree char *marked = brg_store_dup_real_path (path);
+  g_autoptr (GError) error = NULL;
+
+  brg_preferences_set_state (self->preferences, "opening", marked);
+  if (brg_session_open (self->session, path, mode, &error))
+    {
+      brg_window_set_copies (self);
+      brg_window_begin_proof (self);
+      return TRUE;
+    }
+  brg_preferences_set_state (self->preferences, "opening",
+                             brg_window_has_workspace (self) ? former : "");
+  gtk_window_present (GTK_WINDOW (self));
+  brg_ui_tell (GTK_WIDGET (self), _ ("The file was not opened"), error->message);
+  return FALSE;
+}
+
+void
+brg_window_look_at (BrgWindow *self, const char *copy)
+{
+  g_return_if_fail (BRG_IS_WINDOW (self) && copy != NULL);
+
+  /* The next start begins with the file itself. */
+  if (open_marked (self, copy, BRG_STORE_READ_ONLY))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.start", NULL);
+}
+
 void
 brg_window_open_workspace (BrgWindow *self, const char *path, gboolean may_create)
 {
-  BrgPreferences *preferences;
-  g_autoptr (GError) error = NULL;
   g_autofree char *remembered = NULL;
 
   g_return_if_fail (BRG_IS_WINDOW (self) && path != NULL);
 
-  preferences = self->preferences;
-  /* Should the file bring the program down, the next start knows it. */
-  brg_preferences_set_state (preferences, "opening", path);
-  if (!brg_session_open (self->session, path, may_create, &error))
-    {
-      brg_preferences_set_state (preferences, "opening", "");
-      gtk_window_present (GTK_WINDOW (self));
-      brg_ui_tell (GTK_WIDGET (self), _ ("The file was not opened"), error->message);
-      return;
-    }
-  brg_window_set_copies (self);
-  brg_window_begin_proof (self);
-  remembered = brg_preferences_dup_state (preferences, "workspace");
+  if (!open_marked (self, path, may_create ? BRG_STORE_CREATE : BRG_STORE_READ_WRITE))
+    return;
+  remembered = brg_preferences_dup_state (self->preferences, "workspace");
   gtk_widget_add_tick_callback (GTK_WIDGET (self), on_shown, g_new0 (guint, 1), g_free);
   if (g_str_equal (remembered, path) || *remembered == '\0')
     restore_state (self);

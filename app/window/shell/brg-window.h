@@ -31,6 +31,15 @@ BrgWindow *brg_window_new (GtkApplication *application, BrgPreferences *preferen
 gboolean brg_window_has_workspace (BrgWindow *self);
 
 /**
+ * brg_window_look_at:
+ * @self: a window
+ * @copy: a copy of a workspace
+ *
+ * Opens a copy that nothing is done in, and shows its events. A failure is reported in a dialog.
+ */
+void brg_window_look_at (BrgWindow *self, const char *copy);
+
+/**
  * brg_window_open_workspace:
  * @self: a window
  * @path: a workspace

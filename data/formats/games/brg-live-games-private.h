@@ -15,6 +15,12 @@ BrgLiveGame *brg_live_game_new (guint line);
 
 void brg_live_game_doubt (BrgLiveGame *game, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* A doubt about what is written for the round. */
+void brg_live_game_doubt_round (BrgLiveGame *game, const char *text);
+
+/* Sets a name, a number or a board to as much of @text as a list shows. */
+void brg_live_game_set_text (char **place, const char *text);
+
 /* Sets outcomes; a doubt where @text is none that is understood. */
 void brg_live_game_set_result (BrgLiveGame *game, const char *text);
 

@@ -12,6 +12,7 @@
 #include "brg-csv.h"
 #include "brg-live-games-private.h"
 #include "brg-text-file.h"
+#include "brg-text-limits.h"
 #include "brg-text-tidy.h"
 
 BrgLiveGame *
@@ -48,12 +49,19 @@ brg_live_game_free (BrgLiveGame *game)
 }
 
 void
+brg_live_game_set_text (char **place, const char *text)
+{
+  g_free (*place);
+  *place = brg_text_dup_quoted (text);
+}
+
+void
 brg_live_game_doubt (BrgLiveGame *game, const char *format, ...)
 {
   va_list arguments;
 
   va_start (arguments, format);
-  g_ptr_array_add (game->doubts, g_strdup_vprintf (format, arguments));
+  g_ptr_array_add (game->doubts, brg_text_dup_message (format, arguments));
   va_end (arguments);
 }
 
@@ -147,11 +155,23 @@ brg_live_games_read_result (const char *text, BrgOutcome *white, BrgOutcome *bla
 }
 
 void
+brg_live_game_doubt_round (BrgLiveGame *game, const char *text)
+{
+  g_autofree char *quoted = brg_text_dup_quoted (text);
+
+  brg_live_game_doubt (game, _ ("The round “%s” is not understood."), quoted);
+}
+
+void
 brg_live_game_set_result (BrgLiveGame *game, const char *text)
 {
   game->is_unclear = !brg_live_games_read_result (text, &game->white_outcome, &game->black_outcome);
   if (game->is_unclear)
-    brg_live_game_doubt (game, _ ("The result “%s” is not understood."), text);
+    {
+      g_autofree char *quoted = brg_text_dup_quoted (text);
+
+      brg_live_game_doubt (game, _ ("The result “%s” is not understood."), quoted);
+    }
 }
 
 /* ----- Records ----- */
@@ -396,22 +416,28 @@ guess_columns (const BrgCsv *csv, gint columns[N_COLUMNS])
   return (csv->n_columns == 2 || csv->n_columns == 4) && g_ascii_isdigit (*first);
 }
 
+static void
+set_tidy (char **place, const char *text)
+{
+  g_autofree char *tidy = brg_text_tidy (text);
+
+  brg_live_game_set_text (place, tidy);
+}
+
 static BrgLiveGame *
 read_row (const BrgCsv *csv, guint row, const gint columns[N_COLUMNS])
 {
   BrgLiveGame *game = brg_live_game_new (brg_csv_get_cell (csv, row, 0)->line);
   const char *round = get_text (csv, row, columns[COLUMN_ROUND]);
+  g_autofree char *board = brg_live_game_dup_board (get_text (csv, row, columns[COLUMN_BOARD]));
   guint64 number = 0;
 
-  g_free (game->board);
-  g_free (game->white);
-  g_free (game->black);
-  game->board = brg_live_game_dup_board (get_text (csv, row, columns[COLUMN_BOARD]));
-  game->white = brg_text_tidy (get_text (csv, row, columns[COLUMN_WHITE]));
-  game->black = brg_text_tidy (get_text (csv, row, columns[COLUMN_BLACK]));
+  brg_live_game_set_text (&game->board, board);
+  set_tidy (&game->white, get_text (csv, row, columns[COLUMN_WHITE]));
+  set_tidy (&game->black, get_text (csv, row, columns[COLUMN_BLACK]));
   brg_live_game_set_result (game, get_text (csv, row, columns[COLUMN_RESULT]));
   if (*round != '\0' && !g_ascii_string_to_unsigned (round, 10, 1, 999, &number, NULL))
-    brg_live_game_doubt (game, _ ("The round “%s” is not understood."), round);
+    brg_live_game_doubt_round (game, round);
   game->round = (gint) number;
   return game;
 }

@@ -164,12 +164,13 @@ set_place (BrgLiveGame *game, GHashTable *tags)
   char *end = NULL;
   gint64 number = g_ascii_strtoll (round, &end, 10);
   gboolean is_read = end != round && number > 0 && number < 1000 && (*end == '\0' || *end == '.');
+  g_autofree char *place = NULL;
 
-  g_free (game->board);
-  game->board = join_board (is_read && *end == '.' ? end + 1 : "", board);
+  place = join_board (is_read && *end == '.' ? end + 1 : "", board);
+  brg_live_game_set_text (&game->board, place);
   game->round = is_read ? (gint) number : 0;
   if (!is_read && *round != '\0')
-    brg_live_game_doubt (game, _ ("The round “%s” is not understood."), round);
+    brg_live_game_doubt_round (game, round);
 }
 
 /* A number of zeros is none. */
@@ -179,13 +180,6 @@ get_id (GHashTable *tags, const char *name)
   const char *id = get_tag (tags, name);
 
   return id + strspn (id, "0");
-}
-
-static void
-set_text (char **place, const char *text)
-{
-  g_free (*place);
-  *place = g_strdup (text);
 }
 
 static BrgGameTree *
@@ -428,10 +422,10 @@ brg_live_record_read (const char *record, guint line)
   g_autoptr (GError) error = NULL;
 
   set_place (game, tags);
-  set_text (&game->white, get_tag (tags, "White"));
-  set_text (&game->black, get_tag (tags, "Black"));
-  set_text (&game->white_id, get_id (tags, "WhiteFideId"));
-  set_text (&game->black_id, get_id (tags, "BlackFideId"));
+  brg_live_game_set_text (&game->white, get_tag (tags, "White"));
+  brg_live_game_set_text (&game->black, get_tag (tags, "Black"));
+  brg_live_game_set_text (&game->white_id, get_id (tags, "WhiteFideId"));
+  brg_live_game_set_text (&game->black_id, get_id (tags, "BlackFideId"));
   brg_live_game_set_result (game, get_tag (tags, "Result"));
   look_at_end (game, moves);
   /* Without a move nothing tells whether it is chess. */

@@ -11,6 +11,7 @@
 
 #include "brg-game-comment.h"
 #include "brg-game-tags.h"
+#include "brg-text-limits.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -30,16 +31,29 @@ brg_pgn_is_word_end (const BrgPgnParser *parser, const char *p)
 
 /* Comments and marks. */
 
-static void
-add_comment (BrgPgnParser *parser, const char *start, const char *end)
+BrgPgnProgress
+brg_pgn_fail_length (const BrgPgnParser *parser, const char *p, int most, GError **error)
 {
-  g_autofree char *text = brg_pgn_parser_dup (start, end);
+  brg_pgn_parser_fail (parser, p, BRG_FORMAT_ERROR_TOO_LARGE, error,
+                       /* Translators: a word, a tag or a comment of a game in a file */
+                       _ ("what begins here is too long, expected at most %d bytes"), most);
+  return BRG_PGN_FAULT;
+}
 
+static BrgPgnProgress
+add_comment (BrgPgnParser *parser, const char *start, const char *end, GError **error)
+{
+  g_autofree char *text = NULL;
+
+  if (end - start > BRG_TEXT_MOST_COMMENT)
+    return brg_pgn_fail_length (parser, start, BRG_TEXT_MOST_COMMENT, error);
+  text = brg_pgn_parser_dup (start, end);
   /* Before the headings there is no tree yet. */
   if (parser->comes_before || parser->is_variation_empty || parser->node == NULL)
     g_ptr_array_add (parser->comments, g_steal_pointer (&text));
   else
     brg_game_node_add_comment (parser->node, BRG_GAME_AFTER, text);
+  return BRG_PGN_GO_ON;
 }
 
 BrgPgnProgress
@@ -51,7 +65,8 @@ brg_pgn_read_brace (BrgPgnParser *parser, GError **error)
   if (end == NULL)
     return brg_pgn_fail (parser, parser->p, error,
                          _ ("this comment has no end, expected a closing brace"));
-  add_comment (parser, start, end);
+  if (add_comment (parser, start, end, error) == BRG_PGN_FAULT)
+    return BRG_PGN_FAULT;
   parser->p = end + 1;
   return BRG_PGN_GO_ON;
 }
@@ -64,13 +79,15 @@ find_line_end (const BrgPgnParser *parser)
   return end != NULL ? end : parser->end;
 }
 
-void
-brg_pgn_read_rest_of_line (BrgPgnParser *parser)
+BrgPgnProgress
+brg_pgn_read_rest_of_line (BrgPgnParser *parser, GError **error)
 {
   const char *end = find_line_end (parser);
 
-  add_comment (parser, parser->p + 1, end);
+  if (add_comment (parser, parser->p + 1, end, error) == BRG_PGN_FAULT)
+    return BRG_PGN_FAULT;
   parser->p = end;
+  return BRG_PGN_GO_ON;
 }
 
 /* A mark before the first move of a variation or of the game belongs to that move. */
@@ -249,9 +266,8 @@ brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **error)
           (n_line_ends > 1 && !are_only_comments (parser, p)))
         break;
       parser->p = p;
-      if (*p == ';')
-        brg_pgn_read_rest_of_line (parser);
-      else if (brg_pgn_read_brace (parser, error) == BRG_PGN_FAULT)
+      if ((*p == ';' ? brg_pgn_read_rest_of_line : brg_pgn_read_brace) (parser, error) ==
+          BRG_PGN_FAULT)
         return BRG_PGN_FAULT;
       rest = parser->p;
     }
@@ -452,8 +468,7 @@ read_token (BrgPgnParser *parser, GError **error)
     case '{':
       return brg_pgn_read_brace (parser, error);
     case ';':
-      brg_pgn_read_rest_of_line (parser);
-      return BRG_PGN_GO_ON;
+      return brg_pgn_read_rest_of_line (parser, error);
     case '(':
       return open_variation (parser, error);
     case ')':
@@ -478,6 +493,19 @@ read_token (BrgPgnParser *parser, GError **error)
     }
 }
 
+/* Whatever a word is, it is compared with moves, and quoted where it is none. */
+static BrgPgnProgress
+check_word (const BrgPgnParser *parser, GError **error)
+{
+  const char *p = parser->p;
+
+  while (!brg_pgn_is_word_end (parser, p) && p - parser->p <= BRG_TEXT_MOST_WORD)
+    p++;
+  return p - parser->p <= BRG_TEXT_MOST_WORD
+             ? BRG_PGN_GO_ON
+             : brg_pgn_fail_length (parser, parser->p, BRG_TEXT_MOST_WORD, error);
+}
+
 static BrgPgnProgress
 read_any (BrgPgnParser *parser, GError **error)
 {
@@ -488,6 +516,8 @@ read_any (BrgPgnParser *parser, GError **error)
       parser->p = find_line_end (parser);
       return BRG_PGN_GO_ON;
     }
+  if (check_word (parser, error) == BRG_PGN_FAULT)
+    return BRG_PGN_FAULT;
   if (g_ascii_isalpha (*parser->p) && *parser->p != 'O')
     return parser->dialect->read_word (parser, error);
   if (strchr ("{};()$!?.,*0123456789", *parser->p) != NULL && *parser->p != '\0')

@@ -236,6 +236,12 @@ BrgPgnProgress brg_pgn_fail (const BrgPgnParser *parser,
                              GError **error,
                              const char *message);
 
+/** brg_pgn_fail_length: what begins at @p is longer than @most bytes. Returns: %BRG_PGN_FAULT */
+BrgPgnProgress brg_pgn_fail_length (const BrgPgnParser *parser,
+                                    const char *p,
+                                    int most,
+                                    GError **error);
+
 /** brg_pgn_is_word_end: Returns: whether a word may end before @p */
 gboolean brg_pgn_is_word_end (const BrgPgnParser *parser, const char *p);
 
@@ -260,8 +266,8 @@ BrgPgnProgress brg_pgn_read_comments_behind (BrgPgnParser *parser, GError **erro
 /** brg_pgn_read_brace: reads a comment in braces. Returns: how it goes on */
 BrgPgnProgress brg_pgn_read_brace (BrgPgnParser *parser, GError **error);
 
-/** brg_pgn_read_rest_of_line: reads a comment to the end of the line */
-void brg_pgn_read_rest_of_line (BrgPgnParser *parser);
+/** brg_pgn_read_rest_of_line: reads a comment to the end of the line. Returns: how it goes on */
+BrgPgnProgress brg_pgn_read_rest_of_line (BrgPgnParser *parser, GError **error);
 
 /**
  * brg_pgn_fail_move:

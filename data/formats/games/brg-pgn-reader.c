@@ -11,6 +11,7 @@
 
 #include "brg-pgn-private.h"
 #include "brg-plain-file.h"
+#include "brg-text-limits.h"
 
 struct _BrgPgnReader
 {
@@ -157,7 +158,7 @@ brg_pgn_parser_fail (const BrgPgnParser *parser,
   guint column;
 
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  text = brg_text_dup_message (format, arguments);
   va_end (arguments);
   find_place (parser, p, &line, &column);
   brg_format_set_error (error, code, parser->name, line, column, "%s", text);
@@ -172,8 +173,11 @@ brg_pgn_parser_note (const BrgPgnParser *parser, const char *p, const char *form
   guint line;
   guint column;
 
+  /* Neither is the place of a note looked for that is not listed. */
+  if (parser->notes->len >= BRG_FORMAT_MOST_NOTES)
+    return;
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  text = brg_text_dup_message (format, arguments);
   va_end (arguments);
   find_place (parser, p, &line, &column);
   brg_format_notes_add (parser->notes, line, column, "%s", text);

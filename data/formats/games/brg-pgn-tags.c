@@ -9,6 +9,7 @@
 #include "brg-game-start.h"
 #include "brg-game-tags.h"
 #include "brg-position-words.h"
+#include "brg-text-limits.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -55,7 +56,7 @@ is_escape (const char *p, const char *end)
 
 /* From behind the opening quotation mark to behind the closing one. NULL if there is none. */
 static char *
-read_value (BrgPgnParser *parser)
+read_value (BrgPgnParser *parser, GError **error)
 {
   g_autoptr (GString) value = g_string_new (NULL);
   const char *p = parser->p;
@@ -72,8 +73,14 @@ read_value (BrgPgnParser *parser)
       if (is_escape (p, parser->end))
         p++;
       g_string_append_c (value, *p);
+      if (value->len > BRG_TEXT_MOST_CELL)
+        {
+          brg_pgn_fail_length (parser, parser->p, BRG_TEXT_MOST_CELL, error);
+          return NULL;
+        }
     }
   parser->p = p;
+  brg_pgn_fail (parser, p, error, _ ("expected a quotation mark after the value of a tag"));
   return NULL;
 }
 
@@ -111,6 +118,8 @@ read_tag (BrgPgnParser *parser, GError **error)
 
   while (name_end < parser->end && *name_end != '\0' && is_name_character (*name_end))
     name_end++;
+  if (name_end - name > BRG_TEXT_MOST_WORD)
+    return brg_pgn_fail_length (parser, name, BRG_TEXT_MOST_WORD, error) != BRG_PGN_FAULT;
   if (name_end == name)
     return brg_pgn_parser_fail (parser, name, BRG_FORMAT_ERROR_SYNTAX, error,
                                 _ ("expected the name of a tag"));
@@ -120,10 +129,9 @@ read_tag (BrgPgnParser *parser, GError **error)
                                 _ ("expected a quotation mark before the value of a tag"));
   parser->p++;
   g_array_append_val (parser->values, parser->p);
-  tag.value = read_value (parser);
+  tag.value = read_value (parser, error);
   if (tag.value == NULL)
-    return brg_pgn_parser_fail (parser, parser->p, BRG_FORMAT_ERROR_SYNTAX, error,
-                                _ ("expected a quotation mark after the value of a tag"));
+    return FALSE;
   tag.name = g_strndup (name, (gsize) (name_end - name));
   keep_tag (parser, name, &tag);
   parser->p = skip_blanks (parser->p, parser->end);
@@ -152,11 +160,10 @@ read_section (BrgPgnParser *parser, GError **error)
         return TRUE;
       if (*parser->p == '%' && brg_pgn_is_line_start (parser, parser->p))
         parser->p = skip_line (parser->p, parser->end);
-      else if (parser->tags->len == 0 && *parser->p == ';')
-        brg_pgn_read_rest_of_line (parser);
-      else if (parser->tags->len == 0 && *parser->p == '{')
+      else if (parser->tags->len == 0 && (*parser->p == ';' || *parser->p == '{'))
         {
-          if (brg_pgn_read_brace (parser, error) == BRG_PGN_FAULT)
+          if ((*parser->p == ';' ? brg_pgn_read_rest_of_line
+                                 : brg_pgn_read_brace) (parser, error) == BRG_PGN_FAULT)
             return FALSE;
         }
       else if (*parser->p != '[')

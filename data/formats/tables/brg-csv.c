@@ -12,6 +12,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "brg-text-limits.h"
+
 /* Where two are equally good the first one wins: a tab is hardly ever part of a text, a comma often
  * is. */
 static const char separators[] = { '\t', ';', '|', ',' };
@@ -195,6 +197,17 @@ scan_text (Scanner *scanner, GError **error)
   return text;
 }
 
+/* Every cell is shown, compared and quoted. */
+static gboolean
+check_length (const Scanner *scanner, const char *text, guint line, guint column, GError **error)
+{
+  if (strlen (text) <= BRG_TEXT_MOST_CELL)
+    return TRUE;
+  brg_format_set_error (error, BRG_FORMAT_ERROR_TOO_LARGE, scanner->name, line, column,
+                        _ ("the cell is too long, expected at most %d bytes"), BRG_TEXT_MOST_CELL);
+  return FALSE;
+}
+
 static gboolean
 scan_cell (Scanner *scanner, GArray *row, GError **error)
 {
@@ -202,7 +215,7 @@ scan_cell (Scanner *scanner, GArray *row, GError **error)
   guint column = scanner->column;
   g_autofree char *text = scan_text (scanner, error);
 
-  if (text == NULL)
+  if (text == NULL || !check_length (scanner, text, line, column, error))
     return FALSE;
   g_array_set_size (row, row->len + 1);
   g_array_index (row, BrgCsvCell, row->len - 1) = (BrgCsvCell){

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "brg-text-tidy.h"
+#include "brg-text-limits.h"
 
 G_DEFINE_QUARK (brg_format_error, brg_format_error)
 
@@ -22,14 +22,12 @@ brg_format_set_error (GError **error,
                       ...)
 {
   g_autofree char *text = NULL;
-  g_autofree char *brief = NULL;
   va_list arguments;
 
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  text = brg_text_dup_message (format, arguments);
   va_end (arguments);
-  brief = brg_text_dup_brief (text);
-  g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, brief);
+  g_set_error (error, BRG_FORMAT_ERROR, (gint) code, "%s:%u:%u: %s", file, line, column, text);
 }
 
 char *
@@ -71,18 +69,18 @@ brg_format_notes_new (void)
 void
 brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *format, ...)
 {
-  g_autofree char *text = NULL;
   BrgFormatNote *note;
   va_list arguments;
 
-  if (notes == NULL)
+  if (notes == NULL || notes->len >= BRG_FORMAT_MOST_NOTES)
     return;
   note = g_new0 (BrgFormatNote, 1);
   note->line = line;
   note->column = column;
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  note->text = notes->len + 1 < BRG_FORMAT_MOST_NOTES
+                   ? brg_text_dup_message (format, arguments)
+                   : g_strdup (_ ("there is more that is doubtful; it is not listed"));
   va_end (arguments);
-  note->text = brg_text_dup_brief (text);
   g_ptr_array_add (notes, note);
 }

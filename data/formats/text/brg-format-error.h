@@ -83,6 +83,13 @@ typedef struct
 } BrgFormatNote;
 
 /**
+ * BRG_FORMAT_MOST_NOTES:
+ *
+ * The most notes of a list; the last one says that there is more.
+ */
+#define BRG_FORMAT_MOST_NOTES 1000
+
+/**
  * brg_format_note_free:
  * @note: (nullable): a note
  */
@@ -103,7 +110,7 @@ GPtrArray *brg_format_notes_new (void);
  * @format: translated printf() format of what is doubtful
  * @...: arguments of @format
  *
- * Adds a note to a list.
+ * Adds a note to a list, unless it is full.
  */
 void brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *format, ...)
     G_GNUC_PRINTF (4, 5);

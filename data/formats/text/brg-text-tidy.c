@@ -82,23 +82,33 @@ brg_text_fold (const char *text)
   return g_string_free (g_steal_pointer (&key), FALSE);
 }
 
+/* What a terminal would carry out; lines and columns are none. */
+static gboolean
+is_control (gunichar c)
+{
+  return (c < 0x20 && c != '\n' && c != '\t' && c != '\r') || (c >= 0x7f && c < 0xa0 && c != 0x85);
+}
+
 /* The first bytes of everything that is dropped; most texts have none of them. */
 static gboolean
 may_mislead (const char *text)
 {
   for (; *text != '\0'; text++)
-    switch ((guchar) *text)
-      {
-      case 0xc2: /* the soft hyphen */
-      case 0xd8: /* the Arabic mark */
-      case 0xe1: /* the Mongolian one */
-      case 0xe2: /* marks of direction, joiners */
-      case 0xef: /* the mark of byte order, marks around notes */
-      case 0xf3: /* tags */
-        return TRUE;
-      default:
-        break;
-      }
+    if ((guchar) *text < 0x80 && is_control ((guchar) *text))
+      return TRUE;
+    else
+      switch ((guchar) *text)
+        {
+        case 0xc2: /* the soft hyphen */
+        case 0xd8: /* the Arabic mark */
+        case 0xe1: /* the Mongolian one */
+        case 0xe2: /* marks of direction, joiners */
+        case 0xef: /* the mark of byte order, marks around notes */
+        case 0xf3: /* tags */
+          return TRUE;
+        default:
+          break;
+        }
   return FALSE;
 }
 
@@ -134,7 +144,8 @@ brg_text_dup_neutral (const char *text)
     {
       gunichar c = g_utf8_get_char (at);
 
-      if (g_unichar_type (c) != G_UNICODE_FORMAT || (is_joiner (c) && is_joined (text, at)))
+      if (!is_control (c) &&
+          (g_unichar_type (c) != G_UNICODE_FORMAT || (is_joiner (c) && is_joined (text, at))))
         g_string_append_unichar (neutral, c);
     }
   return g_string_free (g_steal_pointer (&neutral), FALSE);

@@ -72,9 +72,9 @@ gboolean brg_text_has_printable_lines (const char *text);
  * brg_text_dup_neutral:
  * @text: a text in UTF-8
  *
- * Drops what is not seen and changes what is read: marks of direction, which turn the words behind
- * them around, letters without width, soft hyphens, tags. Joiners stay between letters of scripts
- * that write with them.
+ * Drops what is not seen and changes what is read: control characters, marks of direction, which
+ * turn the words behind them around, letters without width, soft hyphens, tags. Joiners stay
+ * between letters of scripts that write with them.
  *
  * Returns: (transfer full): the text as it is shown, printed and exported
  */

@@ -39,13 +39,13 @@ make_line (const char *text, gsize n_bytes, guint number)
 }
 
 GArray *
-brg_trf_lines_split (const char *text, gsize length)
+brg_trf_lines_split (const char *text, gsize length, guint most)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (BrgTrfLine));
   const char *end = text + length;
   guint number = 1;
 
-  for (const char *start = text; start < end; number++)
+  for (const char *start = text; start < end && lines->len < most; number++)
     {
       const char *stop = start;
       BrgTrfLine line;

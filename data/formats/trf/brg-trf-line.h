@@ -34,12 +34,13 @@ typedef struct
  * brg_trf_lines_split:
  * @text: a text in UTF-8
  * @length: its length in bytes
+ * @most: the most lines that are split off, the rest is left out
  *
  * Splits at CR, LF and CR LF. Lines without text are left out.
  *
  * Returns: (transfer full) (element-type BrgTrfLine): the lines
  */
-GArray *brg_trf_lines_split (const char *text, gsize length);
+GArray *brg_trf_lines_split (const char *text, gsize length, guint most);
 
 /**
  * brg_trf_line_fit_columns:

@@ -91,6 +91,7 @@ struct _BrgStore
   BrgPlace *place;
   gboolean is_frozen;
   BrgLease *lease;
+  BrgLease *own_lease; /* (nullable): @lease, where it is given back at closing */
   BrgFileHold *hold;
   gboolean is_doubted;
   gint64 seen;

@@ -448,6 +448,7 @@ brg_store_free (BrgStore *store)
   brg_file_hold_let_go (store->hold);
   sqlite3_close (store->db);
   brg_file_hold_free (store->hold);
+  brg_lease_free (store->own_lease);
   brg_place_free (store->place);
   g_free (store->path);
   g_free (store->copies_folder);
@@ -480,6 +481,14 @@ brg_store_set_lease (BrgStore *store, BrgLease *lease)
   g_return_if_fail (store != NULL);
 
   store->lease = lease;
+}
+
+void
+brg_store_keep_lease (BrgStore *store, BrgLease *lease)
+{
+  g_return_if_fail (store != NULL && store->own_lease == NULL);
+
+  store->lease = store->own_lease = lease;
 }
 
 void

@@ -181,6 +181,15 @@ void brg_store_set_clock (BrgStore *store, BrgClockFunc now, gpointer data);
 void brg_store_set_lease (BrgStore *store, BrgLease *lease);
 
 /**
+ * brg_store_keep_lease:
+ * @store: a store
+ * @lease: (transfer full) (nullable): the right to lead
+ *
+ * The same, for who leads as long as @store is open: it is given back behind its last word.
+ */
+void brg_store_keep_lease (BrgStore *store, BrgLease *lease);
+
+/**
  * brg_store_set_doubted:
  * @store: a store
  * @is_doubted: whether a proof found that the journal does not prove the file

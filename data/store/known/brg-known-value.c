@@ -317,6 +317,24 @@ is_playoff (const char *id)
   return brg_playoff_find_format (id) != NULL;
 }
 
+/* Of the pages for browsers. */
+static gboolean
+is_language (const char *id)
+{
+  static const char *const languages[] = { "en", "ru", "uk", NULL };
+
+  return g_strv_contains (languages, id);
+}
+
+/* Papers whose text an event keeps. */
+static gboolean
+is_template (const char *id)
+{
+  static const char *const kinds[] = { "diplomas", "certificates", NULL };
+
+  return g_strv_contains (kinds, id);
+}
+
 static const struct
 {
   const char *name;
@@ -353,6 +371,8 @@ static const struct
   { "edition", is_edition },
   { "rating", is_rating_kind },
   { "playoff", is_playoff },
+  { "language", is_language },
+  { "template", is_template },
   { "line", brg_text_is_printable },
   { "lines", brg_text_has_printable_lines },
 };

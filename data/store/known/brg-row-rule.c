@@ -377,6 +377,7 @@ static const BrgRowRule rules[] = {
     " iif (t.position = 1 AND NOT EXISTS (SELECT 1 FROM contest_variant v WHERE v.work_id = w.id),"
     " w.points, -1) FROM contest_work w JOIN contest_answer a ON a.work_id = w.id WHERE a.id ="
     " t.answer_id))" },
+  { "site", "language", "brg_known ('language', t.language)" },
   { "site", "folder", "length (t.folder) <= 4000" },
   { "game", "discipline", "brg_known ('discipline', t.discipline)" },
   { "game", "start_number", "t.start_number IS NULL OR t.start_number <= 9999" },
@@ -489,7 +490,7 @@ static const BrgRowRule rules[] = {
   { "letterhead", "foot", "brg_known ('line', t.foot) AND length (t.foot) <= 120" },
   { "paper_option", "kind", PAPER_ID ("kind") },
   { "paper_option", "choice", "brg_known ('line', t.choice)" },
-  { "paper_template", "kind", PAPER_ID ("kind") },
+  { "paper_template", "kind", "brg_known ('template', t.kind)" },
   { "paper_template", "name", "brg_known ('line', t.name)" },
   { "paper_template", "text",
     "brg_known ('lines', t.text) AND length (CAST (t.text AS BLOB)) <= 8192" },

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-named-columns.h"
 #include "brg-sql.h"
 #include "brg-store-private.h"
 
@@ -44,6 +45,12 @@ brg_redaction_is_entered (BrgStore *store, gint64 person_id, GError **error)
 {
   gint64 count = 1;
 
+  if (brg_named_columns_is_number (person_id))
+    {
+      g_autoptr (GHashTable) present = brg_named_columns_list_present (store, error);
+
+      return present == NULL || g_hash_table_contains (present, &person_id);
+    }
   /* Who was merged into somebody who plays is him. */
   return !brg_sql_get_int (store, &count, error,
                            "SELECT (SELECT count(*) FROM entry WHERE person_id = ?1)"
@@ -54,11 +61,23 @@ brg_redaction_is_entered (BrgStore *store, gint64 person_id, GError **error)
 
 /* What is learnt of the name */
 
+typedef struct
+{
+  BrgRedactionNames *names;
+  gint64 person_id;
+} Learning;
+
 static char *
 learn_text (const char *table, gint64 row_id, guint column, const char *text, gpointer data)
 {
+  const Learning *learning = data;
+
   if (g_str_equal (table, "person"))
-    brg_redaction_names_learn (data, row_id, column, text);
+    brg_redaction_names_learn (learning->names, row_id, column, text);
+  else if (brg_named_columns_is_number (learning->person_id) &&
+           brg_named_columns_has (table, column) &&
+           brg_named_columns_number (text) == learning->person_id)
+    brg_named_columns_learn (learning->names, text);
   return NULL;
 }
 
@@ -147,47 +166,15 @@ learn_rows (BrgStore *store, BrgRedactionNames *names, GError **error)
   return FALSE;
 }
 
-/* Who is in force is named on papers: as long as the person is an official, sits in a committee or
- * is disqualified, these tables stay. */
-static gboolean
-spare_in_force (BrgStore *store, BrgRedactionNames *names, GError **error)
-{
-  static const char *const lists[][2] = {
-    { "official", "SELECT name FROM official" },
-    { "committee_member", "SELECT name FROM committee_member" },
-    { "disqualification", "SELECT name FROM disqualification" },
-    { "admission_member", "SELECT name FROM admission_member" },
-    { "delegation", "SELECT representative FROM delegation" },
-    { "delegation", "SELECT doctor FROM delegation" },
-    { "delegation_head", "SELECT name FROM delegation_head" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    {
-      gboolean has_row = FALSE;
-      sqlite3_stmt *stmt = brg_sql_query (store, error, lists[i][1], "");
-
-      while (stmt != NULL && brg_sql_step (store, stmt, &has_row, error) && has_row)
-        {
-          g_autofree char *name = brg_sql_dup_text (stmt, 0);
-          g_autoptr (GArray) found = brg_redaction_names_find (names, name);
-
-          if (found->len > 0)
-            brg_redaction_names_spare (names, lists[i][0]);
-        }
-      if (stmt == NULL || has_row)
-        return FALSE;
-    }
-  return TRUE;
-}
-
 BrgRedactionNames *
 brg_redaction_learn (BrgStore *store, gint64 person_id, GError **error)
 {
   g_autoptr (BrgRedactionNames) names = brg_redaction_names_new (person_id);
+  Learning learning = { names, person_id };
 
-  if (!brg_redaction_walk (store, learn_text, names, error) || !learn_rows (store, names, error) ||
-      !learn_owned (store, person_id, names, error) || !spare_in_force (store, names, error))
+  if (!brg_redaction_walk (store, learn_text, &learning, error) ||
+      !learn_rows (store, names, error) || !learn_owned (store, person_id, names, error) ||
+      !brg_named_columns_spare (store, names, error))
     return NULL;
   return g_steal_pointer (&names);
 }

@@ -6,6 +6,7 @@
  */
 #include "brg-removed-person.h"
 
+#include "brg-named-columns.h"
 #include "brg-redaction-learn.h"
 
 void
@@ -33,20 +34,43 @@ free_known (gpointer data)
   g_free (known);
 }
 
+static Known *
+find_known (GHashTable *persons, gint64 id)
+{
+  Known *known = g_hash_table_lookup (persons, &id);
+
+  if (known == NULL)
+    {
+      known = g_new0 (Known, 1);
+      g_hash_table_insert (persons, g_memdup2 (&id, sizeof id), known);
+    }
+  return known;
+}
+
+static void
+note_named (GHashTable *persons, const char *name)
+{
+  gint64 number = brg_named_columns_number (name);
+  Known *known = number != 0 ? find_known (persons, number) : NULL;
+
+  if (known == NULL)
+    return;
+  g_free (known->parts[0]);
+  known->parts[0] = g_strdup (name);
+  known->n_entries++;
+}
+
 static char *
 note_person (const char *table, gint64 row_id, guint column, const char *text, gpointer data)
 {
   GHashTable *persons = data;
   Known *known;
 
+  if (brg_named_columns_has (table, column))
+    note_named (persons, text);
   if (!g_str_equal (table, "person") || column == 0 || column > 3)
     return NULL;
-  known = g_hash_table_lookup (persons, &row_id);
-  if (known == NULL)
-    {
-      known = g_new0 (Known, 1);
-      g_hash_table_insert (persons, g_memdup2 (&row_id, sizeof row_id), known);
-    }
+  known = find_known (persons, row_id);
   g_free (known->parts[column - 1]);
   known->parts[column - 1] = g_strdup (text);
   known->n_entries += column == 1;
@@ -74,6 +98,34 @@ compare_persons (gconstpointer a, gconstpointer b)
   return order != 0 ? order : one->id < other->id ? -1 : one->id > other->id;
 }
 
+/* Who has a card that was removed is listed by it. */
+static gboolean
+has_card (GHashTable *persons, gint64 number)
+{
+  GHashTableIter iter;
+  gpointer id;
+  gpointer known;
+
+  g_hash_table_iter_init (&iter, persons);
+  while (g_hash_table_iter_next (&iter, &id, &known))
+    {
+      g_autofree char *name = dup_name (known);
+
+      if (!brg_named_columns_is_number (*(gint64 *) id) &&
+          brg_named_columns_number (name) == number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_present (BrgStore *store, GHashTable *persons, GHashTable *present, gint64 id)
+{
+  return brg_named_columns_is_number (id)
+             ? g_hash_table_contains (present, &id) || has_card (persons, id)
+             : brg_redaction_is_entered (store, id, NULL);
+}
+
 GPtrArray *
 brg_removed_person_list (BrgStore *store, GError **error)
 {
@@ -85,9 +137,12 @@ brg_removed_person_list (BrgStore *store, GError **error)
   gpointer id;
   gpointer known;
 
+  g_autoptr (GHashTable) present = NULL;
+
   g_return_val_if_fail (store != NULL, NULL);
 
-  if (!brg_redaction_walk (store, note_person, persons, error))
+  present = brg_named_columns_list_present (store, error);
+  if (present == NULL || !brg_redaction_walk (store, note_person, persons, error))
     return NULL;
   g_hash_table_iter_init (&iter, persons);
   while (g_hash_table_iter_next (&iter, &id, &known))
@@ -96,7 +151,7 @@ brg_removed_person_list (BrgStore *store, GError **error)
       g_autofree char *name = dup_name (known);
 
       if (*name == '\0' || g_str_has_prefix (name, "[#") ||
-          brg_redaction_is_entered (store, *(gint64 *) id, NULL))
+          is_present (store, persons, present, *(gint64 *) id))
         continue;
       person = g_new0 (BrgRemovedPerson, 1);
       person->id = *(gint64 *) id;

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * BrgRemovedPerson:
- * @id: the person
+ * @id: the person; of somebody without a card in the register, as a judge, an official or who was
+ *   disqualified, a number that his name gives
  * @name: the name that the journal knows last, family name first
  * @n_entries: entries of the journal that hold a row of the person
  *

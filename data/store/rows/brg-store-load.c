@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "brg-date-text.h"
 #include "brg-journal-mark.h"
 #include "brg-pairing.h"
 #include "brg-snapshot-mark.h"
@@ -47,6 +48,17 @@ take_text (char **place, sqlite3_stmt *stmt, int column)
 {
   g_free (*place);
   *place = brg_text_dup_neutral (brg_sql_get_text (stmt, column));
+}
+
+/* A day that cannot be is none: a file may come from anybody. */
+static void
+take_date (char **place, sqlite3_stmt *stmt, int column)
+{
+  const char *text = brg_sql_get_text (stmt, column);
+  g_autofree char *date = brg_date_text_normalise (text);
+
+  g_free (*place);
+  *place = g_strdup (g_strcmp0 (date, text) == 0 ? text : "");
 }
 
 static void
@@ -160,7 +172,7 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   take_text (&entry->given_name, stmt, 4);
   take_text (&entry->father_name, stmt, 5);
   take_text (&entry->sex, stmt, 6);
-  take_text (&entry->birth, stmt, 7);
+  take_date (&entry->birth, stmt, 7);
   take_text (&entry->title, stmt, 8);
   entry->rating = sqlite3_column_int (stmt, 9);
   take_text (&entry->federation, stmt, 10);

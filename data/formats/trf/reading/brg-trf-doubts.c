@@ -206,6 +206,11 @@ get_most_columns (const BrgTrfLine *line)
 gboolean
 brg_trf_check_lengths (BrgTrfReading *reading)
 {
+  if (reading->lines->len > BRG_TRF_MOST_LINES)
+    return brg_trf_fail (reading, BRG_FORMAT_ERROR_TOO_LARGE,
+                         &g_array_index (reading->lines, BrgTrfLine, BRG_TRF_MOST_LINES), 1,
+                         _ ("the report has too many lines, expected %u at most"),
+                         BRG_TRF_MOST_LINES);
   for (guint i = 0; i < reading->lines->len; i++)
     {
       const BrgTrfLine *line = &g_array_index (reading->lines, BrgTrfLine, i);

@@ -104,6 +104,22 @@ read_line (BrgTrfReading *reading, BrgTrfLine *line)
   return TRUE;
 }
 
+/* Any file may be taken for a report: what has no player is not cut into lines at all. */
+static gboolean
+has_player (const char *text, gsize length)
+{
+  const char *end = text + length;
+
+  for (const char *p = text; end - p > 3; p++)
+    {
+      if (memcmp (p, "001", 3) == 0)
+        return TRUE;
+      while (p < end && *p != '\n' && *p != '\r')
+        p++;
+    }
+  return FALSE;
+}
+
 static gboolean
 read_lines (BrgTrfReading *reading)
 {
@@ -113,10 +129,7 @@ read_lines (BrgTrfReading *reading)
   for (guint i = 0; i < reading->lines->len; i++)
     if (!read_line (reading, &g_array_index (reading->lines, BrgTrfLine, i)))
       return FALSE;
-  if (reading->trf->players->len > 0)
-    return TRUE;
-  return brg_trf_fail (reading, BRG_FORMAT_ERROR_NOT_RECOGNISED, &(BrgTrfLine){ .number = 1 }, 1,
-                       _ ("this is not a tournament report, expected lines that begin with 001"));
+  return TRUE;
 }
 
 typedef struct
@@ -598,8 +611,15 @@ read_text (BrgTrfReading *reading, const char *text, gsize length, const char *n
   g_autoptr (BrgTrf) trf = brg_trf_new (NULL);
   gboolean is_sound;
 
+  if (!has_player (text, length))
+    {
+      brg_format_set_error (
+          error, BRG_FORMAT_ERROR_NOT_RECOGNISED, name, 1, 1,
+          _ ("this is not a tournament report, expected lines that begin with 001"));
+      return NULL;
+    }
   reading->trf = trf;
-  reading->lines = brg_trf_lines_split (text, length);
+  reading->lines = brg_trf_lines_split (text, length, BRG_TRF_MOST_LINES + 1);
   reading->twins = g_hash_table_new (NULL, NULL);
   is_sound = read_report (reading);
   if (!is_sound)

@@ -160,6 +160,9 @@ gint brg_trf_last_team_round (const BrgTrfReading *reading);
 #define BRG_TRF_MOST_TEXT 1000u
 #define BRG_TRF_MOST_COLUMNS 16384u
 
+/* Lines of a report that are not blank: twenty for each player there can be. */
+#define BRG_TRF_MOST_LINES 200000u
+
 /* brg-trf-doubts.c: lines that are too long; and remarks on what cannot be so. */
 gboolean brg_trf_check_lengths (BrgTrfReading *reading);
 void brg_trf_note_doubts (BrgTrfReading *reading);

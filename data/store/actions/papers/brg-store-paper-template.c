@@ -10,11 +10,11 @@
 #include <string.h>
 
 #include "brg-action.h"
+#include "brg-known-value.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 #include "brg-text-tidy.h"
 
-#define MOST_KIND 64
 /* More than anybody wants of an event. */
 #define MOST_TEXTS 100
 
@@ -82,7 +82,7 @@ check (const BrgPaperTemplate *text, GError **error)
   const BrgTextRule name = { _ ("Name of the text"), BRG_PAPER_TEMPLATE_MOST_NAME, FALSE };
   const BrgTextRule body = { _ ("Text of the paper"), G_MAXLONG, TRUE };
 
-  if (*text->kind == '\0' || strlen (text->kind) > MOST_KIND)
+  if (!brg_known_value_is_in ("template", text->kind))
     return brg_store_refuse (error, _ ("There is no such paper."));
   if (!brg_store_check_text (&name, text->name, error) ||
       !brg_store_check_text (&body, text->text, error))

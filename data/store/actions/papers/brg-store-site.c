@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "brg-action.h"
+#include "brg-known-value.h"
 #include "brg-sql.h"
 #include "brg-store-rows.h"
 #include "brg-text-tidy.h"
@@ -61,7 +62,7 @@ check (const BrgSiteSetting *setting, GError **error)
       strlen (setting->folder) > MOST_FOLDER || !g_utf8_validate (setting->folder, -1, NULL) ||
       !brg_text_is_printable (setting->folder))
     return brg_store_refuse (error, _ ("Choose a folder for the pages."));
-  if (setting->language == NULL || strlen (setting->language) != 2)
+  if (setting->language == NULL || !brg_known_value_is_in ("language", setting->language))
     return brg_store_refuse (error, _ ("Choose a language for the pages."));
   return TRUE;
 }
