@@ -58,6 +58,10 @@ void every_action_make_workspace (const char *path);
  * row. (transfer full): the tables that have none, with commas. */
 char *every_action_fill (Desk *desk, guint most);
 
+/* With these every table has one: data-every-table. */
+#define EVERY_ACTION_SEED 5
+#define EVERY_ACTION_MOST 3000
+
 /* (element-type utf8 ...) (transfer full): names of actions in the journal, as a set. */
 GHashTable *every_action_list_done (BrgStore *store);
 

@@ -1,9 +1,12 @@
 /* fuzz-workspace.c - opens workspaces that a fuzzer changed: cells, rows, tables, raw bytes
  *
- * An input is a list of changes to a workspace with every kind of event: the first byte chooses
- * whether it may be written, the second what is changed, cells and tables or bytes, or that the
- * rest is the file itself. What opens is read as the command line and the desk read it: events,
- * groups, tables, journal, its proof, removed persons.
+ * An input is a list of changes to a workspace with every kind of event and a row in every table
+ * that the journal follows (data-every-table): the first byte chooses whether it may be written and
+ * what of the desk is read, the second what is changed, cells and tables or bytes, or that the rest
+ * is the file itself. What opens is read as the desk reads it: events, groups, tables, journal, its
+ * proof, removed persons; and of each group one paper, of each event one command of bergerctl,
+ * which read letters and what is due, check-in, admission, money, timetable, contests; the wall and
+ * the pages for browsers.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,16 +17,22 @@
 
 #include "brg-action-names.h"
 #include "brg-backup.h"
+#include "brg-ctl-run.h"
 #include "brg-event-table.h"
 #include "brg-journal.h"
+#include "brg-next-step.h"
+#include "brg-paper-list.h"
 #include "brg-player-table-write.h"
 #include "brg-redaction-preview.h"
 #include "brg-removed-person.h"
+#include "brg-site-public.h"
+#include "brg-site.h"
 #include "brg-store-envelope-rows.h"
 #include "brg-store-incident-rows.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
 #include "brg-store-protest-rows.h"
+#include "brg-wall.h"
 #include "every-action.h"
 #include "fuzz-tables.h"
 
@@ -38,8 +47,8 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 static void
 make_base (void)
 {
-  g_autoptr (GRand) rand = g_rand_new_with_seed (17);
-  g_autoptr (GPtrArray) rows = every_action_list ();
+  g_autoptr (GRand) rand = g_rand_new_with_seed (EVERY_ACTION_SEED);
+  g_autofree char *empty = NULL;
   g_autoptr (BrgStore) store = NULL;
   g_autofree char *copy = NULL;
   Desk desk = { .rand = rand };
@@ -51,13 +60,8 @@ make_base (void)
   g_assert_nonnull (store);
   brg_backup_pause (store, TRUE);
   desk.store = store;
-  for (guint i = 0; i < 400; i++)
-    {
-      const EveryAction *row = rows->pdata[g_rand_int_range (rand, 0, (gint) rows->len)];
-
-      if (!row->is_beside)
-        row->act (&desk, NULL);
-    }
+  empty = every_action_fill (&desk, EVERY_ACTION_MOST);
+  g_assert_cmpstr (empty, ==, "");
   g_assert_true (brg_backup_write (store, copy, NULL));
   g_assert_true (g_file_get_contents (copy, &fuzz_base, &fuzz_base_length, NULL));
   g_unlink (copy);
@@ -137,8 +141,48 @@ write_input (FuzzInput *input)
 
 /* ----- Reading ----- */
 
+/* One of the papers that there can be, as a form. */
 static void
-read_group (BrgStore *store, gint64 event_id, gint64 group_id)
+read_paper (BrgStore *store, const BrgSnapshot *snapshot, guint choice)
+{
+  guint n_papers;
+  const BrgPaper *papers = brg_paper_list (&n_papers);
+  const BrgPaper *paper = &papers[choice % n_papers];
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  const BrgDocumentOptions options = { .words = words, .printed_at = "2026-11-21T14:32:07Z" };
+  const BrgPaperSource source = { .snapshot = snapshot,
+                                  .store = store,
+                                  .round = brg_snapshot_current_round (snapshot) };
+  g_autoptr (BrgForm) form = NULL;
+
+  if (brg_paper_is_form (paper) && (paper->needs & BRG_PAPER_FROM_POSITIONS) == 0 &&
+      brg_paper_is_available (paper, &source))
+    form = brg_paper_new_form (paper, &source, &options, NULL);
+}
+
+static void
+read_wall (BrgStore *store, gint64 group_id)
+{
+  g_autoptr (BrgSnapshot) shown = brg_site_public_load (store, group_id, FALSE, NULL);
+  BrgWall *wall = shown != NULL ? brg_wall_new (shown, "en") : NULL;
+
+  if (wall != NULL)
+    brg_wall_add_contest (wall, shown, store);
+  brg_wall_free (wall);
+}
+
+static void
+read_site (BrgStore *store, gint64 event_id)
+{
+  const BrgSiteChoice choice = { "en", FALSE, TRUE };
+  g_autoptr (BrgSite) site = brg_site_load (store, event_id, 0, &choice, NULL);
+  g_autoptr (GPtrArray) files = site != NULL ? brg_site_make (site) : NULL;
+
+  g_assert_true (site == NULL || files != NULL);
+}
+
+static void
+read_group (BrgStore *store, gint64 event_id, gint64 group_id, guint choice)
 {
   g_autoptr (BrgSnapshot) snapshot = brg_store_load (store, group_id, NULL);
   g_autoptr (GPtrArray) incidents = brg_store_list_incidents (store, event_id, NULL);
@@ -149,6 +193,10 @@ read_group (BrgStore *store, gint64 event_id, gint64 group_id)
       snapshot != NULL ? brg_player_table_write (snapshot->entries, NULL, ';', BRG_CSV_SAFE) : NULL;
 
   g_assert_true (snapshot == NULL || (table != NULL && players != NULL));
+  if (snapshot != NULL)
+    read_paper (store, snapshot, choice);
+  if (choice % 8 == 0)
+    read_wall (store, group_id);
 }
 
 static void
@@ -166,7 +214,7 @@ read_journal (BrgStore *store)
 }
 
 static void
-read_events (BrgStore *store)
+read_events (BrgStore *store, guint choice)
 {
   g_autoptr (GPtrArray) events = brg_store_list_events (store, NULL);
 
@@ -176,8 +224,80 @@ read_events (BrgStore *store)
       g_autoptr (GPtrArray) groups = brg_store_list_groups (store, event_id, NULL);
 
       for (guint k = 0; groups != NULL && k < groups->len; k++)
-        read_group (store, event_id, ((const BrgGroupName *) groups->pdata[k])->id);
+        read_group (store, event_id, ((const BrgGroupName *) groups->pdata[k])->id, choice);
+      if (choice % 16 == 1)
+        read_site (store, event_id);
     }
+}
+
+/* Commands that read; those of an event are asked about one after the other. */
+static const char *const commands[] = {
+  "db list FILE",
+  "db journal FILE",
+  "db check FILE",
+  "register list --db FILE",
+  "register duplicates --db FILE",
+  "status EVENT",
+  "equipment EVENT",
+  "timetable EVENT",
+  "jury EVENT",
+  "drawing EVENT",
+  "money EVENT",
+  "check-in EVENT",
+  "disqualified EVENT",
+  "categories EVENT",
+  "totals EVENT",
+  "prizes EVENT",
+  "chances EVENT",
+  "early EVENT",
+  "disciplines EVENT",
+  "document letterhead EVENT",
+  "document text list EVENT",
+  "document archive EVENT",
+  "admission list EVENT",
+  "admission papers EVENT",
+  "admission fees EVENT",
+  "admission limits EVENT",
+  "admission delegations EVENT",
+  "admission protocol-data EVENT",
+  "correspondence due EVENT",
+  "correspondence chart EVENT",
+  "correspondence decisions EVENT",
+  "correspondence file EVENT",
+  "correspondence terms EVENT",
+  "compose works EVENT",
+  "compose table EVENT",
+  "compose check EVENT",
+  "compose export EVENT",
+  "compose marks EVENT",
+};
+
+static void
+say_nothing (const char *text G_GNUC_UNUSED)
+{
+}
+
+static void
+run_command (guint choice)
+{
+  g_autofree char *event = g_strdup_printf ("--db %s --event %u", fuzz_path, 1 + choice % 9);
+  g_autoptr (GString) line = g_string_new (commands[choice % G_N_ELEMENTS (commands)]);
+  g_auto (GStrv) words = NULL;
+  g_autofree char **argv = NULL;
+  GPrintFunc printed;
+  GPrintFunc told;
+
+  g_string_prepend (line, "bergerctl ");
+  g_string_replace (line, "FILE", fuzz_path, 0);
+  g_string_replace (line, "EVENT", event, 0);
+  words = g_strsplit (line->str, " ", -1);
+  /* Commands take options out of what they are given. */
+  argv = g_memdup2 (words, (g_strv_length (words) + 1) * sizeof (char *));
+  printed = g_set_print_handler (say_nothing);
+  told = g_set_printerr_handler (say_nothing);
+  brg_ctl_run ((int) g_strv_length (words), argv);
+  g_set_print_handler (printed);
+  g_set_printerr_handler (told);
 }
 
 int
@@ -185,22 +305,24 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   FuzzInput input = { data, data + size };
   g_autoptr (GError) error = NULL;
-  BrgStoreMode mode;
   BrgStore *store;
+  guint choice;
 
   if (fuzz_base == NULL)
     make_base ();
-  mode = (fuzz_take (&input, 1) & 1) != 0 ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY;
+  choice = fuzz_take (&input, 1);
   if (!write_input (&input))
     return 0;
-  store = brg_store_open (fuzz_path, mode, &error);
+  store = brg_store_open (fuzz_path, (choice & 1) != 0 ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY,
+                          &error);
   g_assert ((store == NULL) == (error != NULL));
   if (store != NULL)
     {
       brg_backup_pause (store, TRUE);
-      read_events (store);
+      read_events (store, choice >> 1);
       read_journal (store);
       brg_store_free (store);
+      run_command (choice >> 1);
     }
   fuzz_remove_files ();
   return 0;
