@@ -160,12 +160,12 @@ static gboolean
 refuse_end (const BrgPostalRecord *ending, GError **error)
 {
   g_autofree char *line = brg_postal_record_write (ending);
-  g_autofree char *quoted = brg_text_dup_quoted (line);
-
-  return brg_store_refuse_words (
-      error,
+  g_autofree char *sentence =
       /* Translators: a line of a file */
-      _ ("The game is over already by “%s”. Correct that record instead."), quoted);
+      g_strdup_printf (_ ("The game is over already by “%s”. Correct that record instead."), line);
+  g_autofree char *brief = brg_text_dup_brief (sentence);
+
+  return brg_store_refuse_words (error, "%s", brief);
 }
 
 /* A game ends once. What the organisation makes of an adjudication after a protest corrects it. */
