@@ -83,7 +83,7 @@ test_pairings (void)
   assert_rows (form, expected, G_N_ELEMENTS (expected));
 }
 
-/* Everybody finds his board, not his team's match. */
+/* Everybody finds his board, not his team's match; who has no opponent finds that. */
 static void
 test_by_name (void)
 {
@@ -91,8 +91,10 @@ test_by_name (void)
   g_autoptr (BrgForm) form = make_form (snapshot, "pairings-by-name");
   g_autofree char *first = dup_row (form, 0);
   g_autofree char *last = dup_row (form, form->rows->len - 1);
+  g_autofree char *free_player = dup_row (form, 6);
 
-  g_assert_cmpuint (form->rows->len, ==, 11);
+  g_assert_cmpuint (form->rows->len, ==, 15);
+  g_assert_cmpstr (free_player, ==, "P31|||bye");
   g_assert_cmpstr (first, ==, "P11|1.1|Black|P41");
   g_assert_cmpstr (last, ==, "P53|2.3|Black|P23");
 }
