@@ -115,16 +115,18 @@ def open_admission(walk):
 
 
 def names_are_whole(walk):
-    """a name that has no room in one line goes on in a second one"""
-    def heights():
+    """a name that has no room in one line goes on in a second one; it stands in the second row, and the first can be
+    as high as what that player owes"""
+    def height():
         places = [cells[0][1].extents() for cells in (walk.below([(0, row)]) for _, row in walk.rows(TABLE)) if cells]
-        return [place[3] for place in places if place] or [0]
+        return places[1][3] if len(places) > 1 and places[1] else 0
     was = walk.ask("SELECT given_name FROM person WHERE id = 2")[0][0]
-    line = max(heights())
+    walk.until(lambda: height() > 0, "the second row")
+    line = height()
     change(walk.path, "UPDATE person SET given_name = 'Аполлинарий' WHERE id = 2")
-    walk.until(lambda: max(heights()) > line, "a name of two lines")
+    walk.until(lambda: height() > line, "a name of two lines")
     change(walk.path, f"UPDATE person SET given_name = '{was}' WHERE id = 2")
-    walk.until(lambda: max(heights()) == line, "the name to be short again")
+    walk.until(lambda: height() == line, "the name to be short again")
 
 
 def ask_who_looks(walk):
