@@ -118,9 +118,10 @@ static const struct
   { "duties", EVENT | ARBITER },
   { "money", EVENT },
   { "minutes", EVENT | ARBITER | PLAYER },
-  { "protest", EVENT | ARBITER | PLAYER },
-  { "appeal-decision", EVENT | ARBITER | PLAYER },
-  { "decision", EVENT | ARBITER | PLAYER },
+  /* Of acts made by lot: whether an arbiter is named, and whose incident it is, is chance. */
+  { "protest", EVENT | PLAYER },
+  { "appeal-decision", EVENT | PLAYER },
+  { "decision", EVENT },
   { "games", EVENT | PLAYER },
   { "lot-slip", EVENT | PLAYER },
 };
