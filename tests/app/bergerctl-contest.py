@@ -250,7 +250,7 @@ def _():
     assert "there is no judge" in take(store, "marks", "work,mark\n9,5\n", "--judge", "Никто", status=2)
     long = "work,mark,remark\n9,5,\n11,6," + "x" * 5000 + "\n12,7,\n"
     told = take(store, "marks", long, "--judge", JUDGE, status=2)
-    assert "FILE:3: " in told, told
+    assert "FILE:3:6: " in told, told
     assert run("sheet", store, "--judge", JUDGE) == before
     handed = contest("composing", "judged")
     assert "FILE:2: The judge has handed his sheet in." in take(handed, "marks", "work,mark\n9,5\n", "--judge",

@@ -78,6 +78,24 @@ guess_from_text (const char *p, const char *end, gboolean is_whole)
   return is_whole && is_first_of_64 (first) ? BRG_DRAUGHTS_RUSSIAN : BRG_DRAUGHTS_INTERNATIONAL;
 }
 
+/* Whether a position or its moves name a square that 32 do not have; comments may say anything. */
+static gboolean
+has_square_of_100 (const char *p, const char *end)
+{
+  guint number = 0;
+
+  for (gboolean is_comment = FALSE; p < end; p++)
+    {
+      if (*p == '{' || *p == '}')
+        is_comment = *p == '{';
+      number =
+          g_ascii_isdigit (*p) ? MIN (number * 10 + (guint) g_ascii_digit_value (*p), 1000) : 0;
+      if (!is_comment && number > SQUARES_OF_64 && number <= SQUARES_OF_100)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static BrgDraughtsVariant
 guess_variant (const BrgPgnParser *parser)
 {
@@ -89,7 +107,10 @@ guess_variant (const BrgPgnParser *parser)
   if (guess_from_text (fen, fen + strlen (fen), FALSE) == BRG_DRAUGHTS_RUSSIAN ||
       guess_from_text (parser->p, parser->end, FALSE) == BRG_DRAUGHTS_RUSSIAN)
     return BRG_DRAUGHTS_RUSSIAN;
-  return brg_draughts_fen_read (fen, BRG_DRAUGHTS_INTERNATIONAL, &position, NULL)
+  /* On 50 squares some piece stands below the thirty-second, on 32 none can. */
+  return (has_square_of_100 (fen, fen + strlen (fen)) ||
+          has_square_of_100 (parser->p, parser->end)) &&
+                 brg_draughts_fen_read (fen, BRG_DRAUGHTS_INTERNATIONAL, &position, NULL)
              ? BRG_DRAUGHTS_INTERNATIONAL
              : BRG_DRAUGHTS_RUSSIAN;
 }
