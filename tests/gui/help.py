@@ -22,7 +22,7 @@ def main():
         walk.app.find("label", "Перед первым туром")
         walk.app.shot(os.path.join(os.environ.get("GUI_SHOTS", tempfile.gettempdir()), "help.png"))
         walk.key("alt+Left")
-        walk.app.find("label", "Что не переписывается")
+        walk.app.find("label", "Другие способы")
         walk.key("alt+Right")
         walk.app.find("label", "Перед первым туром")
         walk.key("ctrl+f")

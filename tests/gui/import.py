@@ -479,8 +479,8 @@ def namesakes():
         open_list(walk, first)
         walk.key("ctrl+Return")
         walk.until(lambda: walk.ask("SELECT count(*) FROM entry") == [(9,)], "the players")
-        subprocess.run([os.environ["BERGERCTL"], "register", "keep-papers", "--db", path], check=True,
-                       capture_output=True, timeout=60)
+    subprocess.run([os.environ["BERGERCTL"], "register", "keep-papers", "--db", path], check=True, capture_output=True,
+                   timeout=60)
     with Walk(sys.argv[1], path) as walk:
         walk.key("alt+2")
         open_list(walk, home.write("second.csv", NAMESAKES))
