@@ -65,7 +65,7 @@ def look_at_protests(walk):
 
 
 # Where Ctrl+P brings the dialog of the printer.
-PRINTS = ("alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "alt+6", "alt+9", "alt+0")
+PRINTS = ("alt+1", "alt+2", "alt+3", "alt+4", "alt+5", "alt+9", "alt+0")
 
 
 def print_page(walk):
@@ -124,8 +124,12 @@ def print_pages(walk):
         walk.key(key)
         walk.app.find("label", PAGES[key])
         print_page(walk)
-    walk.key("alt+7", "ctrl+p")                                 # no envelope is sealed
-    walk.app.find("label", "There is nothing to print yet.")
+    for key in ("alt+6", "alt+7"):                              # no incident was noted, no envelope is sealed
+        walk.key(key)
+        walk.app.find("label", PAGES[key])
+        walk.app.gone("label", "There is nothing to print yet.")
+        walk.key("ctrl+p")
+        walk.app.find("label", "There is nothing to print yet.")
     walk.key("alt+4")
     walk.app.find("button", "List").click()
     print_page(walk)

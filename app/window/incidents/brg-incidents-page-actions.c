@@ -372,7 +372,9 @@ brg_incidents_page_print_log (BrgIncidentsPage *self)
 {
   BrgPaperSource source = source_of (self);
 
-  if (source.snapshot != NULL)
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
+    brg_session_tell (brg_page_get_session (BRG_PAGE (self)), _ ("There is nothing to print yet."));
+  else if (source.snapshot != NULL)
     brg_print_paper_of (GTK_WIDGET (self), "incidents", &source,
                         shows_all (self, source.snapshot) ? NULL : make_log, self);
 }
