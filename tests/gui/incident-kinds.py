@@ -99,6 +99,11 @@ def record(walk, say, entry, name, steps):
     if "c" in steps or "n" in steps:
         # A list, which is a window of its own, has the keyboard until it has closed.
         walk.until(lambda: len(walk.app.windows()) == 1, "the list to close")
+    walk.app.settle()
+    mates = walk.app.find_all("push button", re.compile(": " + say.in_context("fact", "can checkmate") + "$"), first=True)
+    if mates:                                           # asked where the opponent's mate decides
+        mates[0].click()
+        walk.app.settle()
     walk.key("ctrl+Return")
     if "x" in steps:
         walk.exclude(say)

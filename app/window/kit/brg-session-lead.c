@@ -273,7 +273,7 @@ brg_session_take_over (BrgSession *self, const char *reason, GError **error)
 
   path = g_strdup (brg_store_get_path (self->store));
   if (!record_take_over (self, path, reason, error) ||
-      !brg_session_open_store (self, path, FALSE, NULL, error))
+      !brg_session_open_store (self, path, BRG_STORE_READ_WRITE, NULL, error))
     return FALSE;
   brg_session_reload (self);
   return TRUE;
