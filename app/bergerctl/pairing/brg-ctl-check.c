@@ -4,10 +4,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "brg-ctl.h"
+#include "brg-ctl-check.h"
 
 #include "brg-criterion-code.h"
-#include "brg-ctl-field.h"
 #include "brg-event-table.h"
 #include "brg-round-check.h"
 #include "brg-rulebooks.h"
@@ -28,8 +27,6 @@ choose_system (const BrgTrf *trf, const char *path, const char *wanted)
                         code != NULL ? code : "");
       return NULL;
     }
-  if (wanted != NULL && named != NULL && !g_str_equal (wanted, named))
-    g_print ("# 192 %s is not followed\n", code);
   return brg_ctl_find_system (wanted != NULL ? wanted : named);
 }
 
@@ -171,6 +168,23 @@ check_standings (const BrgCtlField *field)
   return n_different > 0 ? BRG_CTL_NO : BRG_CTL_YES;
 }
 
+BrgCtlStatus
+brg_ctl_check_field (const BrgCtlField *field,
+                     const BrgPairingSystem *system,
+                     guint64 seed,
+                     gboolean with_standings)
+{
+  const char *code = field->trf->texts[BRG_TRF_TEXT_TYPE_CODE];
+  const char *named = brg_trf_system_find (code);
+  BrgCtlStatus standings;
+
+  if (named != NULL && !g_str_equal (system->id, named))
+    g_print ("# 192 %s is not followed\n", code);
+  standings = with_standings ? check_standings (field) : BRG_CTL_YES;
+  return standings == BRG_CTL_WRONG ? standings
+                                    : MAX (standings, check_rounds (field, system, seed));
+}
+
 static const char *
 describe_kind (BrgTournamentKind kind, gboolean is_knockout)
 {
@@ -195,8 +209,6 @@ run_check (int argc, char **argv)
   g_autoptr (BrgTrf) trf = NULL;
   g_autoptr (BrgCtlField) field = NULL;
   guint64 seed = 0;
-  BrgCtlStatus rounds;
-  BrgCtlStatus standings;
 
   if (!brg_ctl_parse ("FILE.trf", options, &argc, &argv, 1) ||
       !brg_ctl_parse_seed (seed_text, &seed))
@@ -215,11 +227,7 @@ run_check (int argc, char **argv)
     return brg_ctl_complain ("%s: the report is %s, and %s is %s", argv[1],
                              describe_kind (field->tournament->kind, FALSE), system->id,
                              describe_kind (system->kind, system->is_knockout));
-  standings = with_standings ? check_standings (field) : BRG_CTL_YES;
-  if (standings == BRG_CTL_WRONG)
-    return BRG_CTL_WRONG;
-  rounds = check_rounds (field, system, seed);
-  return MAX (standings, rounds);
+  return brg_ctl_check_field (field, system, seed, with_standings);
 }
 
 const BrgCtlCommand brg_ctl_check = { "check", run_check,

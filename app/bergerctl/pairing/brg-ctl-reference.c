@@ -17,6 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "brg-ctl-check.h"
 #include "brg-ctl-field.h"
 #include "brg-ctl-pair.h"
 #include "brg-generator.h"
@@ -141,10 +142,10 @@ write_file (const char *path, const GString *text)
 
 /* Pairs a round of what the report tells; NULL for a fault, which is told. */
 static BrgPairing *
-pair_round (const BrgPairingSystem *system, const BrgCtlField *field, gint round)
+pair_round (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field, gint round)
 {
   g_autoptr (BrgTournament) tournament = brg_tournament_cut (field->tournament, round);
-  BrgPairingRequest request = { .round = round, .explain = TRUE };
+  BrgPairingRequest request = { .round = round, .explain = call->list != NULL };
   g_autoptr (GError) error = NULL;
   BrgPairing *pairing = brg_pairing_system_pair (system, tournament, &request, &error);
 
@@ -173,7 +174,7 @@ list_rounds (const Call *call, const BrgPairingSystem *system, const BrgCtlField
 
   for (gint round = 1; round <= brg_tournament_last_paired_round (field->tournament); round++)
     {
-      g_autoptr (BrgPairing) pairing = pair_round (system, field, round);
+      g_autoptr (BrgPairing) pairing = pair_round (call, system, field, round);
 
       if (pairing == NULL)
         return BRG_CTL_BAD_INPUT;
@@ -185,16 +186,10 @@ list_rounds (const Call *call, const BrgPairingSystem *system, const BrgCtlField
 static BrgCtlStatus
 run_check (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field)
 {
-  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
   BrgCtlStatus checked;
 
-  g_ptr_array_add (arguments, (char *) "check");
-  g_ptr_array_add (arguments, (char *) "--standings");
-  g_ptr_array_add (arguments, (char *) "--system");
-  g_ptr_array_add (arguments, (char *) system->id);
-  g_ptr_array_add (arguments, (char *) call->input);
-  g_ptr_array_add (arguments, NULL);
-  checked = brg_ctl_check.run ((int) arguments->len - 1, (char **) arguments->pdata);
+  brg_ctl_tell_notes (field->trf, call->input);
+  checked = brg_ctl_check_field (field, system, 0, TRUE);
   if (checked == BRG_CTL_WRONG)
     return BRG_CTL_BAD_INPUT;
   if (call->list != NULL)
@@ -204,7 +199,7 @@ run_check (const Call *call, const BrgPairingSystem *system, const BrgCtlField *
       if (listed != BRG_CTL_YES)
         return listed;
     }
-  return checked == BRG_CTL_NO ? BRG_CTL_NO : BRG_CTL_YES;
+  return checked;
 }
 
 static void
@@ -224,18 +219,21 @@ static BrgCtlStatus
 run_pair (const Call *call, const BrgPairingSystem *system, const BrgCtlField *field)
 {
   gint round = brg_tournament_last_paired_round (field->tournament) + 1;
-  g_autoptr (BrgPairing) pairing = pair_round (system, field, round);
+  g_autoptr (BrgPairing) pairing = pair_round (call, system, field, round);
   g_autoptr (GString) pairs = g_string_new (NULL);
-  g_autoptr (GString) list = g_string_new (NULL);
-  BrgCtlStatus listed = BRG_CTL_YES;
 
   if (pairing == NULL)
     return BRG_CTL_BAD_INPUT;
-  append_list (list, system, pairing, field, round);
   if (call->list != NULL)
-    listed = write_file (call->list, list);
-  if (listed != BRG_CTL_YES)
-    return listed;
+    {
+      g_autoptr (GString) list = g_string_new (NULL);
+      BrgCtlStatus listed;
+
+      append_list (list, system, pairing, field, round);
+      listed = write_file (call->list, list);
+      if (listed != BRG_CTL_YES)
+        return listed;
+    }
   if (!pairing->exists)
     {
       brg_ctl_complain ("%s: no pairing exists for round %d", call->input, round);
