@@ -20,7 +20,6 @@
 struct _BrgManual
 {
   GPtrArray *entries;
-  GPtrArray *english; /* BrgManualTopic that only say what topics explain */
 };
 
 static void
@@ -31,6 +30,9 @@ free_entry (gpointer data)
   g_free (entry->id);
   g_free (entry->part);
   brg_manual_topic_free (entry->topic);
+  g_strfreev (entry->pages);
+  g_strfreev (entry->sheets);
+  g_strfreev (entry->rules);
   g_free (entry);
 }
 
@@ -40,7 +42,6 @@ brg_manual_free (BrgManual *manual)
   if (manual == NULL)
     return;
   g_ptr_array_unref (manual->entries);
-  g_ptr_array_unref (manual->english);
   g_free (manual);
 }
 
@@ -72,6 +73,7 @@ read_topic (const char *language, const char *id, GError **error)
   return text != NULL ? brg_manual_topic_parse (text, name, error) : NULL;
 }
 
+/* Only the English text says what it explains. */
 static gboolean
 add_topic (BrgManual *manual,
            const char *language,
@@ -79,22 +81,21 @@ add_topic (BrgManual *manual,
            const char *part,
            GError **error)
 {
-  g_autoptr (BrgManualTopic) topic = read_topic (language, id, error);
-  BrgManualTopic *english = topic != NULL ? read_topic ("en", id, error) : NULL;
+  g_autoptr (BrgManualTopic) english = read_topic ("en", id, error);
   BrgManualEntry *entry;
 
   if (english == NULL)
     return FALSE;
-  g_ptr_array_add (manual->english, english);
   entry = g_new0 (BrgManualEntry, 1);
+  g_ptr_array_add (manual->entries, entry);
   entry->id = g_strdup (id);
   entry->part = g_strdup (part);
-  entry->topic = g_steal_pointer (&topic);
-  entry->pages = (const char *const *) english->pages;
-  entry->sheets = (const char *const *) english->sheets;
-  entry->rules = (const char *const *) english->rules;
-  g_ptr_array_add (manual->entries, entry);
-  return TRUE;
+  entry->pages = g_steal_pointer (&english->pages);
+  entry->sheets = g_steal_pointer (&english->sheets);
+  entry->rules = g_steal_pointer (&english->rules);
+  entry->topic =
+      g_str_equal (language, "en") ? g_steal_pointer (&english) : read_topic (language, id, error);
+  return entry->topic != NULL;
 }
 
 /* `part: Title`, a line a part. */
@@ -120,7 +121,6 @@ brg_manual_open (const char *language, GError **error)
   const char *part = "";
 
   manual->entries = g_ptr_array_new_with_free_func (free_entry);
-  manual->english = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_manual_topic_free);
   if (g_strcmp0 (language, "ru") != 0 && g_strcmp0 (language, "uk") != 0)
     language = "en";
   if (contents != NULL)
@@ -160,10 +160,19 @@ brg_manual_find (const BrgManual *manual, const char *id)
   return NULL;
 }
 
-static gboolean
-holds (const char *const *list, const char *word)
+/* The first topic whose list at @offset of the entry holds @word. */
+static const BrgManualEntry *
+find_holding (const BrgManual *manual, gsize offset, const char *word)
 {
-  return list != NULL && word != NULL && g_strv_contains (list, word);
+  for (guint i = 0; word != NULL && i < manual->entries->len; i++)
+    {
+      const BrgManualEntry *entry = manual->entries->pdata[i];
+      GStrv list = G_STRUCT_MEMBER (GStrv, entry, offset);
+
+      if (list != NULL && g_strv_contains ((const char *const *) list, word))
+        return entry;
+    }
+  return NULL;
 }
 
 const BrgManualEntry *
@@ -171,14 +180,7 @@ brg_manual_find_for_page (const BrgManual *manual, const char *page)
 {
   g_return_val_if_fail (manual != NULL, NULL);
 
-  for (guint i = 0; i < manual->entries->len; i++)
-    {
-      const BrgManualEntry *entry = manual->entries->pdata[i];
-
-      if (holds (entry->pages, page))
-        return entry;
-    }
-  return NULL;
+  return find_holding (manual, G_STRUCT_OFFSET (BrgManualEntry, pages), page);
 }
 
 const BrgManualEntry *
@@ -186,32 +188,7 @@ brg_manual_find_for_sheet (const BrgManual *manual, const char *sheet)
 {
   g_return_val_if_fail (manual != NULL, NULL);
 
-  for (guint i = 0; i < manual->entries->len; i++)
-    {
-      const BrgManualEntry *entry = manual->entries->pdata[i];
-
-      if (holds (entry->sheets, sheet))
-        return entry;
-    }
-  return NULL;
-}
-
-GPtrArray *
-brg_manual_list_for_rule (const BrgManual *manual, const char *book, const char *article)
-{
-  g_autofree char *rule = g_strconcat (book, "/", article, NULL);
-  GPtrArray *found = g_ptr_array_new ();
-
-  g_return_val_if_fail (manual != NULL, found);
-
-  for (guint i = 0; i < manual->entries->len; i++)
-    {
-      BrgManualEntry *entry = manual->entries->pdata[i];
-
-      if (holds (entry->rules, rule))
-        g_ptr_array_add (found, entry);
-    }
-  return found;
+  return find_holding (manual, G_STRUCT_OFFSET (BrgManualEntry, sheets), sheet);
 }
 
 static void
@@ -319,36 +296,35 @@ look_through (const BrgManualEntry *entry, char **words, BrgManualHit *hit)
   return rank;
 }
 
-static void
-add_hit (GPtrArray *hits, const BrgManualEntry *entry, BrgManualHit *found)
-{
-  BrgManualHit *hit = g_new0 (BrgManualHit, 1);
-
-  hit->entry = entry;
-  hit->heading = found->heading;
-  hit->text = found->text != NULL ? g_steal_pointer (&found->text) : g_strdup ("");
-  g_ptr_array_add (hits, hit);
-}
-
 GPtrArray *
 brg_manual_search (const BrgManual *manual, const char *words)
 {
   GPtrArray *hits = g_ptr_array_new_with_free_func (free_hit);
   g_autofree char *folded = brg_text_fold (words);
   g_auto (GStrv) parts = g_strsplit (folded, " ", -1);
+  GPtrArray *by_rank[NOWHERE];
 
   g_return_val_if_fail (manual != NULL, hits);
 
   if (*folded == '\0')
     return hits;
-  for (Rank wanted = IN_TITLE; wanted < NOWHERE; wanted++)
-    for (guint i = 0; i < manual->entries->len; i++)
-      {
-        BrgManualHit found = { 0 };
+  for (Rank rank = IN_TITLE; rank < NOWHERE; rank++)
+    by_rank[rank] = g_ptr_array_new_with_free_func (free_hit);
+  for (guint i = 0; i < manual->entries->len; i++)
+    {
+      BrgManualHit *hit = g_new0 (BrgManualHit, 1);
+      Rank rank;
 
-        if (look_through (manual->entries->pdata[i], parts, &found) == wanted)
-          add_hit (hits, manual->entries->pdata[i], &found);
-        g_free (found.text);
-      }
+      hit->entry = manual->entries->pdata[i];
+      rank = look_through (hit->entry, parts, hit);
+      if (hit->text == NULL)
+        hit->text = g_strdup ("");
+      if (rank < NOWHERE)
+        g_ptr_array_add (by_rank[rank], hit);
+      else
+        free_hit (hit);
+    }
+  for (Rank rank = IN_TITLE; rank < NOWHERE; rank++)
+    g_ptr_array_extend_and_steal (hits, by_rank[rank]);
   return hits;
 }

@@ -16,11 +16,9 @@ G_BEGIN_DECLS
  * @id: (owned): its id, the name of its file
  * @part: (owned): title of the part in which it stands
  * @topic: (owned): its text
- * @pages: (transfer none) (nullable) (array zero-terminated=1): pages of the window that it
- * explains
- * @sheets: (transfer none) (nullable) (array zero-terminated=1): sheets that it explains
- * @rules: (transfer none) (nullable) (array zero-terminated=1): articles that it speaks of,
- *   `BOOK/ARTICLE`
+ * @pages: (owned) (nullable) (array zero-terminated=1): pages of the window that it explains
+ * @sheets: (owned) (nullable) (array zero-terminated=1): sheets that it explains
+ * @rules: (owned) (nullable) (array zero-terminated=1): articles that it speaks of, `BOOK/ARTICLE`
  *
  * A topic in its place. What it explains is written in the English text alone.
  */
@@ -29,9 +27,9 @@ typedef struct
   char *id;
   char *part;
   BrgManualTopic *topic;
-  const char *const *pages;
-  const char *const *sheets;
-  const char *const *rules;
+  GStrv pages;
+  GStrv sheets;
+  GStrv rules;
 } BrgManualEntry;
 
 /**
@@ -92,18 +90,6 @@ const BrgManualEntry *brg_manual_find_for_page (const BrgManual *manual, const c
  * Returns: (transfer none) (nullable): the first topic that explains it
  */
 const BrgManualEntry *brg_manual_find_for_sheet (const BrgManual *manual, const char *sheet);
-
-/**
- * brg_manual_list_for_rule:
- * @manual: a manual
- * @book: id of a rule book
- * @article: number of an article
- *
- * Returns: (transfer container) (element-type BrgManualEntry): the topics that speak of it
- */
-GPtrArray *brg_manual_list_for_rule (const BrgManual *manual,
-                                     const char *book,
-                                     const char *article);
 
 /**
  * BrgManualHit:

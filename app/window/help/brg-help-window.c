@@ -42,6 +42,7 @@ struct _BrgHelpWindow
   BrgManual *manual;           /* owned */
   GPtrArray *hits;     /* (nullable) (owned): what the list shows while something is looked for */
   GPtrArray *headings; /* (nullable) (owned) (element-type GtkWidget): of the text on show */
+  guint heading;       /* the one to be scrolled to, from 1; 0 for the beginning */
   GQueue past;         /* of char *, owned: targets that were on show before, the last first */
   GQueue future;       /* of char *, owned: likewise after going back */
   char *shown;         /* (nullable) (owned): target of what is on show */
@@ -130,13 +131,12 @@ static gboolean
 scroll_to_heading (gpointer data)
 {
   BrgHelpWindow *self = data;
-  guint heading = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self), "heading"));
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
   graphene_point_t place = { 0 };
 
-  if (heading > 0 && self->headings != NULL && heading <= self->headings->len &&
-      gtk_widget_compute_point (self->headings->pdata[heading - 1], GTK_WIDGET (self->text_box),
-                                &place, &place))
+  if (self->heading > 0 && self->headings != NULL && self->heading <= self->headings->len &&
+      gtk_widget_compute_point (self->headings->pdata[self->heading - 1],
+                                GTK_WIDGET (self->text_box), &place, &place))
     gtk_adjustment_set_value (adjustment, place.y);
   else
     gtk_adjustment_set_value (adjustment, 0);
@@ -177,7 +177,7 @@ show (BrgHelpWindow *self, const char *target)
   update_actions (self);
   if (had_focus)
     gtk_widget_child_focus (GTK_WIDGET (self->text_box), GTK_DIR_TAB_FORWARD);
-  g_object_set_data (G_OBJECT (self), "heading", GUINT_TO_POINTER (heading));
+  self->heading = heading;
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_heading, g_object_ref (self), g_object_unref);
 }
 
@@ -527,13 +527,4 @@ brg_help_window_present (BrgShell *shell, GtkWidget *over, const char *page)
   if (entry == NULL)
     entry = brg_manual_get_entries (self->manual)->pdata[0];
   present (self, entry->id);
-}
-
-void
-brg_help_window_present_topic (BrgShell *shell, const char *topic)
-{
-  BrgHelpWindow *self = find_window (shell);
-
-  if (self->manual != NULL)
-    present (self, topic);
 }
