@@ -40,8 +40,9 @@ count_spread (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint ro
   return n_here;
 }
 
-gint
-brg_generator_count_in_round (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round)
+/* How often it has to happen in a round, or with round 0 in the event; 0 where a rate says it. */
+static gint
+count_in_round (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round)
 {
   const BrgGeneratorAmount *amount = &options->amounts[what];
 
@@ -59,7 +60,7 @@ brg_generator_choose (const BrgGeneratorOptions *options,
                       GArray *pool)
 {
   GArray *chosen = g_array_new (FALSE, FALSE, sizeof (gint));
-  gint n_wanted = brg_generator_count_in_round (options, what, round);
+  gint n_wanted = count_in_round (options, what, round);
   BrgLots lots = brg_generator_begin_lots (
       options->seed, BRG_GENERATOR_DRAW_CHOSEN + (BrgGeneratorDraw) what, 1 + round);
 

@@ -51,18 +51,6 @@ BrgLots brg_generator_begin_lots (guint64 seed, BrgGeneratorDraw draw, gint roun
 gint brg_generator_get_rate (const BrgGeneratorOptions *options, BrgGeneratorRate what, gint round);
 
 /**
- * brg_generator_count_in_round:
- * @options: what is to be generated
- * @what: what happens
- * @round: the round, 0 for what is of the event
- *
- * Returns: how often it has to happen in @round; 0 where a rate says it
- */
-gint brg_generator_count_in_round (const BrgGeneratorOptions *options,
-                                   BrgGeneratorRate what,
-                                   gint round);
-
-/**
  * brg_generator_choose:
  * @options: what is to be generated
  * @what: what happens

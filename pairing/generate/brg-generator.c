@@ -251,18 +251,24 @@ typedef struct
   BrgOutcome black;
 } Result;
 
+/* What does not come from play: both sides have the worse of two outcomes, or one the better. */
+static Result
+draw_rare (BrgLots *lots, gint one_rate, gint both_rate, BrgOutcome better, BrgOutcome worse)
+{
+  gint lot = (gint) brg_lots_below (lots, BRG_GENERATOR_ALL);
+  gboolean is_white_better = brg_lots_below (lots, 2) == 0;
+
+  if (lot < both_rate)
+    return (Result){ worse, worse };
+  if (lot >= both_rate + one_rate)
+    return (Result){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
+  return is_white_better ? (Result){ better, worse } : (Result){ worse, better };
+}
+
 static Result
 draw_forfeit (BrgLots *lots, gint one_rate, gint both_rate)
 {
-  gint lot = (gint) brg_lots_below (lots, BRG_GENERATOR_ALL);
-  gboolean white_comes = brg_lots_below (lots, 2) == 0;
-
-  if (lot < both_rate)
-    return (Result){ BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_LOSS };
-  if (lot >= both_rate + one_rate)
-    return (Result){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
-  return white_comes ? (Result){ BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS }
-                     : (Result){ BRG_OUTCOME_FORFEIT_LOSS, BRG_OUTCOME_FORFEIT_WIN };
+  return draw_rare (lots, one_rate, both_rate, BRG_OUTCOME_FORFEIT_WIN, BRG_OUTCOME_FORFEIT_LOSS);
 }
 
 /* By board of the round; games without play by their rates and numbers, byes stay empty. */
@@ -316,21 +322,6 @@ get_answer (BrgOutcome outcome)
                                        : outcome;
 }
 
-/* A penalty after the game may leave one side half a point, or both nothing. */
-static Result
-draw_unusual (BrgLots *lots, gint half_rate, gint zero_rate)
-{
-  gint lot = (gint) brg_lots_below (lots, BRG_GENERATOR_ALL);
-  gboolean white_has_half = brg_lots_below (lots, 2) == 0;
-
-  if (lot < zero_rate)
-    return (Result){ BRG_OUTCOME_LOSS, BRG_OUTCOME_LOSS };
-  if (lot >= zero_rate + half_rate)
-    return (Result){ BRG_OUTCOME_NONE, BRG_OUTCOME_NONE };
-  return white_has_half ? (Result){ BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS }
-                        : (Result){ BRG_OUTCOME_LOSS, BRG_OUTCOME_DRAW };
-}
-
 static void
 play_round (BrgTournament *tournament,
             const BrgGeneratorOptions *options,
@@ -358,7 +349,8 @@ play_round (BrgTournament *tournament,
       played = draw_result (
           &lots, tournament->players[pair.white].rating - tournament->players[pair.black].rating,
           draws);
-      after = draw_unusual (&unusual, halves, zeros);
+      /* A penalty after the game may leave one side half a point, or both nothing. */
+      after = draw_rare (&unusual, halves, zeros, BRG_OUTCOME_DRAW, BRG_OUTCOME_LOSS);
       if (results[i].white == BRG_OUTCOME_NONE)
         results[i] =
             after.white != BRG_OUTCOME_NONE ? after : (Result){ played, get_answer (played) };
