@@ -182,6 +182,21 @@ test_breaks (void)
   g_assert_cmpint (brg_meeting_breaks_find_minutes (snapshot), ==, 0);
 }
 
+/* A game that is adjourned is not over: no break begins with it. */
+static void
+test_no_break_of_adjourned (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = new_event (2);
+  g_autoptr (BrgMeetingBreaks) breaks = brg_meeting_breaks_new ();
+  BrgGame *game = event_fixture_game (snapshot, 1, 1);
+
+  game->id = 71;
+  brg_meeting_breaks_follow (breaks, snapshot, 1, 0);
+  key (snapshot, game, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
+  brg_meeting_breaks_follow (breaks, snapshot, 1, G_USEC_PER_SEC);
+  g_assert_false (brg_meeting_breaks_is_counting (breaks, G_USEC_PER_SEC));
+}
+
 BRG_TEST_TOPIC ("meeting-board")
 {
   g_test_init (&argc, &argv, NULL);
@@ -189,6 +204,8 @@ BRG_TEST_TOPIC ("meeting-board")
   g_test_add_func ("/meeting-board/ways", test_ways);
   g_test_add_func ("/meeting-board/texts", test_texts);
   g_test_add_func ("/meeting-board/rus-draughts-2022/5.4.6/breaks", test_breaks);
+  g_test_add_func ("/meeting-board/rus-draughts-2022/5.4.6/no-break-of-adjourned",
+                   test_no_break_of_adjourned);
   g_test_add_func ("/meeting-board/rus-draughts-2022/6.2/form", test_form);
   g_test_add_func ("/meeting-board/rus-draughts-2022/6.2.2/papers", test_rules);
   return g_test_run ();

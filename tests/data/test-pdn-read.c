@@ -86,6 +86,8 @@ static const ReadCase read_cases[] = {
     "1:1: no tag GameType: taken for Russian draughts\n" },
   { "start/no-type-fen-numbers", "[FEN \"W:W22:B1\"]\n\n1. 22-18 *", "1. c3-d4 *\n",
     "25,W,8,8,A0,0", "3:1: no tag GameType: taken for Russian draughts\n" },
+  { "start/no-type-number-of-move", "[FEN \"W:W22:B1\"]\n\n33. 22-18 *", "1. c3-d4 *\n",
+    "25,W,8,8,A0,0", "3:1: no tag GameType: taken for Russian draughts\n" },
   { "start/no-type-fen-of-100", "[FEN \"W:W42:B1\"]\n\n1. 42-38 *", "1. 42-38 *\n",
     "20,W,10,10,N2,0", "3:1: no tag GameType: taken for international draughts\n" },
   { "start/no-type-moves-of-100", "[FEN \"B:W5:B28\"]\n\n1... 28-33 *", "1... 28-33 *\n",

@@ -89,6 +89,8 @@ test_number (void)
                    brg_named_columns_number ("токарев  В.С."));
   g_assert_cmpint (brg_named_columns_number ("Токарев В. С."), !=,
                    brg_named_columns_number ("Токарев В. Т."));
+  g_assert_cmpint (brg_named_columns_number ("Токарев В. С."), ==,
+                   brg_named_columns_number ("Токарев В. С"));
   g_assert_true (brg_named_columns_is_number (brg_named_columns_number ("Smith, Alice")));
   g_assert_cmpint (brg_named_columns_number ("Призы"), ==, 0);
   g_assert_cmpint (brg_named_columns_number ("Кубок № 2 Камска"), ==, 0);

@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
+#include "brg-format-error.h"
 #include "brg-snapshot.h"
 #include "brg-test.h"
 #include "brg-text-file.h"
@@ -340,11 +341,33 @@ test_team_records (void)
                                             " 1    4    1\n320  1.0  1.0   1   8\n";
   g_autoptr (BrgTrf) trf = mend_teams (header, NULL);
   g_autofree char *repairs = describe (trf);
+  g_autoptr (BrgSnapshot) snapshot = brg_trf_to_snapshot (trf, "cup");
 
   g_assert_cmpstr (repairs, ==,
                    "1:89 number; 2:5 new-number 2; 2:89 number; 3:19 number; 4:18 record; "
                    "5:25 number; 6:21 number");
-  g_assert_true (brg_trf_to_snapshot (trf, "cup") != NULL);
+  g_assert_nonnull (snapshot);
+}
+
+/* The highest number is taken, and another player has none. */
+static void
+test_no_number_left (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_trf_read_mending ("012 Cup\n001 9999      Rook, A\n001           Pawn, B\n",
+                                       -1, "cup.trf", NULL, &error));
+  g_assert_true (g_str_has_prefix (error->message, "cup.trf:3:5: there is no pairing number left"));
+}
+
+/* What only looks like a player is no report. */
+static void
+test_no_player (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (brg_trf_read_mending ("0012345\n", -1, "cup.trf", NULL, &error));
+  g_assert_error (error, BRG_FORMAT_ERROR, BRG_FORMAT_ERROR_NOT_RECOGNISED);
 }
 
 static const struct
@@ -426,6 +449,8 @@ BRG_TEST_TOPIC ("trf-repairs")
       g_test_add_data_func (cases[i].path, &cases[i], test_case);
       g_test_add_data_func (path, &cases[i], test_written);
     }
+  g_test_add_func ("/data/trf-repairs/no-number-left", test_no_number_left);
+  g_test_add_func ("/data/trf-repairs/no-player", test_no_player);
   g_test_add_func ("/data/trf-repairs/left", test_left);
   g_test_add_func ("/data/trf-repairs/other-way", test_other_way);
   g_test_add_func ("/data/trf-repairs/doubled-numbers", test_doubled_numbers);

@@ -116,8 +116,6 @@ add_tournament (GString *xml, const BrgSnapshot *snapshot, const BrgEventTable *
   const BrgGroup *group = snapshot->group;
   gint n_closed = brg_snapshot_count_reached (snapshot, BRG_ROUND_CLOSED);
   g_autofree char *deputies = join_deputies (event);
-  g_auto (GStrv) codes = g_strsplit (group->tie_breaks, ",", -1);
-  guint n_codes = g_strv_length (codes);
 
   g_string_append (xml, " <tournamentdata>\n  <tournament key=\"\"");
   add_number (xml, "type", brg_snapshot_is_round_robin (snapshot) ? 1 : 0);
@@ -141,11 +139,7 @@ add_tournament (GString *xml, const BrgSnapshot *snapshot, const BrgEventTable *
   add_cut (xml, "deputyarbiter", deputies, 1200);
   add_cut (xml, "federation", event->federation, 3);
   for (guint i = 0; i < N_TIE_BREAKS; i++)
-    {
-      g_autofree char *code = i < n_codes ? g_strstrip (g_strdup (codes[i])) : NULL;
-
-      add_tie_break (xml, i, code);
-    }
+    add_tie_break (xml, i, i < table->n_criteria ? table->criteria[i]->code : NULL);
   g_string_append (xml, "/>\n </tournamentdata>\n");
 }
 

@@ -63,15 +63,14 @@ brg_meeting_breaks_find_minutes (const BrgSnapshot *boards)
              : 0;
 }
 
+/* Games that are over, an adjourned one is not. */
 static gint
-count_entered (const BrgSnapshot *boards, const BrgGame *game)
+count_over (const BrgSnapshot *boards, const BrgGame *game)
 {
   gint n_games = boards->group->meeting_games;
-  gint n_entered = 0;
+  gint open = brg_meeting_games_find_open (game->white_games, n_games);
 
-  while (n_entered < n_games && game->white_games[n_entered] != BRG_OUTCOME_NONE)
-    n_entered++;
-  return n_entered;
+  return open > 0 ? open - 1 : n_games;
 }
 
 static void
@@ -112,8 +111,7 @@ brg_meeting_breaks_follow (BrgMeetingBreaks *self,
       const BrgGame *game = &g_array_index (played->games, BrgGame, i);
 
       if (game->black != BRG_NOBODY)
-        follow_board (self, game, count_entered (boards, game), boards->group->meeting_games,
-                      now_us);
+        follow_board (self, game, count_over (boards, game), boards->group->meeting_games, now_us);
     }
 }
 

@@ -40,10 +40,10 @@ struct _BrgImportPreview
   GtkLabel *counts_label;
   GtkLabel *outcome_label;
 
-  BrgImportFile *file;   /* not owned */
-  GPtrArray *entries;    /* owned reference, may be NULL */
-  const BrgEvent *event; /* not owned; theirs, may be NULL */
-  BrgStore *store;       /* not owned; where they are, may be NULL */
+  BrgImportFile *file; /* not owned */
+  GPtrArray *entries;  /* owned reference, may be NULL */
+  BrgEvent *event;     /* owned; theirs, may be NULL */
+  BrgStore *store;     /* not owned; where they are, may be NULL */
   gboolean into_teams;
   gboolean is_showing;
 };
@@ -434,7 +434,8 @@ brg_import_preview_show (BrgImportPreview *self,
     g_ptr_array_ref (entries);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   self->entries = entries;
-  self->event = event;
+  g_clear_pointer (&self->event, brg_event_free);
+  self->event = event != NULL ? brg_event_copy (event) : NULL;
   self->store = store;
   self->into_teams = into_teams;
   self->file = file;
@@ -466,6 +467,7 @@ brg_import_preview_dispose (GObject *object)
     g_list_store_remove_all (self->rows);
   self->file = NULL;
   g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_pointer (&self->event, brg_event_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (brg_import_preview_parent_class)->dispose (object);
 }

@@ -78,6 +78,14 @@ guess_from_text (const char *p, const char *end, gboolean is_whole)
   return is_whole && is_first_of_64 (first) ? BRG_DRAUGHTS_RUSSIAN : BRG_DRAUGHTS_INTERNATIONAL;
 }
 
+/* Whether a number goes on, or is one of a move, "33." before it; a position may end in a full
+ * stop. */
+static gboolean
+goes_on (const char *p, const char *end)
+{
+  return p < end && (g_ascii_isdigit (*p) || (*p == '.' && p + 1 < end));
+}
+
 /* Whether a position or its moves name a square that 32 do not have; comments may say anything. */
 static gboolean
 has_square_of_100 (const char *p, const char *end)
@@ -90,7 +98,8 @@ has_square_of_100 (const char *p, const char *end)
         is_comment = *p == '{';
       number =
           g_ascii_isdigit (*p) ? MIN (number * 10 + (guint) g_ascii_digit_value (*p), 1000) : 0;
-      if (!is_comment && number > SQUARES_OF_64 && number <= SQUARES_OF_100)
+      if (!is_comment && number > SQUARES_OF_64 && number <= SQUARES_OF_100 &&
+          !goes_on (p + 1, end))
         return TRUE;
     }
   return FALSE;

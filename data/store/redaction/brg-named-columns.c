@@ -79,6 +79,9 @@ fold_name (const char *name)
         g_string_append_c (folded, '|');
       is_inside = g_unichar_isalpha (c);
     }
+  /* A sign behind the last word parts nothing. */
+  if (folded->len > 0 && folded->str[folded->len - 1] == '|')
+    g_string_truncate (folded, folded->len - 1);
   return n_words >= 2 ? g_string_free (g_steal_pointer (&folded), FALSE) : g_strdup ("");
 }
 

@@ -59,7 +59,13 @@ settle_number (BrgTrfReading *reading, guint *index, GHashTable *seen, gint *hig
   gboolean is_dropped;
 
   if (player->number == 0)
-    player->number = ++*highest;
+    {
+      if (*highest >= BRG_TRF_MAX_PLAYERS)
+        return brg_trf_fail (reading, BRG_FORMAT_ERROR_TOO_LARGE, line, 5,
+                             _ ("there is no pairing number left, expected 1 to %d"),
+                             BRG_TRF_MAX_PLAYERS);
+      player->number = ++*highest;
+    }
   earlier = g_hash_table_lookup (seen, GINT_TO_POINTER (player->number));
   if (earlier != NULL)
     {

@@ -112,7 +112,7 @@ has_player (const char *text, gsize length)
 
   for (const char *p = text; end - p > 3; p++)
     {
-      if (memcmp (p, "001", 3) == 0)
+      if (memcmp (p, "001", 3) == 0 && g_ascii_isspace (p[3]))
         return TRUE;
       while (p < end && *p != '\n' && *p != '\r')
         p++;

@@ -127,12 +127,32 @@ read_team_16 (BrgTrfReading *reading, const BrgTrfLine *line)
   return read_team_players (reading, line, 37, team);
 }
 
+/* Whether a line of a team has the number: the team may be read later. */
+static gboolean
+is_named (const BrgTrfReading *reading, gint wanted)
+{
+  for (guint i = 0; i < reading->lines->len; i++)
+    {
+      const BrgTrfLine *line = &g_array_index (reading->lines, BrgTrfLine, i);
+      g_autofree char *text = NULL;
+      gint number;
+
+      if (!brg_trf_line_has_tag (line, "310"))
+        continue;
+      text = brg_trf_line_slice (line, 5, 7);
+      if (brg_trf_parse_number (text, MAX_TEAMS, &number) && number == wanted)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Greater than MAX_TEAMS when none is left. */
 static gint
 find_free_number (const BrgTrfReading *reading)
 {
   gint number = 1;
 
-  while (find_team (reading, number) != NULL)
+  while (find_team (reading, number) != NULL || is_named (reading, number))
     number++;
   return number;
 }
@@ -183,7 +203,8 @@ read_team_26 (BrgTrfReading *reading, const BrgTrfLine *line)
   if (!read_new_number (reading, line, &number))
     {
       number = find_free_number (reading);
-      if (!brg_trf_mend_as (reading, BRG_TRF_REPAIR_NEW_NUMBER, g_strdup_printf ("%d", number)))
+      if (number > MAX_TEAMS ||
+          !brg_trf_mend_as (reading, BRG_TRF_REPAIR_NEW_NUMBER, g_strdup_printf ("%d", number)))
         return FALSE;
     }
   team = brg_trf_teams_add (reading->trf->teams, number, name);
@@ -280,6 +301,7 @@ read_pairing_byes (BrgTrfReading *reading, const BrgTrfLine *line)
 {
   BrgTrfTeams *teams = reading->trf->teams;
   g_autoptr (GArray) tokens = brg_trf_line_tokens (line, 15);
+  guint n_before = teams->byes->len;
 
   if (!may_go_on (reading, read_points (reading, line, 5, 8, &teams->bye_match_points)) ||
       !may_go_on (reading, read_points (reading, line, 10, 13, &teams->bye_points)))
@@ -292,14 +314,21 @@ read_pairing_byes (BrgTrfReading *reading, const BrgTrfLine *line)
       if (strspn (token->text, "0") == strlen (token->text))
         continue;
       if (bye.round > reading->trf->tournament->n_rounds)
-        return brg_trf_fail (
-            reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
-            _ ("round %d of a tournament of %d rounds, expected one of its rounds"), bye.round,
-            reading->trf->tournament->n_rounds);
+        {
+          /* A line is taken whole or not at all. */
+          g_array_set_size (teams->byes, n_before);
+          return brg_trf_fail (
+              reading, BRG_FORMAT_ERROR_CONTRADICTION, line, token->column,
+              _ ("round %d of a tournament of %d rounds, expected one of its rounds"), bye.round,
+              reading->trf->tournament->n_rounds);
+        }
       if (read_team_number (reading, line, token, &bye.team))
         g_array_append_val (teams->byes, bye);
       else if (!brg_trf_mend (reading, BRG_TRF_REPAIR_NUMBER))
-        return FALSE;
+        {
+          g_array_set_size (teams->byes, n_before);
+          return FALSE;
+        }
     }
   return TRUE;
 }
