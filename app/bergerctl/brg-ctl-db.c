@@ -417,7 +417,7 @@ static const struct
     BRG_STORE_READ_ONLY, .run = export_event },
   { "import",
     "FILE REPORT.trf [--rulebook ID] [--discipline ID] [--system ID] "
-    "[--leave LINE:COLUMN ...]",
+    "[--repair [--leave LINE:COLUMN ...]]",
     1, BRG_STORE_CREATE, .import = import_report },
   { "removed", "FILE", 0, BRG_STORE_READ_ONLY, .run = removed },
   { "redaction", "FILE PERSON", 1, BRG_STORE_READ_ONLY, .run = preview_redaction },

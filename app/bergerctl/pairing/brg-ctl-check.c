@@ -177,12 +177,15 @@ brg_ctl_check_field (const BrgCtlField *field,
   const char *code = field->trf->texts[BRG_TRF_TEXT_TYPE_CODE];
   const char *named = brg_trf_system_find (code);
   BrgCtlStatus standings;
+  BrgCtlStatus rounds;
 
   if (named != NULL && !g_str_equal (system->id, named))
     g_print ("# 192 %s is not followed\n", code);
   standings = with_standings ? check_standings (field) : BRG_CTL_YES;
-  return standings == BRG_CTL_WRONG ? standings
-                                    : MAX (standings, check_rounds (field, system, seed));
+  if (standings == BRG_CTL_WRONG)
+    return standings;
+  rounds = check_rounds (field, system, seed);
+  return MAX (standings, rounds);
 }
 
 static const char *

@@ -413,6 +413,11 @@ take_refusal (BrgFollow *follow, guint status)
 static void
 take_announced (BrgFollow *follow, guint status)
 {
+  if (status == STATUS_UNABLE)
+    {
+      wait_for (follow, REST_MS);
+      return;
+    }
   g_clear_pointer (&follow->heir, g_bytes_unref);
   if (follow->news.announced != NULL)
     follow->news.announced (status == STATUS_OK

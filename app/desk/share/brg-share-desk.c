@@ -364,7 +364,9 @@ give_up (BrgShareDesk *desk, const char *text)
   const BrgLeaseHolder who = { heir.computer, heir.person, at, NULL };
 
   if (!brg_follow_give_up (desk->store, &who, heir.entry_id, heir.hash, &error))
-    return STATUS_KNOWN;
+    /* What stands in the way only now is asked once more. */
+    return g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED) ? STATUS_KNOWN
+                                                                             : STATUS_UNABLE;
   if (desk->news.given_up != NULL)
     desk->news.given_up (&who, desk->news.data);
   return STATUS_WRITTEN;

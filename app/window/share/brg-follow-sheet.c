@@ -69,7 +69,10 @@ on_follow_clicked (BrgFollowSheet *self)
   gtk_label_set_text (self->state_label, _ ("Asking the other laptop…"));
   if (!brg_follow_service_start (self->service, base, &pair, gtk_editable_get_text (self->path_row),
                                  &error))
-    gtk_label_set_text (self->state_label, error->message);
+    {
+      gtk_label_set_text (self->state_label, error->message);
+      gtk_widget_set_sensitive (self->follow_button, TRUE);
+    }
 }
 
 /* It closes when the copy is on show; until then it says what hinders it. */

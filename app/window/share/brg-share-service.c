@@ -28,6 +28,7 @@ struct _BrgShareService
 
   BrgShell *shell; /* weak: it owns the service */
   BrgShareDesk *desk;
+  const BrgStore *store; /* not owned, only compared: the one that the desk looks into */
   gint64 group_id;
   char *address;
   char *url;
@@ -252,6 +253,7 @@ start_at (BrgShareService *self, guint16 port, GError **error)
   };
 
   self->port = port;
+  self->store = brg_session_get_store (get_session (self));
   self->desk =
       brg_share_desk_new (brg_session_get_store (get_session (self)), &settings, &news, error);
   return self->desk != NULL;
@@ -322,7 +324,8 @@ on_session_changed (BrgShareService *self)
 
   if (self->desk == NULL)
     return;
-  if (snapshot == NULL || snapshot->group->id != self->group_id)
+  if (snapshot == NULL || snapshot->group->id != self->group_id ||
+      brg_session_get_store (get_session (self)) != self->store)
     brg_share_service_stop (self);
   else if (self->renew_source == 0)
     self->renew_source = g_timeout_add_full (G_PRIORITY_LOW, RENEW_MS, on_renewed, self, NULL);

@@ -22,6 +22,7 @@ struct _BrgApplication
   AdwApplication parent_instance;
 
   BrgPreferences *preferences;
+  gboolean has_asked; /* whether the file that was open at a crash is to be opened again */
 };
 
 G_DEFINE_FINAL_TYPE (BrgApplication, brg_application, ADW_TYPE_APPLICATION)
@@ -78,12 +79,15 @@ open_remembered (BrgApplication *self, BrgWindow *window)
   g_autofree char *opening = NULL;
   g_autofree char *path = NULL;
 
-  if (brg_window_has_workspace (window))
+  if (brg_window_has_workspace (window) || self->has_asked)
     return;
   opening = brg_preferences_dup_state (self->preferences, "opening");
   path = dup_remembered_path (self);
   if (g_str_equal (opening, path))
-    brg_crash_ask (window, path);
+    {
+      self->has_asked = TRUE;
+      brg_crash_ask (window, path);
+    }
   else
     {
       if (*opening != '\0')

@@ -356,6 +356,17 @@ brg_follow_dup_leader (BrgStore *store)
   return leader;
 }
 
+/* Whether the same heir has said the same before: his answer was lost. */
+static gboolean
+is_given_up (BrgStore *store, const BrgStanding *standing)
+{
+  g_auto (BrgStanding) present = { 0 };
+
+  brg_standing_read (store->db, &present);
+  return present.kind == BRG_STANDING_TAKEN && present.entry_id == standing->entry_id &&
+         g_strcmp0 (present.computer, standing->computer) == 0;
+}
+
 gboolean
 brg_follow_give_up (BrgStore *store,
                     const BrgLeaseHolder *heir,
@@ -370,8 +381,14 @@ brg_follow_give_up (BrgStore *store,
   standing.computer = heir->computer;
   standing.person = heir->person;
   standing.at = heir->since;
+  if (is_given_up (store, &standing))
+    return TRUE;
   if (!brg_action_check_writable (store, error))
     return FALSE;
+  if (!brg_store_is_in_place (store))
+    return refuse (error, BRG_STORE_ERROR_GONE,
+                   _ ("The file was moved, removed or replaced by another program. Nothing "
+                      "was changed. Save a copy under another name and go on there."));
   if (entry_id < 1 || !brg_sql_has_entry (store->db, entry_id, hash))
     return refuse (error, BRG_STORE_ERROR_REFUSED,
                    _ ("Another event was taken over: its journal is not the one of this file."));
