@@ -406,6 +406,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM norm WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
