@@ -21,6 +21,7 @@
 #include "brg-meeting-sheet.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
+#include "brg-norms-sheet.h"
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
@@ -473,6 +474,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "fide-mode", brg_window_show_mode },
     { "playoff", brg_playoff_sheet_present },
     { "categories", brg_categories_sheet_present },
+    { "norms", brg_norms_sheet_present },
     { "prizes", brg_prizes_sheet_present },
     { "totals", brg_totals_sheet_present },
     { "chances", brg_chances_sheet_present },
@@ -541,6 +543,7 @@ static const GActionEntry actions[] = {
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_sheet },
+  { .name = "norms", .activate = on_sheet },
   { .name = "prizes", .activate = on_sheet },
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },

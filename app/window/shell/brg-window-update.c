@@ -407,6 +407,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "share",
                                   snapshot != NULL && !brg_session_is_looking (self->session));
   brg_window_actions_set_enabled (self, "categories", has_games);
+  brg_window_actions_set_enabled (self, "norms", has_games);
   brg_window_actions_set_enabled (self, "prizes", has_games);
   brg_window_actions_set_enabled (self, "totals", has_games && !brg_snapshot_has_teams (snapshot));
   /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */

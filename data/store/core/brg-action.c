@@ -75,6 +75,7 @@ static const char *const recorded_tables[] = {
   "tie_order_place",
   "category",
   "prize",
+  "norm",
   "playoff",
   "playoff_player",
   "playoff_game",

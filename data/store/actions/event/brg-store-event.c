@@ -422,6 +422,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM irregular_act WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM fide_mode WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM norm WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
