@@ -379,6 +379,7 @@ brg_window_update (BrgWindow *self)
   update_undo (self);
   update_step (self, snapshot);
   update_title (self, snapshot);
+  brg_tour_bar_look (self->tour_bar, gtk_stack_get_visible_child_name (self->page_stack));
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
   brg_window_actions_set_enabled (self, "start", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "compare", brg_window_has_workspace (self));
