@@ -698,6 +698,17 @@ static const BrgArticle articles[] = {
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* fide-2023 7.2.1, 7.2.2, 7.3, 7.5.1 to 7.5.4, 7.6: "if during a game it is found" */
+  AFTER_GAME (ILLEGAL_MOVE, "fide-2023 7.5.1"),
+  AFTER_GAME (PROMOTION_UNFINISHED, "fide-2023 7.5.2"),
+  AFTER_GAME (PRESS_WITHOUT_MOVE, "fide-2023 7.5.3"),
+  AFTER_GAME (TWO_HANDS, "fide-2023 7.5.4"),
+  AFTER_GAME (KING_CAPTURE, "fide-2023 7.5.1"),
+  AFTER_GAME (BOTH_IN_CHECK, "fide-2023 7.5.1"),
+  AFTER_GAME (WRONG_START, "fide-2023 7.2.1"),
+  AFTER_GAME (BOARD_TURNED, "fide-2023 7.2.2"),
+  AFTER_GAME (WRONG_COLOURS, "fide-2023 7.3"),
+  AFTER_GAME (DISPLACED_LATER, "fide-2023 7.6"),
   /* fide-2023 D.2.10.1, D.2.10.3: who does not see the board has a right to it */
   ASSISTED_BLIND (ASSISTANT_MOVES, "fide-2023 D.2.10.1"),
   ASSISTED_BLIND (ASSISTANT_CLOCK, "fide-2023 D.2.10.3"),
@@ -742,6 +753,14 @@ static const BrgIncidentRule incidents[] = {
       N_ ("It counts as an illegal move. The player must still move; correct the clocks as well as "
           "possible."),
       N_ ("It counts as an illegal move, but only until the opponent has made his next move.")),
+  /* fide-2023 A.5.2, A.5.4, by B.3 also in blitz */
+  { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
+    .forms = BRG_FORMS_FAST,
+    .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED,
+    .article = "fide-2023 A.5.2",
+    .sanction = BRG_SANCTION_CONTINUE,
+    .note = N_ ("The opponent has made his next move: the illegal move stands. If the arbiter sees "
+                "the pawn still on the last rank after that move, the game is drawn (A.5.4).") },
   ILLEGAL (PROMOTION_UNFINISHED,
            N_ ("It counts as an illegal move. The pawn becomes a queen."),
            N_ ("It counts as an illegal move, and the pawn becomes a queen. If the opponent has "

@@ -733,6 +733,14 @@ static const BrgArticle articles[] = {
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  /* rus-chess-2014 7.1, 7.4.1, 7.5: "if during the game it is found" */
+  AFTER_GAME (ILLEGAL_MOVE, "rus-chess-2014 7.4.1"),
+  AFTER_GAME (PROMOTION_UNFINISHED, "rus-chess-2014 7.4.1"),
+  AFTER_GAME (KING_CAPTURE, "rus-chess-2014 7.4.1"),
+  AFTER_GAME (BOTH_IN_CHECK, "rus-chess-2014 7.4.1"),
+  AFTER_GAME (WRONG_START, "rus-chess-2014 7.1.1"),
+  AFTER_GAME (BOARD_TURNED, "rus-chess-2014 7.1.2"),
+  AFTER_GAME (DISPLACED_LATER, "rus-chess-2014 7.5"),
   /* rus-chess-2014 32.2, its point 17: who does not see the board has a right to it */
   ASSISTED_BLIND (ASSISTANT_MOVES),
   ASSISTED_BLIND (ASSISTANT_CLOCK),

@@ -922,8 +922,36 @@ static const BrgArticle articles[] = {
     .needs_claim = needs_claim_, .note = note_,                                   \
   }
 
+/* rus-draughts-2022 5.4.14.5: after the game no claims are taken, and its result counts */
+#define AFTER_MEN(kind_)                                                                        \
+  {                                                                                             \
+    .kind = kind_, .forms = FORMS_MEN, .when = BRG_WHEN_GAME_OVER, .article = TAG ("5.4.14.5"), \
+    .sanction = BRG_SANCTION_CONTINUE,                                                          \
+    .note = N_ ("After the game no claims are accepted: the result counts."),                   \
+  }
+
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
+  AFTER_MEN (BRG_INCIDENT_ILLEGAL_MOVE),
+  AFTER_MEN (BRG_INCIDENT_PROMOTION_UNFINISHED),
+  AFTER_MEN (BRG_INCIDENT_TOUCH_MOVE),
+  AFTER_MEN (BRG_INCIDENT_WRONG_COLOURS),
+  AFTER_MEN (BRG_INCIDENT_WRONG_START),
+  AFTER_MEN (BRG_INCIDENT_DISPLACED),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 0)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 1)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 2)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 3)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 4)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 5)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 6)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 7)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 8)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 9)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 10)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 11)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 12)),
+  AFTER_MEN ((BrgIncidentKind) (BRG_INCIDENT_IRREGULARITY_A + 13)),
   /* Moves. rus-draughts-2022 9.2.4.2, 9.2.6.4: what is forbidden to Black in renju, without saying
    * what follows; 10.2.10: by post an impossible move is put right */
   STANDS (BRG_INCIDENT_ILLEGAL_MOVE),

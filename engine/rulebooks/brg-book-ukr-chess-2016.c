@@ -306,6 +306,14 @@ static const BrgArticle articles[] = {
  * has nothing, so only the list that it refers to is named; of outside interference there is no
  * row. */
 static const BrgIncidentRule incidents[] = {
+  /* ukr-chess-2016 7.2, 7.3, 7.6, 7.8: "if during the game it is found" */
+  AFTER_GAME (ILLEGAL_MOVE, "ukr-chess-2016 7.6"),
+  AFTER_GAME (PROMOTION_UNFINISHED, "ukr-chess-2016 7.6"),
+  AFTER_GAME (KING_CAPTURE, "ukr-chess-2016 7.6"),
+  AFTER_GAME (BOTH_IN_CHECK, "ukr-chess-2016 7.6"),
+  AFTER_GAME (WRONG_START, "ukr-chess-2016 7.2"),
+  AFTER_GAME (BOARD_TURNED, "ukr-chess-2016 7.3"),
+  AFTER_GAME (DISPLACED_LATER, "ukr-chess-2016 7.8"),
   /* ukr-chess-2016 4.9: nothing is said of the clock */
   { .kind = BRG_INCIDENT_ASSISTANT_MOVES,
     .article = "ukr-chess-2016 4.9",

@@ -18,6 +18,16 @@ G_BEGIN_DECLS
 #define NOTE_AGREEMENT_BARRED \
   N_ ("The regulations do not let the players agree on a draw yet without the arbiter’s leave.")
 
+/* What the articles want put right when it is found "during the game": afterwards the result
+ * stands. */
+#define AFTER_GAME(what, tag)                                                                     \
+  {                                                                                               \
+    .kind = BRG_INCIDENT_##what, .when = BRG_WHEN_GAME_OVER, .article = tag,                      \
+    .sanction = BRG_SANCTION_CONTINUE,                                                            \
+    .note = N_ ("Found when the game was over: the result stands. The article speaks of what is " \
+                "found during the game.")                                                         \
+  }
+
 /* The committee of chess, as FIDE's competition rules and those of Russia know it. */
 extern const BrgCommitteeRule brg_committee_of_chess;
 

@@ -127,12 +127,17 @@ test_missed (void)
   g_autoptr (GArray) left = NULL;
   g_autoptr (GArray) none = NULL;
 
-  draft_fixture_play (snapshot, "1-2 +, 3-4 -, 5-6 1, 7-8 =");
+  draft_fixture_play (snapshot, "1-2 +, 3-4 -, 5-6 1");
+  /* One was absent, the other had wished half a point. */
+  draft_fixture_announce (snapshot, 6, 1, BRG_OUTCOME_ZERO_BYE);
+  draft_fixture_announce (snapshot, 7, 1, BRG_OUTCOME_HALF_BYE);
   draft = brg_draft_new (snapshot);
   missed = brg_draft_list_missed (draft);
-  g_assert_cmpuint (missed->len, ==, 2);
+  g_assert_cmpuint (missed->len, ==, 3);
   g_assert_cmpint (g_array_index (missed, gint, 0), ==, 1);
   g_assert_cmpint (g_array_index (missed, gint, 1), ==, 2);
+  g_assert_cmpint (g_array_index (missed, gint, 2), ==, 6);
+  brg_draft_set_presence (draft, 6, BRG_PRESENCE_PLAYS);
   brg_draft_set_presence (draft, 1, BRG_PRESENCE_ZERO_BYE);
   left = brg_draft_list_missed (draft);
   g_assert_cmpuint (left->len, ==, 1);

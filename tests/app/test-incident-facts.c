@@ -759,6 +759,90 @@ test_game_over (void)
   store_fixture_close (&fixture);
 }
 
+/* rus-draughts-2022 5.4.6: colours change from game to game of a meeting, and White of the game
+ * that is played is who has White now. */
+static void
+test_second_game (void)
+{
+  StoreFixture fixture = { 0 };
+  BrgIncidentDesk *desk;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgEvent) event = NULL;
+  g_autoptr (BrgGroup) group = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 white;
+  gint64 black;
+
+  store_fixture_open (&fixture, 4);
+  snapshot = store_fixture_load (&fixture);
+  event = brg_event_copy (snapshot->event);
+  group = brg_group_copy (snapshot->group);
+  event->rulebook = brg_rulebook_find ("rus-draughts-2022");
+  event->discipline = BRG_DISCIPLINE_DRAUGHTS64;
+  group->meeting_games = 2;
+  brg_store_update_event_and_group (fixture.store, event, group, &error);
+  g_assert_no_error (error);
+  store_fixture_publish (&fixture);
+  desk = begin (&fixture, BRG_INCIDENT_FLAG);
+  white = brg_snapshot_get_entry (desk->snapshot, desk->game.white)->id;
+  black = brg_snapshot_get_entry (desk->snapshot, desk->game.black)->id;
+  brg_incident_desk_set_side (desk, BRG_COLOUR_WHITE);
+  g_assert_cmpint (desk->incident->entry_id, ==, white);
+  brg_incident_desk_free (desk);
+  brg_store_set_result (fixture.store, store_fixture_game (&fixture, 1, 1), BRG_OUTCOME_WIN,
+                        BRG_OUTCOME_LOSS, &error);
+  g_assert_no_error (error);
+  desk = begin (&fixture, BRG_INCIDENT_FLAG);
+  brg_incident_desk_set_side (desk, BRG_COLOUR_WHITE);
+  g_assert_cmpint (desk->incident->entry_id, ==, black);
+  g_assert_cmpint (desk->incident->opponent_id, ==, white);
+  brg_incident_desk_set_side (desk, BRG_COLOUR_BLACK);
+  g_assert_cmpint (desk->incident->entry_id, ==, white);
+  brg_incident_desk_free (desk);
+  store_fixture_close (&fixture);
+}
+
+/* What an article wants put right during the game is not put right afterwards. */
+static void
+test_found_afterwards (void)
+{
+  static const struct
+  {
+    const char *rulebook;
+    BrgDiscipline discipline;
+    BrgIncidentKind kind;
+    const char *article;
+  } cases[] = {
+    { "fide-2023", CHESS, BRG_INCIDENT_ILLEGAL_MOVE, "fide-2023 7.5.1" },
+    { "fide-2023", CHESS, BRG_INCIDENT_WRONG_START, "fide-2023 7.2.1" },
+    { "rus-chess-2014", CHESS, BRG_INCIDENT_ILLEGAL_MOVE, "rus-chess-2014 7.4.1" },
+    { "ukr-chess-2016", CHESS, BRG_INCIDENT_WRONG_START, "ukr-chess-2016 7.2" },
+    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, BRG_INCIDENT_ILLEGAL_MOVE,
+      "rus-draughts-2022 5.4.14.5" },
+    { "rus-draughts-2022", BRG_DISCIPLINE_RUSSIAN, BRG_INCIDENT_WRONG_COLOURS,
+      "rus-draughts-2022 5.4.14.5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const BrgAdviceQuery query = {
+        .rulebook = brg_rulebook_find (cases[i].rulebook),
+        .form = cases[i].discipline == CHESS ? BRG_FORM_STANDARD : BRG_FORM_RUSSIAN,
+        .kind = cases[i].kind,
+        .count = 1,
+        .moves = -1,
+        .men = -1,
+        .late_by = -1,
+        .is_game_over = TRUE,
+      };
+      BrgAdvice advice = { 0 };
+
+      g_assert_true (brg_advise (&query, &advice));
+      g_assert_cmpstr (advice.article, ==, cases[i].article);
+      g_assert_cmpint (advice.sanction, ==, BRG_SANCTION_CONTINUE);
+    }
+}
+
 /* fide-2023 7.3, A.5.2: a draft knows what was told, and waits for what was not. */
 static void
 test_draft (void)
@@ -808,6 +892,8 @@ BRG_TEST_TOPIC ("incident-facts")
 
       g_test_add_data_func (path, &fact_cases[i], test_fact);
     }
+  g_test_add_func ("/incident-facts/rus-draughts-2022/5.4.6/second-game", test_second_game);
+  g_test_add_func ("/incident-facts/found-afterwards", test_found_afterwards);
   g_test_add_func ("/incident-facts/not-asked", test_not_asked);
   g_test_add_func ("/incident-facts/fide-2023 A.4/watched", test_watched);
   g_test_add_func ("/incident-facts/fide-2023 9.1.1/permission", test_permission);

@@ -17,6 +17,8 @@
 #include "brg-desk-game.h"
 #include "brg-discipline.h"
 #include "brg-event-regulations.h"
+#include "brg-meeting-board.h"
+#include "brg-meeting-games.h"
 #include "brg-store-event.h"
 #include "brg-store-game-rows.h"
 #include "brg-store-incident-rows.h"
@@ -186,6 +188,18 @@ find_turn (const BrgDeskGame *game)
                                        : brg_game_node_get_turn (game->node);
 }
 
+/* In the opening of renju, and from game to game of a meeting (rus-draughts-2022 5.4.6). */
+static gboolean
+have_changed (const BrgIncidentDesk *desk, const BrgDeskGame *game)
+{
+  gint n_games = brg_meeting_board_count (desk->snapshot, &desk->game);
+  gint open = brg_meeting_games_find_open (desk->game.white_games, n_games);
+  gboolean is_even = (open > 0 ? open : n_games) % 2 == 0;
+
+  return is_even !=
+         (game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game));
+}
+
 gboolean
 brg_incident_desk_is_settled (const BrgIncidentDesk *desk)
 {
@@ -238,8 +252,7 @@ brg_incident_desk_set_game (BrgIncidentDesk *desk, gint round, gint64 game_id, G
   desk->is_chess = game != NULL && game->node->kind == BRG_GAME_OF_CHESS;
   if (desk->is_chess)
     desk->position = game->node->position;
-  desk->is_swapped =
-      game != NULL && game->rules->is_swapped != NULL && game->rules->is_swapped (game);
+  desk->is_swapped = have_changed (desk, game);
   desk->side = desk->turn = game != NULL ? find_turn (game) : BRG_COLOUR_WHITE;
   desk->is_side_told = desk->is_side_known = FALSE;
   count_moves (desk, game);

@@ -91,6 +91,9 @@ make_time (const Typed *typed, int year, GDateTime *now)
                           typed->hour, typed->minute, 0);
 }
 
+/* A round that began lately is published late: so long an hour that has passed is of today. */
+#define LATE_US (3 * G_TIME_SPAN_HOUR)
+
 static GDateTime *
 find_next_time (const Typed *typed, GDateTime *now)
 {
@@ -100,8 +103,8 @@ find_next_time (const Typed *typed, GDateTime *now)
 
   if (today == NULL)
     return NULL;
-  return g_date_time_compare (today, now) < 0 ? g_date_time_add_days (today, 1)
-                                              : g_steal_pointer (&today);
+  return g_date_time_difference (now, today) > LATE_US ? g_date_time_add_days (today, 1)
+                                                       : g_steal_pointer (&today);
 }
 
 static GDateTime *

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  * @utc: (out) (transfer full): the start, UTC, `YYYY-MM-DDThh:mmZ`, empty for an empty @text;
  *   untouched when @text cannot be read
  *
- * Without a day it is the next such time: today, or tomorrow when it has passed. Without a year it
- * is the year in which the day is nearest.
+ * Without a day it is the next such time: today, or tomorrow when it has passed by more than three
+ * hours, for a round may be published after it began. Without a year it is the year in which the
+ * day is nearest.
  *
  * Returns: whether @text can be read
  */

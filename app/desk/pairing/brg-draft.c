@@ -343,6 +343,22 @@ add_missed (const BrgDraft *draft, GArray *missed, const BrgGame *game, BrgColou
     g_array_append_val (missed, entry);
 }
 
+/* Who was absent from the round before is asked about too; a bye that brings points was wished. */
+static void
+add_absent (const BrgDraft *draft, GArray *missed)
+{
+  const GArray *absences = draft->snapshot->absences;
+
+  for (guint i = 0; i < absences->len; i++)
+    {
+      const BrgAbsence *absence = &g_array_index (absences, BrgAbsence, i);
+
+      if (absence->round == draft->first_round - 1 && absence->outcome == BRG_OUTCOME_ZERO_BYE &&
+          !draft->are_unseen[absence->entry] && is_asked_about (draft, absence->entry))
+        g_array_append_val (missed, absence->entry);
+    }
+}
+
 GArray *
 brg_draft_list_missed (const BrgDraft *draft)
 {
@@ -359,6 +375,8 @@ brg_draft_list_missed (const BrgDraft *draft)
       add_missed (draft, missed, game, BRG_COLOUR_WHITE);
       add_missed (draft, missed, game, BRG_COLOUR_BLACK);
     }
+  if (before != NULL)
+    add_absent (draft, missed);
   for (gint entry = 0; entry < (gint) draft->snapshot->entries->len; entry++)
     if (draft->are_unseen[entry] && is_asked_about (draft, entry))
       g_array_append_val (missed, entry);

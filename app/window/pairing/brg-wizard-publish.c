@@ -291,8 +291,10 @@ on_start_changed (BrgWizardPublish *self)
     text = g_strdup (_ ("Not a time of day"));
   else if (*utc != '\0')
     {
+      g_autoptr (GTimeZone) zone =
+          brg_zone_open (brg_draft_get_snapshot (get_draft (self))->event->zone);
       g_autoptr (GDateTime) start = g_date_time_new_from_iso8601 (utc, NULL);
-      g_autoptr (GDateTime) local = start != NULL ? g_date_time_to_local (start) : NULL;
+      g_autoptr (GDateTime) local = start != NULL ? g_date_time_to_timezone (start, zone) : NULL;
 
       text = local != NULL ? g_date_time_format (local, "%d.%m.%Y, %H:%M") : NULL;
     }

@@ -1,4 +1,4 @@
--- Berger workspace, schema 37: the norms of the regulations.
+-- Berger workspace, schema 36: the norms of the regulations.
 
 -- What a norm or category asks for here, as the arbiter copies it from the classification that holds.
 -- Rows of one name are further ways to reach it. The score is asked in per cent or in halves of a
