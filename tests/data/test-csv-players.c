@@ -328,7 +328,8 @@ test_teams (void)
     }
   g_ptr_array_set_size (entries, 1);
   written = brg_player_table_write (entries, teams, ',', BRG_CSV_SAFE);
-  g_assert_true (g_str_has_suffix (written, "FideID,Team\r\n,Dorokhov,Ilya,,,,,,,,,Kazan\r\n"));
+  g_assert_true (g_str_has_suffix (written, "FideID,NationalID,Team\r\n"
+                                            ",Dorokhov,Ilya,,,,,,,,,,Kazan\r\n"));
 }
 
 static void
@@ -474,12 +475,14 @@ test_write_text (void)
   entry->family_name = g_strdup ("Ким");
   g_free (entry->organisation);
   entry->organisation = g_strdup ("Клуб \"Дебют\"; Пермь");
+  g_free (entry->national_id);
+  entry->national_id = g_strdup ("55512");
   entry->rating = 2100;
   text = brg_player_table_write (entries, NULL, ';', BRG_CSV_SAFE);
   g_assert_cmpstr (text, ==,
                    "No;FamilyName;GivenName;FatherName;Sex;Birth;Title;Rating;Federation;"
-                   "Organisation;FideID\r\n"
-                   ";Ким;;;;;;2100;;\"Клуб \"\"Дебют\"\"; Пермь\";\r\n");
+                   "Organisation;FideID;NationalID\r\n"
+                   ";Ким;;;;;;2100;;\"Клуб \"\"Дебют\"\"; Пермь\";;55512\r\n");
 }
 
 static void
@@ -651,8 +654,8 @@ static void
 test_copied_wrongly (void)
 {
   g_autoptr (BrgPlayerTable) table =
-      read_players ("Ф.И.О.;Дата рождения;Серия паспорта;Номер паспорта;СНИЛС\n"
-                    "Ковтун Артём;5.3.11;6310;778899;112-233-445 95\n"
+      read_players ("Ф.И.О.;Дата рождения;Серия паспорта;Номер паспорта;СНИЛС;ID ФШР\n"
+                    "Ковтун Артём;5.3.11;6310;778899;112-233-445 95;55512\n"
                     "Юматов Родион;12.11.09;6310;77889;11223344595\n"
                     "Лебедев Олег;2010;II-АЮ 778899;;\n");
   const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
@@ -660,6 +663,7 @@ test_copied_wrongly (void)
   g_autofree char *problems = describe_problems (table);
 
   g_assert_cmpstr (first->birth, ==, "2011-03-05");
+  g_assert_cmpstr (first->national_id, ==, "55512");
   g_assert_cmpstr (second->birth, ==, "2009-11-12");
   g_assert_cmpuint (table->n_short_years, ==, 2);
   g_assert_cmpstr (table->short_year, ==, "5.3.11");
