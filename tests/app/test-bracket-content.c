@@ -97,7 +97,7 @@ test_extra (void)
   event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
   brg_snapshot_append_decision (snapshot, &note);
   chart = make_chart (snapshot);
-  g_assert_cmpstr (chart->extra_head, ==, "extra");
+  g_assert_cmpstr (chart->extra_head, ==, "ex.");
   g_assert_cmpint (chart->n_games, ==, 2);
   box = brg_bracket_chart_get (chart, 0, 1);
   g_assert_cmpstr (box->sides[0].number, ==, "4");

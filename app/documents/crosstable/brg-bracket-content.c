@@ -145,6 +145,10 @@ fill_score (const Filling *filling, BrgBracketSide *side, const BrgMeeting *meet
   if (meeting->games.n_played > 0)
     side->sum = brg_meeting_words_points (
         filling->snapshot, which == 0 ? meeting->games.halves : meeting->games.other_halves);
+  /* The column says it, and the name has its room. */
+  if (filling->chart->extra_head != NULL && side->games[filling->n_games] != NULL &&
+      brg_snapshot_find_decision (filling->snapshot, meeting)->method == BRG_DECISION_BY_PLAYOFF)
+    return;
   if (meeting->winner == player && brg_meeting_is_level (meeting))
     side->mark =
         brg_meeting_words_mark (filling->words, filling->snapshot, meeting, player, &is_open);
@@ -251,7 +255,7 @@ brg_bracket_content_new (const BrgSnapshot *snapshot, const BrgWords *words)
       bracket->n_stages, filling.n_games + (has_extra (snapshot) ? 1 : 0), has_third);
   if (has_extra (snapshot))
     /* Translators: heading of a narrow column of a bracket: the extra micro-match; "доп" */
-    filling.chart->extra_head = g_strdup (WC_ (words, "bracket", "extra"));
+    filling.chart->extra_head = g_strdup (WC_ (words, "bracket", "ex."));
   if (has_third)
     filling.chart->third_head = g_strdup (WC_ (words, "bracket", "For third place"));
   for (gint stage = 0; stage < bracket->n_stages; stage++)
