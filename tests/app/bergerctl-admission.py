@@ -325,6 +325,18 @@ def ground_of_the_regulations():
         assert holds(text, "(par. 5.2 of the regulations)", "host") and (text is None or "(5.2)" not in text), text
 
 
+@case(f"/bergerctl/admission/{BOOK} 2.1, 5.1/regulations")
+def regulations():
+    """section 2 of the regulations says what stands: who may play with the place that says so, until when is entered"""
+    with Event() as event:
+        event.run("limits", "--limit", "rating-least=2398@5.2")
+        event.run("terms", "--preliminary", "2026-11-01", "--final", "2026-11-10")
+        text = text_of(event, "regulations")
+        text = text and " ".join(text.replace("\u00a0", " ").split())
+        assert holds(text, "rating from 2398 (par. 5.2 of the regulations)", "preliminary until 1 November 2026",
+                     "final until 10 November 2026", "Entry fee"), text
+
+
 @case(f"/bergerctl/admission/{BOOK} 2.2.2, app. 3, app. 4/entries")
 def entries():
     """both entries, of all delegations, of one, blank; what is private only when it is asked for"""

@@ -80,6 +80,34 @@ test_first_stage (void)
   assert_box (chart, 2, 0, "to come: 1 - ?");
 }
 
+/* rus-draughts-2022 5.4.6: what the extra micro-match brought has a column, on screen and paper. */
+static void
+test_extra (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = event_fixture_new ("knockout", "rus-draughts-2022", 6, 0);
+  g_autoptr (BrgBracketChart) chart = NULL;
+  const BrgBracketBox *box;
+  BrgMeetingNote note = { .round = 1,
+                          .winner = 4,
+                          .method = BRG_DECISION_BY_PLAYOFF,
+                          .note = (char *) "",
+                          .extra_games = (char *) "1=",
+                          .extra_lot = (char *) "" };
+
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "5-4:= 6-3:1 1 2");
+  brg_snapshot_append_decision (snapshot, &note);
+  chart = make_chart (snapshot);
+  g_assert_cmpstr (chart->extra_head, ==, "ex.");
+  g_assert_cmpint (chart->n_games, ==, 2);
+  box = brg_bracket_chart_get (chart, 0, 1);
+  g_assert_cmpstr (box->sides[0].number, ==, "4");
+  g_assert_false (box->sides[0].is_winner);
+  g_assert_cmpstr (box->sides[0].games[1], ==, "½");
+  g_assert_true (box->sides[1].is_winner);
+  g_assert_cmpstr (box->sides[1].games[1], ==, "1½");
+  g_assert_cmpstr (brg_bracket_chart_get (chart, 0, 3)->sides[0].games[1], ==, "");
+}
+
 /* Those who lost the semi-finals meet below the final, and the table has places three and four. */
 static void
 test_third_place (void)
@@ -284,6 +312,7 @@ BRG_TEST_TOPIC ("bracket-content")
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/stages", test_first_stage);
   g_test_add_func ("/app/bracket-content/third-place", test_third_place);
+  g_test_add_func ("/app/bracket/rus-draughts-2022 5.4.6/extra", test_extra);
   g_test_add_func ("/app/bracket/rus-draughts-2022 1.4/no-coefficients", test_no_coefficients);
   g_test_add_func ("/app/bracket/no-knockout", test_no_knockout);
   g_test_add_func ("/app/bracket/places", test_places);

@@ -56,6 +56,7 @@ fill (BrgPerson *person)
     [BRG_PERSON_BIRTH] = "2010-05-05",
     [BRG_PERSON_SEX] = "m",
     [BRG_PERSON_FIDE_ID] = "4100018",
+    [BRG_PERSON_NATIONAL_ID] = "12345",
     [BRG_PERSON_FEDERATION] = "RUS",
     [BRG_PERSON_REGION] = "Саратовская обл.",
     [BRG_PERSON_TOWN] = "Балаково",

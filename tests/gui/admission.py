@@ -333,6 +333,7 @@ def pay(walk):
 def told_in_lists(walk):
     walk.app.find("button", "Список").click()
     walk.until(lambda: len(walk.app.find_all(None, "не допущен", on_screen=False)) >= 1, "those who were refused")
+    walk.until(lambda: walk.app.find_all(None, "допущен", on_screen=False), "those who were admitted")
     picture(walk, "admission-list")
 
 

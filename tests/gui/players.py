@@ -74,6 +74,12 @@ def add(walk):
     walk.expect_label("Family name Мазур, given name Ольга, patronymic Сергеевна")
     write(walk, "Born: date or year", "17.05.2009")
     write(walk, "Coach", "С. Н. Мазур")
+    write(walk, "National number", "123456")
+    write(walk, "Federation", "X1")
+    walk.key("ctrl+Return")
+    walk.expect_label("“X1” is no federation: its code has three letters, RUS. Enter keeps it as it is.")
+    assert walk.count_journal() == n_entries
+    write(walk, "Federation", "rus")
     walk.key("ctrl+Return")
     walk.expect_label(f"Added: {NAME}. 13 players in the list.")
     wait_journal(walk, n_entries + 1)
@@ -83,9 +89,9 @@ def add(walk):
     sheet_is_gone(walk, "New Player")
     wait_row(walk, NAME)
     wait_selected(walk, NAME)
-    assert walk.ask("SELECT family_name, given_name, father_name, birth, coach FROM entry "
+    assert walk.ask("SELECT family_name, given_name, father_name, birth, coach, national_id, entry.federation FROM entry "
                     "JOIN person ON person.id = person_id ORDER BY entry.id DESC LIMIT 1") == [
-        ("Мазур", "Ольга", "Сергеевна", "2009-05-17", "С. Н. Мазур")]
+        ("Мазур", "Ольга", "Сергеевна", "2009-05-17", "С. Н. Мазур", "123456", "RUS")]
     walk.expect_label("13 players, 1 without a rating, 1 without a number")
 
 

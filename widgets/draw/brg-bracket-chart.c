@@ -55,6 +55,7 @@ brg_bracket_chart_free (BrgBracketChart *chart)
     g_free (chart->heads[stage]);
   g_free (chart->heads);
   g_free (chart->third_head);
+  g_free (chart->extra_head);
   g_free (chart->boxes);
   g_free (chart);
 }

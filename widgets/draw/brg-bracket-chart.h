@@ -60,7 +60,8 @@ typedef struct
 /**
  * BrgBracketChart:
  * @n_stages: number of stages, at least 1
- * @n_games: games of a meeting
+ * @n_games: games of a meeting, and one more where extra micro-matches were played
+ * @extra_head: (nullable): name of that last column
  * @has_third: whether the last stage has a second meeting, that for third place
  * @heads: (array length=n_stages): names of the stages
  * @third_head: (nullable): name of the meeting for third place
@@ -76,6 +77,7 @@ typedef struct
   gboolean has_third;
   char **heads;
   char *third_head;
+  char *extra_head;
   BrgBracketBox *boxes;
 } BrgBracketChart;
 

@@ -148,8 +148,10 @@ draw_side (const Plot *plot, const BrgBracketBox *box, gint which, double x, dou
   if (side->is_winner)
     draw_tick (plot, name_x + plot->name + 5 * unit, round (y + ROW / 2.0 * unit));
   for (gint game = 0; game < plot->chart->n_games; game++)
-    draw_text (plot, side->games[game], BRG_TEXT_PLAIN, games_x + game * GAME * unit, y,
-               GAME * unit, 0.5, ink);
+    draw_text (
+        plot, side->games[game], BRG_TEXT_PLAIN, games_x + game * GAME * unit, y, GAME * unit, 0.5,
+        plot->chart->extra_head != NULL && game == plot->chart->n_games - 1 ? BRG_INK_ACCENT_TEXT
+                                                                            : ink);
   draw_text (plot, side->sum, BRG_TEXT_BOLD, x + plot->width - (SUM + 8) * unit, y, SUM * unit, 1,
              BRG_INK_FG);
 }
@@ -237,9 +239,10 @@ draw_heads (const Plot *plot)
       for (gint game = 0; plot->chart->n_games > 1 && game < plot->chart->n_games; game++)
         {
           g_autofree char *number = g_strdup_printf ("%d", game + 1);
+          gboolean is_extra = plot->chart->extra_head != NULL && game == plot->chart->n_games - 1;
 
-          draw_text (plot, number, BRG_TEXT_SMALL, games + game * GAME * unit, 2 * unit,
-                     GAME * unit, 0.5, BRG_INK_DIM);
+          draw_text (plot, is_extra ? plot->chart->extra_head : number, BRG_TEXT_SMALL,
+                     games + game * GAME * unit, 2 * unit, GAME * unit, 0.5, BRG_INK_DIM);
         }
       draw_text (plot, "Σ", BRG_TEXT_SMALL, x + plot->width - (SUM + 8) * unit, 2 * unit,
                  SUM * unit, 1, BRG_INK_DIM);

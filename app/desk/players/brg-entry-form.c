@@ -47,6 +47,8 @@ find_place (BrgEntry *entry, BrgEntryField field)
       return &entry->federation;
     case BRG_ENTRY_FIDE_ID:
       return &entry->fide_id;
+    case BRG_ENTRY_NATIONAL_ID:
+      return &entry->national_id;
     case BRG_ENTRY_ORGANISATION:
       return &entry->organisation;
     case BRG_ENTRY_COACH:
@@ -202,6 +204,7 @@ read_value (BrgEntry *entry,
     case BRG_ENTRY_GIVEN_NAME:
     case BRG_ENTRY_FATHER_NAME:
     case BRG_ENTRY_TITLE:
+    case BRG_ENTRY_NATIONAL_ID:
     case BRG_ENTRY_ORGANISATION:
     case BRG_ENTRY_COACH:
     case BRG_ENTRY_SIGHT:

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @BRG_ENTRY_SEX: sex, `m`, `f` or a word
  * @BRG_ENTRY_FEDERATION: federation
  * @BRG_ENTRY_FIDE_ID: FIDE id
+ * @BRG_ENTRY_NATIONAL_ID: number of the national federation
  * @BRG_ENTRY_ORGANISATION: region, club or school
  * @BRG_ENTRY_COACH: coach
  * @BRG_ENTRY_SIGHT: `blind`, `impaired` or empty
@@ -39,6 +40,7 @@ typedef enum
   BRG_ENTRY_SEX,
   BRG_ENTRY_FEDERATION,
   BRG_ENTRY_FIDE_ID,
+  BRG_ENTRY_NATIONAL_ID,
   BRG_ENTRY_ORGANISATION,
   BRG_ENTRY_COACH,
   BRG_ENTRY_SIGHT,
@@ -80,7 +82,7 @@ char *brg_entry_form_dup_text (const BrgEntry *entry, BrgEntryField field);
 /**
  * brg_entry_form_read:
  * @entry: a player whose fields are set; what is wrong stays empty
- * @texts: (array fixed-size=13): the texts by field, as they were typed
+ * @texts: (array fixed-size=14): the texts by field, as they were typed
  * @may_split: whether a whole name in the first field is taken apart when the other two are empty
  * @last_year: the last year in which somebody can have been born
  *

@@ -24,7 +24,8 @@ typedef struct
   const BrgWords *words;
   BrgTournament *tournament;
   BrgBracketChart *chart;
-  gint *line; /* players of the stage in the order of the bracket; BRG_NOBODY where open */
+  gint n_games; /* of a meeting, without extra ones */
+  gint *line;   /* players of the stage in the order of the bracket; BRG_NOBODY where open */
   GArray *meetings;
 } Filling;
 
@@ -93,17 +94,61 @@ dup_game (const Filling *filling, const BrgMeeting *meeting, gint game, gint whi
   return brg_meeting_words_points (filling->snapshot, which == 0 ? one.halves : one.other_halves);
 }
 
+/* rus-draughts-2022 5.4.6: the points of the extra micro-match; %NULL where none was played. */
+static char *
+dup_extra (const Filling *filling, const BrgMeeting *meeting, gint player)
+{
+  const BrgMeetingNote *note = brg_snapshot_find_decision (filling->snapshot, meeting);
+  BrgOutcome winner[BRG_EXTRA_GAMES_MOST];
+  BrgOutcome loser[BRG_EXTRA_GAMES_MOST];
+  gint n_games = note != NULL && note->extra_games != NULL
+                     ? brg_extra_games_read (note->extra_games, winner, loser)
+                     : 0;
+  gint halves = 0;
+
+  if (n_games <= 0)
+    return NULL;
+  for (gint i = 0; i < n_games; i++)
+    {
+      BrgOutcome outcome = note->winner == player ? winner[i] : loser[i];
+
+      halves += brg_outcome_is_draw (outcome)                                        ? 1
+                : brg_outcome_is_win (outcome) || outcome == BRG_OUTCOME_FORFEIT_WIN ? 2
+                                                                                     : 0;
+    }
+  return brg_meeting_words_points (filling->snapshot, halves);
+}
+
+static gboolean
+has_extra (const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->decisions->len; i++)
+    {
+      const BrgMeetingNote *note = &g_array_index (snapshot->decisions, BrgMeetingNote, i);
+
+      if (note->extra_games != NULL && *note->extra_games != '\0')
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 fill_score (const Filling *filling, BrgBracketSide *side, const BrgMeeting *meeting, gint player)
 {
   gint which = player == meeting->first ? 0 : 1;
   gboolean is_open;
 
-  for (gint game = 0; game < filling->chart->n_games; game++)
+  for (gint game = 0; game < filling->n_games; game++)
     side->games[game] = dup_game (filling, meeting, game, which);
+  if (filling->chart->extra_head != NULL)
+    side->games[filling->n_games] = dup_extra (filling, meeting, player);
   if (meeting->games.n_played > 0)
     side->sum = brg_meeting_words_points (
         filling->snapshot, which == 0 ? meeting->games.halves : meeting->games.other_halves);
+  /* The column says it, and the name has its room. */
+  if (filling->chart->extra_head != NULL && side->games[filling->n_games] != NULL &&
+      brg_snapshot_find_decision (filling->snapshot, meeting)->method == BRG_DECISION_BY_PLAYOFF)
+    return;
   if (meeting->winner == player && brg_meeting_is_level (meeting))
     side->mark =
         brg_meeting_words_mark (filling->words, filling->snapshot, meeting, player, &is_open);
@@ -161,7 +206,7 @@ fill_box (Filling *filling, gint stage, gint place)
 static void
 fill_stage (Filling *filling, gint stage)
 {
-  gint n_games = filling->chart->n_games;
+  gint n_games = filling->n_games;
   gint losers[2] = { BRG_NOBODY, BRG_NOBODY };
   gboolean is_semi = filling->chart->has_third && stage == filling->chart->n_stages - 2;
 
@@ -205,7 +250,12 @@ brg_bracket_content_new (const BrgSnapshot *snapshot, const BrgWords *words)
                   BRG_BRACKET_THIRD;
   filling.tournament = tournament;
   filling.line = bracket->line;
-  filling.chart = brg_bracket_chart_new (bracket->n_stages, MAX (tournament->cycles, 1), has_third);
+  filling.n_games = MAX (tournament->cycles, 1);
+  filling.chart = brg_bracket_chart_new (
+      bracket->n_stages, filling.n_games + (has_extra (snapshot) ? 1 : 0), has_third);
+  if (has_extra (snapshot))
+    /* Translators: heading of a narrow column of a bracket: the extra micro-match; "доп" */
+    filling.chart->extra_head = g_strdup (WC_ (words, "bracket", "ex."));
   if (has_third)
     filling.chart->third_head = g_strdup (WC_ (words, "bracket", "For third place"));
   for (gint stage = 0; stage < bracket->n_stages; stage++)

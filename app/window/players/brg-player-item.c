@@ -177,6 +177,14 @@ brg_player_item_get_doubt (BrgPlayerItem *self)
   return self->remark.doubt;
 }
 
+gboolean
+brg_player_item_is_admission_on (BrgPlayerItem *self)
+{
+  g_return_val_if_fail (BRG_IS_PLAYER_ITEM (self), FALSE);
+
+  return self->remark.is_admission_on;
+}
+
 gint
 brg_player_item_get_points (BrgPlayerItem *self)
 {

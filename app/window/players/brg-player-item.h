@@ -28,6 +28,8 @@ G_DECLARE_FINAL_TYPE (BrgPlayerItem, brg_player_item, BRG, PLAYER_ITEM, BrgRowIt
  * @other: for a possible duplicate the index of the other player, else -1
  * @points: his points so far, in units of %BRG_POINT
  * @barred: (nullable): what keeps him away, where that is the doubt
+ * @is_admission_on: whether the admission committee has begun and nobody is paired yet: what it has
+ * decided about him is what matters
  * @key: (nullable): what brg_player_key_matches() searches where it is not the player alone
  *
  * What the list says of a player beside his own data.
@@ -38,6 +40,7 @@ typedef struct
   gint other;
   gint points;
   const BrgDisqualification *barred;
+  gboolean is_admission_on;
   const char *key;
 } BrgPlayerRemark;
 
@@ -137,6 +140,9 @@ BrgPlayerState brg_player_item_get_state (BrgPlayerItem *self);
  * Returns: why he needs a look
  */
 BrgPlayerDoubt brg_player_item_get_doubt (BrgPlayerItem *self);
+
+/** brg_player_item_is_admission_on: Returns: see #BrgPlayerRemark */
+gboolean brg_player_item_is_admission_on (BrgPlayerItem *self);
 
 /**
  * brg_player_item_get_points:

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-admission-names.h"
 #include "brg-chip.h"
 #include "brg-columns.h"
 #include "brg-jury-list.h"
@@ -389,6 +390,21 @@ make_doubt (BrgPlayerItem *item)
   return chip;
 }
 
+/* Who is admitted has a plain word, about the others something is still to be decided. */
+static GtkWidget *
+make_admission (const BrgEntry *entry)
+{
+  const char *words = brg_admission_name_state (entry->admission);
+  GtkWidget *label;
+
+  if (entry->admission == BRG_ADMISSION_OPEN || entry->admission == BRG_ADMISSION_LATER)
+    return brg_chip_new (entry->admission == BRG_ADMISSION_OPEN ? BRG_CHIP_NEUTRAL : BRG_CHIP_WARN,
+                         NULL, words);
+  label = gtk_label_new (words);
+  gtk_widget_add_css_class (label, "brg-dim");
+  return label;
+}
+
 /* A plain word, or a chip for what is not plain. */
 static GtkWidget *
 make_state (BrgPlayerItem *item)
@@ -400,6 +416,8 @@ make_state (BrgPlayerItem *item)
 
   if (state.kind != BRG_PLAYER_PLAYS)
     return brg_chip_new (kind, NULL, words);
+  if (brg_player_item_is_admission_on (item))
+    return make_admission (brg_player_item_get_entry (item));
   if (brg_player_item_is_reserve (item))
     return brg_chip_new (BRG_CHIP_NEUTRAL, NULL, _ ("reserve"));
   label =

@@ -266,6 +266,19 @@ count_bye_points (const BrgSnapshot *snapshot, gint index)
   return points;
 }
 
+/* rus-draughts-2022 5.3: before the first round it is told who is admitted, once the committee has
+ * begun. */
+static gboolean
+is_admission_on (const BrgSnapshot *snapshot)
+{
+  if (snapshot->rounds->len > 0)
+    return FALSE;
+  for (gint i = 0; i < (gint) snapshot->entries->len; i++)
+    if (brg_snapshot_get_entry (snapshot, i)->admission != BRG_ADMISSION_OPEN)
+      return TRUE;
+  return FALSE;
+}
+
 /* What is to be said of every player, by index. rus-draughts-2022 1.5.10: that he is disqualified
  * before anything else. */
 static BrgPlayerRemark *
@@ -278,6 +291,7 @@ find_remarks (const BrgSnapshot *snapshot, const GPtrArray *disqualifications)
   g_autofree BrgPlayerDoubt *doubts = brg_player_list_find_doubts (snapshot, &others);
   g_autofree gint *points = brg_board_points_before (snapshot, (gint) snapshot->rounds->len + 1);
   BrgPlayerRemark *remarks = g_new (BrgPlayerRemark, snapshot->entries->len);
+  gboolean is_on = is_admission_on (snapshot);
 
   for (gint i = 0; i < (gint) snapshot->entries->len; i++)
     {
@@ -285,7 +299,11 @@ find_remarks (const BrgSnapshot *snapshot, const GPtrArray *disqualifications)
         points[i] = count_bye_points (snapshot, i);
       remarks[i] =
           (BrgPlayerRemark){ barred->pdata[i] != NULL ? BRG_PLAYER_DOUBT_BARRED : doubts[i],
-                             others[i], points[i], barred->pdata[i], NULL };
+                             others[i],
+                             points[i],
+                             barred->pdata[i],
+                             is_on,
+                             NULL };
     }
   return remarks;
 }

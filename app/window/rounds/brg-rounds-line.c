@@ -47,19 +47,28 @@ fill_results (BrgRoundsLine *self)
     add_key (self, brg_key_button_new ("⏎", _ ("Letters"), "rounds.letters"));
 }
 
+/* What differs is settled below the table: the keys of results stay where they are. */
+static void
+set_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
+{
+  brg_rounds_buttons_set_sensitive (GTK_WIDGET (self->keys),
+                                    desk->pass->game_id == 0 && desk->refusal == NULL);
+}
+
 static void
 show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
-  /* What differs is settled above the table: the keys of results stay where they are. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->keys),
-                            desk->pass->game_id == 0 && desk->refusal == NULL);
   if (self->scheme == desk->scheme && self->is_postal == desk->snapshot->group->is_postal &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
-    return;
+    {
+      set_keys (self, desk);
+      return;
+    }
   self->scheme = desk->scheme;
   self->scoring = desk->snapshot->group->scoring;
   self->is_postal = desk->snapshot->group->is_postal;
   fill_results (self);
+  set_keys (self, desk);
 }
 
 /* The names of a slip's board, as a check; else why its keys are grey. */

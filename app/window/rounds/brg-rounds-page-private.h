@@ -58,13 +58,13 @@ struct _BrgRoundsPage
   gboolean is_narrow;
   gboolean is_moving; /* the selection is being set */
   guint timer_source;
-  BrgRoundCall closed_call; /* the last call that was closed, of */
-  gint called_round;        /* this round */
-  BrgMeetingBreaks *breaks; /* between the games of meetings; owned */
+  BrgRoundCall closed_call;     /* the last call that was closed, of */
+  gint called_round;            /* this round */
+  BrgMeetingBreaks *breaks;     /* between the games of meetings; owned */
   const BrgStore *breaks_store; /* not owned, only compared: whose boards they are */
-  gboolean counts_breaks;   /* whether rows and pane count a break */
-  BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
-  BrgReasonBox *reason_box; /* why a pairing is removed, while that is asked; owned */
+  gboolean counts_breaks;       /* whether rows and pane count a break */
+  BrgAbsentDraft *absent;       /* who was absent or late when it was asked last; owned */
+  BrgReasonBox *reason_box;     /* why a pairing is removed, while that is asked; owned */
   guint fold_source;
   guint focus_source;
 

@@ -517,9 +517,9 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   brg_rounds_lot_show (self->lot, has_board ? desk->lot : NULL);
   show_match (self, desk);
   fill_keys (self, desk);
-  /* What differs is settled above the table: the keys of results stay where they are. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->key_grid),
-                            desk->pass->game_id == 0 && desk->refusal == NULL);
+  /* What differs is settled below the table: the keys of results stay where they are. */
+  brg_rounds_buttons_set_sensitive (GTK_WIDGET (self->key_grid),
+                                    desk->pass->game_id == 0 && desk->refusal == NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->key_grid), desk->refusal);
   show_missing (self, desk);
   gtk_widget_set_visible (self->doubt_box, desk->doubt != NULL);

@@ -35,6 +35,7 @@ static const struct
   [BRG_PLAYER_FIELD_REGION] = { "Region", N_ ("Region"), FALSE },
   [BRG_PLAYER_FIELD_DELEGATION] = { "Delegation", N_ ("Delegation"), FALSE },
   [BRG_PLAYER_FIELD_TOWN] = { "Town", N_ ("Town"), FALSE },
+  [BRG_PLAYER_FIELD_NATIONAL_ID] = { "NationalID", N_ ("National number"), FALSE },
   [BRG_PLAYER_FIELD_PASSPORT] = { "Passport", N_ ("Passport"), TRUE },
   [BRG_PLAYER_FIELD_SNILS] = { "Snils", N_ ("SNILS"), FALSE },
   [BRG_PLAYER_FIELD_ADDRESS] = { "Address", N_ ("Address"), TRUE },
@@ -109,10 +110,14 @@ static const struct
   { BRG_PLAYER_FIELD_FIDE_ID,
     "fide id|fideid|id fide|id|id no|idno|id number|fide no|fide code|fide|код fide|код фиде|"
     "id фиде|фиде id|ид фиде|код фіде|id фіде" },
+  { BRG_PLAYER_FIELD_NATIONAL_ID,
+    "id фшр|код фшр|фшр id|ид фшр|фшр|номер фшр|национальный номер|национальный id|nationalid|"
+    "national id|national number|national no|id nat|nat id|національний номер|національний id|"
+    "id федерации|id федерації|код федерации|id фшу|id фшашу" },
   { BRG_PLAYER_FIELD_TEAM,
     "team|team name|команда|название команды|коллектив|назва команди|колектив" },
   { BRG_PLAYER_FIELD_IGNORE,
-    "id фшр|код фшр|фшр id|ид фшр|ид|national id|id nat|nat id|rating change|rank|rk|points|pts|"
+    "ид|rating change|rank|rk|points|pts|"
     "очки|очков|place|место|місце|спортивная дисциплина|дисциплина|спортивна дисципліна|"
     "допуск врача|допуск лікаря|insurance|email|e mail|эл почта|электронная "
     "почта|примечание|примечания|примітка|note|notes|подпись|підпис" },

@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  *   delegation that enters him where no column names another
  * @BRG_PLAYER_FIELD_DELEGATION: delegation, the organisation that enters him
  * @BRG_PLAYER_FIELD_TOWN: town, which is one of his organisations
+ * @BRG_PLAYER_FIELD_NATIONAL_ID: number that a national federation gave him
  * @BRG_PLAYER_FIELD_PASSPORT: passport or birth certificate; from here on they are personal papers
  * in the order of #BrgPaperField; several columns are joined
  * @BRG_PLAYER_FIELD_SNILS: number of his insurance account
@@ -58,6 +59,7 @@ typedef enum
   BRG_PLAYER_FIELD_REGION,
   BRG_PLAYER_FIELD_DELEGATION,
   BRG_PLAYER_FIELD_TOWN,
+  BRG_PLAYER_FIELD_NATIONAL_ID,
   BRG_PLAYER_FIELD_PASSPORT,
   BRG_PLAYER_FIELD_SNILS,
   BRG_PLAYER_FIELD_ADDRESS,

@@ -14,7 +14,8 @@ static const BrgPlayerField written_fields[] = {
   BRG_PLAYER_FIELD_NUMBER,       BRG_PLAYER_FIELD_FAMILY_NAME, BRG_PLAYER_FIELD_GIVEN_NAME,
   BRG_PLAYER_FIELD_FATHER_NAME,  BRG_PLAYER_FIELD_SEX,         BRG_PLAYER_FIELD_BIRTH,
   BRG_PLAYER_FIELD_TITLE,        BRG_PLAYER_FIELD_RATING,      BRG_PLAYER_FIELD_FEDERATION,
-  BRG_PLAYER_FIELD_ORGANISATION, BRG_PLAYER_FIELD_FIDE_ID,     BRG_PLAYER_FIELD_TEAM,
+  BRG_PLAYER_FIELD_ORGANISATION, BRG_PLAYER_FIELD_FIDE_ID,     BRG_PLAYER_FIELD_NATIONAL_ID,
+  BRG_PLAYER_FIELD_TEAM,
 };
 
 #define N_WRITTEN_FIELDS G_N_ELEMENTS (written_fields)
@@ -50,6 +51,7 @@ write_entry (GString *text,
     entry->federation,
     entry->organisation,
     entry->fide_id,
+    entry->national_id,
     find_team_name (teams, entry->team_id),
   };
 

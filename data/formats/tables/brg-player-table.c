@@ -335,6 +335,12 @@ read_town (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *t
   take_text (&reading->row->entry->town, g_strdup (text));
 }
 
+static void
+read_national_id (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+{
+  take_text (&reading->row->entry->national_id, g_strdup (text));
+}
+
 /* A number that cannot be right is left out. */
 static void
 read_paper (Reading *reading, BrgPaperField field, const BrgCsvCell *cell, const char *text)
@@ -368,6 +374,7 @@ static void (*const readers[BRG_N_PLAYER_FIELDS]) (Reading *reading,
   [BRG_PLAYER_FIELD_REGION] = read_region,
   [BRG_PLAYER_FIELD_DELEGATION] = read_delegation,
   [BRG_PLAYER_FIELD_TOWN] = read_town,
+  [BRG_PLAYER_FIELD_NATIONAL_ID] = read_national_id,
 };
 
 static gboolean

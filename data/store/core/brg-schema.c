@@ -56,6 +56,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/035-standing.sql",
   "/org/berger/Berger/store/schema/036-norms.sql",
   "/org/berger/Berger/store/schema/037-fide-mode.sql",
+  "/org/berger/Berger/store/schema/038-national-number.sql",
 };
 
 gint

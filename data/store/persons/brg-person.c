@@ -23,6 +23,7 @@ static const struct
   [BRG_PERSON_BIRTH] = { "birth" },
   [BRG_PERSON_SEX] = { "sex", sexes },
   [BRG_PERSON_FIDE_ID] = { "fide_id" },
+  [BRG_PERSON_NATIONAL_ID] = { "national_id" },
   [BRG_PERSON_FEDERATION] = { "federation" },
   [BRG_PERSON_REGION] = { "region" },
   [BRG_PERSON_TOWN] = { "town" },

@@ -21,6 +21,7 @@ brg_entry_new (void)
   entry->organisation = g_strdup ("");
   entry->coach = g_strdup ("");
   entry->fide_id = g_strdup ("");
+  entry->national_id = g_strdup ("");
   entry->left_reason = g_strdup ("");
   entry->captain = g_strdup ("");
   entry->sight = g_strdup ("");
@@ -51,6 +52,7 @@ brg_entry_copy (const BrgEntry *entry)
   copy->organisation = g_strdup (entry->organisation);
   copy->coach = g_strdup (entry->coach);
   copy->fide_id = g_strdup (entry->fide_id);
+  copy->national_id = g_strdup (entry->national_id);
   copy->left_reason = g_strdup (entry->left_reason);
   copy->captain = g_strdup (entry->captain);
   copy->sight = g_strdup (entry->sight);
@@ -84,6 +86,7 @@ brg_entry_free (BrgEntry *entry)
   g_free (entry->organisation);
   g_free (entry->coach);
   g_free (entry->fide_id);
+  g_free (entry->national_id);
   g_free (entry->left_reason);
   g_free (entry->captain);
   g_free (entry->sight);

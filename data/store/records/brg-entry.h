@@ -46,6 +46,7 @@ typedef struct
  * @organisation: region, club or school
  * @coach: coach or coaches, as people write them
  * @fide_id: FIDE id, or empty
+ * @national_id: the number that his national federation gave him, may be empty
  * @joins_round: first round he takes part in, 1 for everybody who is there from the start
  * @left_after: last round he belonged to, %BRG_STAYS while he has not left
  * @left_reason: why he left
@@ -87,6 +88,7 @@ typedef struct
   char *organisation;
   char *coach;
   char *fide_id;
+  char *national_id;
   gint joins_round;
   gint left_after;
   char *left_reason;

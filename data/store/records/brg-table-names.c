@@ -139,6 +139,7 @@ static const Name fields[] = {
   { "movement", NC_ ("field", "movement") },
   { "moves", NC_ ("field", "moves") },
   { "name", NC_ ("field", "name") },
+  { "national_id", NC_ ("field", "national number") },
   { "note", NC_ ("field", "note") },
   { "notes", NC_ ("field", "notes") },
   { "number", NC_ ("field", "number") },

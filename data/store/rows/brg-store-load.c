@@ -157,7 +157,7 @@ read_official (sqlite3_stmt *stmt, gpointer data)
   " e.left_reason, e.coach, e.is_team, e.team_id, e.team_place, e.captain, e.carried_points," \
   " e.k_factor, e.leaver_rule, e.is_excluded, p.sight, e.assistant,"                          \
   " coalesce (d.name, ''), coalesce (nullif (d.region, ''), p.region),"                       \
-  " coalesce (a.state, 'open')"                                                               \
+  " coalesce (a.state, 'open'), p.national_id"                                                \
   " FROM entry e JOIN person p ON p.id = e.person_id LEFT JOIN admission a"                   \
   " ON a.entry_id = e.id LEFT JOIN delegation d ON d.id = a.delegation_id"
 
@@ -197,6 +197,7 @@ read_entry (sqlite3_stmt *stmt, gpointer data)
   take_text (&entry->delegation, stmt, 27);
   take_text (&entry->region, stmt, 28);
   brg_admission_state_from_id ((const char *) sqlite3_column_text (stmt, 29), &entry->admission);
+  take_text (&entry->national_id, stmt, 30);
   g_ptr_array_add (data, entry);
 }
 

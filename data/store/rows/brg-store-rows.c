@@ -173,11 +173,11 @@ brg_store_insert_entry (BrgStore *store,
 
   if (!brg_sql_run (store, error,
                     "INSERT INTO person (family_name, given_name, father_name, sex, birth, fide_id,"
-                    " sight, federation, organisation, coaches, region, town)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-                    "tttttttttttt", entry->family_name, entry->given_name, entry->father_name,
+                    " sight, federation, organisation, coaches, region, town, national_id)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
+                    "ttttttttttttt", entry->family_name, entry->given_name, entry->father_name,
                     entry->sex, entry->birth, entry->fide_id, entry->sight, entry->federation, club,
-                    entry->coach, entry->region, entry->town))
+                    entry->coach, entry->region, entry->town, entry->national_id))
     return FALSE;
   person_id = sqlite3_last_insert_rowid (store->db);
   return (entry->papers == NULL ||

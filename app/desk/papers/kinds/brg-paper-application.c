@@ -82,7 +82,10 @@ add_applicant (BrgApplication *application,
                GError **error)
 {
   BrgApplicant *applicant = brg_application_form_add (application);
-  g_autofree char *name = brg_entry_dup_full_name (entry);
+  g_autofree char *full = brg_entry_dup_full_name (entry);
+  g_autofree char *name = *entry->national_id != '\0'
+                              ? g_strdup_printf ("%s, ID %s", full, entry->national_id)
+                              : g_strdup (full);
 
   set (&applicant->name, name);
   set (&applicant->birth, entry->birth);

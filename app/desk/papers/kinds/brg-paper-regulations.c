@@ -8,6 +8,7 @@
 #include "brg-paper-regulations.h"
 
 #include "brg-absent-draft.h"
+#include "brg-admission-words.h"
 #include "brg-apart-words.h"
 #include "brg-article-words.h"
 #include "brg-award-words.h"
@@ -26,8 +27,10 @@
 #include "brg-protest-words.h"
 #include "brg-rating-words.h"
 #include "brg-rational.h"
+#include "brg-regulation-names.h"
 #include "brg-regulation-words.h"
 #include "brg-said-words.h"
+#include "brg-store-admission.h"
 #include "brg-store-committee.h"
 #include "brg-timetable-words.h"
 
@@ -77,6 +80,88 @@ add_general (Filling *filling)
     brg_event_paper_add_parts (filling->form, filling->source, words);
 }
 
+/* rus-draughts-2022 2.1: the limits of the group, each with the place that sets it. */
+static char *
+dup_limits (const Filling *filling)
+{
+  const BrgWords *before;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) limits =
+      filling->source->store != NULL
+          ? brg_store_list_group_limits (filling->source->store, filling->snapshot->group->id, NULL)
+          : NULL;
+
+  before = brg_said_words_begin (filling->words);
+  for (guint i = 0; limits != NULL && i < limits->len; i++)
+    {
+      const BrgAdmissionLimit *limit = limits->pdata[i];
+      g_autofree char *said = brg_admission_words_dup_limit (limit);
+      g_autofree char *article = brg_admission_words_dup_article (
+          filling->words, filling->snapshot->event->rulebook, limit->article);
+
+      g_string_append_printf (text, "%s%s%s%s%s", text->len > 0 ? "\n" : "", said,
+                              *article != '\0' ? " (" : "", article, *article != '\0' ? ")" : "");
+    }
+  brg_said_words_begin (before);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (BLANK);
+}
+
+/* Takes @line; %NULL is none. */
+static void
+append_line (GString *text, char *line)
+{
+  g_autofree char *owned = line;
+
+  if (owned != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", owned);
+}
+
+/* rus-draughts-2022 5.1: until when the two entries are handed in. */
+static char *
+dup_entry_days (const Filling *filling)
+{
+  const BrgWords *words = filling->words;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (BrgAdmissionTerms) terms =
+      filling->source->store != NULL
+          ? brg_store_load_admission_terms (filling->source->store, filling->snapshot->event->id,
+                                            NULL)
+          : NULL;
+  g_autofree char *first =
+      terms != NULL ? brg_date_words_day (words, terms->preliminary_by) : g_strdup ("");
+  g_autofree char *last =
+      terms != NULL ? brg_date_words_day (words, terms->final_by) : g_strdup ("");
+
+  if (*first != '\0')
+    append_line (text,
+                 /* Translators: until when entries are handed in; a day */
+                 g_strdup_printf (WC_ (words, "regulations", "preliminary until %s"), first));
+  if (*last != '\0')
+    append_line (text,
+                 /* Translators: until when entries are handed in; a day */
+                 g_strdup_printf (WC_ (words, "regulations", "final until %s"), last));
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (BLANK);
+}
+
+static char *
+dup_fee (const Filling *filling)
+{
+  const BrgRegulation *regulation = brg_regulations_find ("rule-entry-fee");
+  BrgRegulations regulations;
+  const BrgWords *before;
+  char *fee;
+
+  brg_regulations_init (&regulations);
+  if (filling->source->store != NULL)
+    brg_event_regulations_load (filling->source->store, filling->snapshot->event->id, &regulations);
+  if (brg_regulations_get (&regulations, regulation) == BRG_REGULATION_UNSET)
+    return g_strdup (BLANK);
+  before = brg_said_words_begin (filling->words);
+  fee = brg_regulation_name_dup_value (regulation, brg_regulations_get (&regulations, regulation));
+  brg_said_words_begin (before);
+  return fee;
+}
+
 /* Who may play is for the organiser to say where no classes are set up. */
 static void
 add_participants (Filling *filling)
@@ -89,8 +174,9 @@ add_participants (Filling *filling)
     g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "",
                             ((const BrgCategory *) categories->pdata[i])->name);
   add (filling, WC_ (filling->words, "regulations", "Classes"), g_string_free (text, FALSE));
-  add (filling, WC_ (filling->words, "regulations", "Who may play, entries, fee"),
-       g_strdup (BLANK));
+  add (filling, WC_ (filling->words, "regulations", "Who may play"), dup_limits (filling));
+  add (filling, WC_ (filling->words, "regulations", "Entries"), dup_entry_days (filling));
+  add (filling, WC_ (filling->words, "regulations", "Entry fee"), dup_fee (filling));
 }
 
 /* "60 (par. 5.4.4.1)": what the book says where the regulations are silent, or a blank for it. */

@@ -159,6 +159,7 @@ brg_person_summary_dup_details (const BrgPerson *person, const BrgRulebook *rule
   ranks = brg_person_form_dup_ranks (person);
   ratings = brg_person_form_dup_ratings (person);
   append (text, _ ("FIDE ID"), person->texts[BRG_PERSON_FIDE_ID]);
+  append (text, _ ("National number"), person->texts[BRG_PERSON_NATIONAL_ID]);
   append (text, _ ("Titles and ranks"), ranks);
   append (text, _ ("Ratings"), ratings);
   append (text, _ ("Coaches"), person->texts[BRG_PERSON_COACHES]);

@@ -17,6 +17,7 @@ static const char *const fields[BRG_N_PERSON_FIELDS] = {
   [BRG_PERSON_BIRTH] = N_ ("Date or year of birth"),
   [BRG_PERSON_SEX] = N_ ("Sex"),
   [BRG_PERSON_FIDE_ID] = N_ ("FIDE ID"),
+  [BRG_PERSON_NATIONAL_ID] = N_ ("National number"),
   [BRG_PERSON_FEDERATION] = N_ ("Federation"),
   [BRG_PERSON_REGION] = N_ ("Region"),
   [BRG_PERSON_TOWN] = N_ ("Town"),

@@ -39,6 +39,7 @@ brg_register_make_entry (const BrgPerson *person)
   take_text (&entry->father_name, person, BRG_PERSON_FATHER_NAME);
   take_text (&entry->birth, person, BRG_PERSON_BIRTH);
   take_text (&entry->fide_id, person, BRG_PERSON_FIDE_ID);
+  take_text (&entry->national_id, person, BRG_PERSON_NATIONAL_ID);
   return entry;
 }
 
@@ -47,9 +48,9 @@ static char *
 dup_words (const BrgPerson *person)
 {
   static const BrgPersonField fields[] = {
-    BRG_PERSON_FAMILY_NAME, BRG_PERSON_GIVEN_NAME, BRG_PERSON_FATHER_NAME,
-    BRG_PERSON_FIDE_ID,     BRG_PERSON_REGION,     BRG_PERSON_TOWN,
-    BRG_PERSON_COACHES,     BRG_PERSON_FEDERATION, BRG_PERSON_ORGANISATION,
+    BRG_PERSON_FAMILY_NAME,  BRG_PERSON_GIVEN_NAME,  BRG_PERSON_FATHER_NAME, BRG_PERSON_FIDE_ID,
+    BRG_PERSON_REGION,       BRG_PERSON_TOWN,        BRG_PERSON_COACHES,     BRG_PERSON_FEDERATION,
+    BRG_PERSON_ORGANISATION, BRG_PERSON_NATIONAL_ID,
   };
   g_autoptr (GString) words = g_string_new (NULL);
   g_autofree char *folded = NULL;

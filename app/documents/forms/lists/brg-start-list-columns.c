@@ -104,6 +104,14 @@ dup_fide_id (const BrgSnapshot *snapshot,
   return g_strdup (brg_snapshot_get_entry (snapshot, player)->fide_id);
 }
 
+static char *
+dup_national_id (const BrgSnapshot *snapshot,
+                 gint player,
+                 const BrgDocumentOptions *options G_GNUC_UNUSED)
+{
+  return g_strdup (brg_snapshot_get_entry (snapshot, player)->national_id);
+}
+
 /* rus-draughts-2022 10.3.2: by correspondence all games begin by this list: the numbers of those
  * whom he meets with a colour, round by round. */
 static char *
@@ -180,6 +188,10 @@ static const BrgStartListColumn columns[] = {
   /* Translators: heading of a column: the number that FIDE has given; "№ ФИДЕ" */
   { "fide", NC_ ("table head", "FIDE no."), N_ ("FIDE number"), BRG_COLUMN_TEXT, FALSE, FALSE,
     dup_fide_id },
+  /* Translators: heading of a column: the number that the national federation has given; "ID ФШР"
+   */
+  { "national", NC_ ("table head", "National no."), N_ ("National number"), BRG_COLUMN_TEXT, FALSE,
+    FALSE, dup_national_id },
   /* Translators: heading of a column: where letters to a player go; "Адрес" */
   { "address", NC_ ("table head", "Address"), N_ ("Address, by correspondence"),
     BRG_COLUMN_LONG_TEXT, TRUE, FALSE, dup_address },

@@ -117,6 +117,16 @@ brg_rounds_buttons_new (const BrgKeyScheme *scheme, const BrgScoring *scoring, g
   return buttons;
 }
 
+void
+brg_rounds_buttons_set_sensitive (GtkWidget *box, gboolean is_sensitive)
+{
+  g_return_if_fail (GTK_IS_WIDGET (box));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_sensitive (child, is_sensitive);
+}
+
 GtkWidget *
 brg_rounds_buttons_new_decision (gunichar symbol, const char *text)
 {

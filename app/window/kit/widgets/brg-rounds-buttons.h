@@ -26,6 +26,15 @@ GPtrArray *brg_rounds_buttons_new (const BrgKeyScheme *scheme,
                                    gboolean is_postal);
 
 /**
+ * brg_rounds_buttons_set_sensitive:
+ * @box: what holds the buttons
+ * @is_sensitive: whether they do anything
+ *
+ * Each of them is told: a screen reader does not ask what holds it.
+ */
+void brg_rounds_buttons_set_sensitive (GtkWidget *box, gboolean is_sensitive);
+
+/**
  * brg_rounds_buttons_new_decision:
  * @symbol: the key, `T` or %BRG_SYMBOL_ENTER
  * @text: what it does

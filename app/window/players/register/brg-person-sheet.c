@@ -26,6 +26,7 @@ struct _BrgPersonSheet
   GtkEditable *father_row;
   GtkEditable *birth_row;
   GtkEditable *fide_row;
+  GtkEditable *national_row;
   GtkEditable *federation_row;
   GtkEditable *region_row;
   GtkEditable *town_row;
@@ -71,6 +72,7 @@ static const struct
   { BRG_PERSON_FATHER_NAME, PLACE (father_row) },
   { BRG_PERSON_BIRTH, PLACE (birth_row) },
   { BRG_PERSON_FIDE_ID, PLACE (fide_row) },
+  { BRG_PERSON_NATIONAL_ID, PLACE (national_row) },
   { BRG_PERSON_FEDERATION, PLACE (federation_row) },
   { BRG_PERSON_REGION, PLACE (region_row) },
   { BRG_PERSON_TOWN, PLACE (town_row) },
@@ -374,6 +376,7 @@ static const BrgTemplateChild children[] = {
   CHILD (father_row),
   CHILD (birth_row),
   CHILD (fide_row),
+  CHILD (national_row),
   CHILD (federation_row),
   CHILD (region_row),
   CHILD (town_row),

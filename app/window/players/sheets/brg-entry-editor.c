@@ -65,6 +65,7 @@ static const struct
   [BRG_ENTRY_SEX] = { "sex_drop", "sex_fault" },
   [BRG_ENTRY_FEDERATION] = { "federation_entry", "federation_fault" },
   [BRG_ENTRY_FIDE_ID] = { "fide_id_entry", "fide_id_fault" },
+  [BRG_ENTRY_NATIONAL_ID] = { "national_id_entry", "national_id_fault" },
   [BRG_ENTRY_ORGANISATION] = { "organisation_entry", "organisation_fault" },
   [BRG_ENTRY_COACH] = { "coach_entry", "coach_fault" },
   [BRG_ENTRY_SIGHT] = { "sight_drop", "sight_fault" },

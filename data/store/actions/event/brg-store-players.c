@@ -185,9 +185,10 @@ link_person (BrgStore *store,
                       " sex = CASE ?3 WHEN '' THEN sex ELSE ?3 END,"
                       " birth = CASE ?4 WHEN '' THEN birth ELSE ?4 END,"
                       " fide_id = CASE ?5 WHEN '' THEN fide_id ELSE ?5 END,"
-                      " sight = CASE ?6 WHEN '' THEN sight ELSE ?6 END WHERE id = ?1",
-                      "ittttt", person_id, entry->father_name, entry->sex, entry->birth,
-                      entry->fide_id, entry->sight);
+                      " sight = CASE ?6 WHEN '' THEN sight ELSE ?6 END,"
+                      " national_id = CASE ?7 WHEN '' THEN national_id ELSE ?7 END WHERE id = ?1",
+                      "itttttt", person_id, entry->father_name, entry->sex, entry->birth,
+                      entry->fide_id, entry->sight, entry->national_id);
 }
 
 gboolean
@@ -238,11 +239,13 @@ check_may_join (BrgStore *store, const BrgEntry *entry, GError **error)
 static gboolean
 write_entry (BrgStore *store, const BrgEntry *entry, const BrgEntryPlace *place, GError **error)
 {
-  return brg_sql_run (store, error,
-                      "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
-                      " sex = ?5, birth = ?6, fide_id = ?7, sight = ?8 WHERE id = ?1",
-                      "ittttttt", place->person_id, entry->family_name, entry->given_name,
-                      entry->father_name, entry->sex, entry->birth, entry->fide_id, entry->sight) &&
+  return brg_sql_run (
+             store, error,
+             "UPDATE person SET family_name = ?2, given_name = ?3, father_name = ?4,"
+             " sex = ?5, birth = ?6, fide_id = ?7, sight = ?8, national_id = ?9 WHERE id = ?1",
+             "itttttttt", place->person_id, entry->family_name, entry->given_name,
+             entry->father_name, entry->sex, entry->birth, entry->fide_id, entry->sight,
+             entry->national_id) &&
          brg_sql_run (store, error,
                       "UPDATE entry SET title = ?2, rating = ?3, federation = ?4,"
                       " organisation = ?5, joins_round = ?6, coach = ?7, captain = ?8,"

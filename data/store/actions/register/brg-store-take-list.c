@@ -19,7 +19,7 @@
 /* What stands, in the order of #BrgEntryLack up to the delegation. */
 #define WHAT_STANDS                                                                           \
   "SELECT p.father_name, p.sex, p.birth, e.title, CASE e.rating WHEN 0 THEN '' ELSE e.rating" \
-  " END, e.federation, e.organisation, e.coach, p.fide_id, p.region, p.town,"                 \
+  " END, e.federation, e.organisation, e.coach, p.fide_id, p.region, p.town, p.national_id,"  \
   " coalesce (d.name, '') FROM entry e JOIN person p ON p.id = e.person_id"                   \
   " LEFT JOIN admission a ON a.entry_id = e.id"                                               \
   " LEFT JOIN delegation d ON d.id = a.delegation_id WHERE e.id = ?1"
@@ -46,6 +46,7 @@ static const struct
   [BRG_ENTRY_LACK_FIDE_ID] = { G_STRUCT_OFFSET (BrgEntry, fide_id), .card = "fide_id" },
   [BRG_ENTRY_LACK_REGION] = { G_STRUCT_OFFSET (BrgEntry, region), .card = "region" },
   [BRG_ENTRY_LACK_TOWN] = { G_STRUCT_OFFSET (BrgEntry, town), .card = "town" },
+  [BRG_ENTRY_LACK_NATIONAL_ID] = { G_STRUCT_OFFSET (BrgEntry, national_id), .card = "national_id" },
 };
 
 /* (transfer full): what a list has of a player. */
