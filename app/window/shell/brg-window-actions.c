@@ -289,9 +289,35 @@ on_preferences (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+open_round_robin (BrgShell *shell)
 {
-  begin (data, brg_open_sample);
+  brg_open_sample (shell, BRG_SAMPLE_ROUND_ROBIN);
+}
+
+static void
+open_swiss (BrgShell *shell)
+{
+  brg_open_sample (shell, BRG_SAMPLE_SWISS);
+}
+
+static void
+open_teams (BrgShell *shell)
+{
+  brg_open_sample (shell, BRG_SAMPLE_TEAMS);
+}
+
+static void
+on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  static void (*const open[BRG_N_SAMPLES]) (BrgShell * shell) = {
+    [BRG_SAMPLE_ROUND_ROBIN] = open_round_robin,
+    [BRG_SAMPLE_SWISS] = open_swiss,
+    [BRG_SAMPLE_TEAMS] = open_teams,
+  };
+  BrgSample sample;
+
+  if (brg_sample_from_id (g_variant_get_string (parameter, NULL), &sample))
+    begin (data, open[sample]);
 }
 
 static void
@@ -471,6 +497,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     void (*present) (BrgShell *shell);
   } sheets[] = {
     { "ratings", brg_ratings_sheet_present },
+    { "fide-mode", brg_window_show_mode },
     { "playoff", brg_playoff_sheet_present },
     { "categories", brg_categories_sheet_present },
     { "norms", brg_norms_sheet_present },
@@ -511,7 +538,7 @@ static const GActionEntry actions[] = {
   { .name = "import", .activate = on_import },
   { .name = "paste-players", .activate = on_paste_players },
   { .name = "preferences", .activate = on_preferences },
-  { .name = "sample", .activate = on_sample },
+  { .name = "sample", .activate = on_sample, .parameter_type = "s" },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
@@ -530,6 +557,7 @@ static const GActionEntry actions[] = {
   { .name = "split", .activate = on_split },
   { .name = "playoff", .activate = on_sheet },
   { .name = "ratings", .activate = on_sheet },
+  { .name = "fide-mode", .activate = on_sheet },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },
