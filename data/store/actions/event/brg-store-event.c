@@ -110,18 +110,14 @@ brg_store_import_event (BrgStore *store,
                         GError **error)
 {
   g_autoptr (BrgAction) action = NULL;
-  g_autoptr (BrgGroup) group = NULL;
   gint64 event_id;
 
   g_return_val_if_fail (store != NULL && snapshot != NULL && source != NULL, FALSE);
   g_return_val_if_fail (group_id != NULL, FALSE);
 
-  /* The stage before it stays where it was. */
-  group = brg_group_copy (snapshot->group);
-  group->previous_id = 0;
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
-      !insert_first_group (store, event_id, group, group_id, error) ||
+      !insert_first_group (store, event_id, snapshot->group, group_id, error) ||
       !brg_store_insert_content (store, *group_id, snapshot, error) ||
       !brg_store_look_at_import (action, *group_id, error))
     return FALSE;
