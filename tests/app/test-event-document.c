@@ -813,6 +813,7 @@ test_pdf (void)
                            !needs (&all[i], BRG_PAPER_FROM_STORE) &&
                            !needs (&all[i], BRG_PAPER_OF_TEAMS) && !g_str_equal (id, "bracket") &&
                            all[i].belongs != brg_rating_report_has_norms &&
+                           all[i].belongs != brg_rating_report_knows_norms &&
                            all[i].belongs != brg_meeting_form_is_of_participants &&
                            !g_str_equal (id, "entries"));
       if (!brg_event_document_is_available (snapshot, id, 1))

@@ -431,6 +431,7 @@ test_norms (void)
   g_autoptr (GPtrArray) fewer = new_ways ();
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgSnapshot) stage = NULL;
+  g_autoptr (BrgSnapshot) copy = NULL;
   g_autoptr (BrgGroup) group = brg_group_new ();
   g_autofree char *found = NULL;
   g_autoptr (GError) error = NULL;
@@ -459,6 +460,15 @@ test_norms (void)
   stage = brg_store_load (fixture.store, group_id, &error);
   g_assert_no_error (error);
   found = dup_norms (stage);
+  g_assert_cmpstr (found, ==, TWO_NORMS);
+  /* A stage that goes to another event has none before it there. */
+  brg_store_import_event (fixture.store, stage, "copy", &group_id, &error);
+  g_assert_no_error (error);
+  copy = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (copy->group->previous_id, ==, 0);
+  g_free (found);
+  found = dup_norms (copy);
   g_assert_cmpstr (found, ==, TWO_NORMS);
   brg_store_delete_event (fixture.store, fixture.event_id, &error);
   g_assert_no_error (error);

@@ -10,6 +10,7 @@
 #include "brg-card-letterhead.h"
 #include "brg-card-people.h"
 #include "brg-card-sheet.h"
+#include "brg-card-signatures.h"
 #include "brg-card.h"
 #include "brg-form-frame.h"
 #include "brg-form-persons.h"
@@ -39,10 +40,6 @@
 #define LOW_ROW 5.6
 #define LEGEND_STEP 4.2
 #define REGION_STEP 7.4
-#define SIGNATURE_STEP 9.0
-#define SIGNATURE_X 49.0
-#define SIGNATURE_LINE 30.0
-#define SIGNER_X 81.0
 #define RATING_X 104.0
 #define FOOT_RULE 192.5
 #define FOOT_STEP 3.2
@@ -57,7 +54,6 @@
 #define TABLE_SIZE 9.5
 #define LEAST_TABLE_SIZE 6.5
 #define LEGEND_SIZE 7.5
-#define SIGNATURE_SIZE 10.5
 #define FOOT_SIZE 7
 
 static const BrgCardKind kind = { 148.5, 210, 138, 206, .sheet_is_card = TRUE };
@@ -468,33 +464,11 @@ add_origin (const Cards *cards, const BrgCard *card, gint player, double y)
 }
 
 static double
-add_signature (const BrgCard *card, const BrgFormSignature *signature, double y)
-{
-  BrgType type = brg_card_serif (SIGNATURE_SIZE, FALSE);
-  g_autofree char *line = g_strdup_printf (
-      "%s%s%s", signature->name, *signature->name != '\0' ? " " : "", signature->category);
-  gboolean is_long = brg_card_text_width (card, type, line) > RIGHT - SIGNER_X;
-  /* A category that does not stand behind the name stands under it. */
-  g_autofree char *signer =
-      is_long ? g_strdup_printf ("%s\n%s", signature->name, signature->category) : g_strdup (line);
-  BrgCardText text = brg_card_fit_readable (card, type, signer, RIGHT - SIGNER_X, 2);
-  double role_width = SIGNATURE_X - LEFT - 1;
-  BrgCardText role = brg_card_fit_readable (card, type, signature->role, role_width, 1);
-  double last_of_role = brg_card_add_lines (card, &role, LEFT, y, role_width, 0);
-  double last = brg_card_add_lines (card, &text, SIGNER_X, y, RIGHT - SIGNER_X, 0);
-  brg_card_add_line (card, BRG_PRINT_PAGE_LINE_BLANK, SIGNATURE_X, y + LINE_DROP,
-                     SIGNATURE_X + SIGNATURE_LINE, y + LINE_DROP);
-  return MAX (last, last_of_role);
-}
-
-static double
 add_end (const Cards *cards, const BrgCard *card, gint player, double y)
 {
   y = add_legend (cards, card, y);
   y = add_origin (cards, card, player, y);
-  for (guint i = 0; i < cards->frame->signatures->len; i++)
-    y = add_signature (card, cards->frame->signatures->pdata[i], y + SIGNATURE_STEP);
-  return y;
+  return brg_card_signatures_add (card, cards->frame->signatures, LEFT, RIGHT, y);
 }
 
 static void
@@ -586,6 +560,13 @@ fit_type (const BrgCard *card, Plan *plan, double room)
   return TRUE;
 }
 
+static GPtrArray *
+list_rows (const Cards *cards, gint player)
+{
+  return brg_player_card_rows_new (cards->snapshot, cards->tournament, player, BRG_PLAYER_CARD_ROWS,
+                                   cards->options);
+}
+
 /* Returns: whether it goes well with the grid: the tight one takes everybody. */
 static gboolean
 plan_player (const Cards *cards,
@@ -594,8 +575,8 @@ plan_player (const Cards *cards,
              const Grid *grid,
              GArray *plans)
 {
-  g_autoptr (GPtrArray) rows = brg_player_card_rows_new (cards->snapshot, cards->tournament, player,
-                                                         BRG_PLAYER_CARD_ROWS, cards->options);
+  g_autoptr (GPtrArray) rows = list_rows (cards, player);
+  g_autoptr (GPtrArray) merged = NULL;
   Plan plan = { .player = player, .rows = rows, .grid = grid };
   BrgCard card = { NULL, typesetter, 0, 0 };
   double room = find_room (cards, typesetter, &plan);
@@ -605,9 +586,16 @@ plan_player (const Cards *cards,
     return FALSE;
   if (!fits)
     {
-      /* Rows in which nothing is left to write are one before a second card is to be signed. */
-      brg_player_card_rows_merge (rows);
-      fit_type (&card, &plan, room);
+      /* Rows in which nothing is left to write are one before a second card is to be signed; where
+       * there is one all the same, it has room for the eleven rows of appendix 8. */
+      merged = list_rows (cards, player);
+      brg_player_card_rows_merge (merged);
+      plan.rows = merged;
+      if (!fit_type (&card, &plan, room))
+        {
+          plan.rows = rows;
+          fit_type (&card, &plan, room);
+        }
     }
   add_parts (plans, &card, plan, room);
   return TRUE;

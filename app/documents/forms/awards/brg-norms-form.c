@@ -122,8 +122,12 @@ brg_norms_form_new (const BrgNormsSource *source, const BrgDocumentOptions *opti
   add_columns (form, words);
   for (guint i = 0; i < source->norms->len; i++)
     add_row (form, source, &g_array_index (source->norms, BrgNorm, i), options);
+  /* Heads over nothing say nothing. */
   for (guint column = COLUMN_NEEDS; column >= COLUMN_STATE; column--)
-    brg_form_drop_empty (form, column);
+    if (source->norms->len > 0)
+      brg_form_drop_empty (form, column);
+    else
+      brg_form_drop_column (form, column);
   if (source->norms->len == 0)
     g_ptr_array_add (form->notes, g_strdup (W_ (words, "Nobody has achieved a norm or can "
                                                        "still achieve one.")));
