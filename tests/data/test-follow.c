@@ -151,6 +151,7 @@ test_forged (void)
   gsize length;
   gsize length_after;
   const guint8 *bytes;
+  guint n_rounds;
   guint n_refused = 0;
 
   store_fixture_open (&fixture, 8);
@@ -158,8 +159,10 @@ test_forged (void)
   path = take (&fixture, "copy.berger", &last);
   copy = brg_follow_make_copy (fixture.path, &last, &hash, NULL);
   bytes = g_bytes_get_data (copy, NULL);
-  for (gsize at = 0; at < g_bytes_get_size (copy); at += 1009)
+  n_rounds = brg_test_rounds (400);
+  for (guint round = 0; round < n_rounds; round++)
     {
+      gsize at = (gsize) round * (g_bytes_get_size (copy) / n_rounds);
       guint8 *changed = g_memdup2 (bytes, g_bytes_get_size (copy));
       g_autoptr (GBytes) forged = NULL;
       g_autoptr (GError) error = NULL;
@@ -173,11 +176,12 @@ test_forged (void)
           n_refused++;
         }
     }
-  g_assert_cmpuint (n_refused, >, 20);
+  g_assert_cmpuint (n_refused, >, 0);
   /* What is refused leaves what is here as it is. */
   g_assert_true (g_file_get_contents (path, &before, &length, NULL));
-  for (gsize size = 0; size < g_bytes_get_size (copy); size += 4099)
+  for (guint round = 0; round < n_rounds; round++)
     {
+      gsize size = (gsize) round * (g_bytes_get_size (copy) / n_rounds);
       g_autoptr (GBytes) cut = g_bytes_new_from_bytes (copy, 0, size);
 
       g_assert_false (brg_follow_take_copy (path, cut, &hall, NULL, NULL));

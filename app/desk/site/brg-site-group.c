@@ -248,6 +248,7 @@ brg_site_group_get_page (const BrgSiteGroup *group, const char *file, const char
     .file = file,
     .event = group->snapshot->event->name,
     .group = group->snapshot->group->name,
+    .is_out_of_mode = group->snapshot->group->fide_mode == BRG_FIDE_MODE_LEFT,
     .title = title,
     .links = group->links,
   };

@@ -158,6 +158,9 @@ brg_site_page_begin (const BrgSitePage *page)
   brg_site_markup_printf (html, "<p class=event>%s", page->event);
   if (*page->group != '\0')
     brg_site_markup_printf (html, " <span>%s</span>", page->group);
+  if (page->is_out_of_mode)
+    brg_site_markup_printf (html, " <span>%s</span>",
+                            W_ (page->tongues[page->tongue].words, "not in FIDE mode"));
   g_string_append (html, "</p>\n");
   append_tongues (page, html);
   append_links (page, html);

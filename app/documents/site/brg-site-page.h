@@ -45,6 +45,7 @@ typedef struct
  * @file: the page, from the folder of the language: `players.html`, `p/12.html`
  * @event: name of the event
  * @group: name of the group, may be empty
+ * @is_out_of_mode: whether the group has left FIDE mode, which every page says
  * @title: what the page is called
  * @links: (element-type BrgSiteLink): ways that every page has
  * @is_small: whether only the first two of @links are offered, and no foot: pages of players, of
@@ -64,6 +65,7 @@ typedef struct
   const char *file;
   const char *event;
   const char *group;
+  gboolean is_out_of_mode;
   const char *title;
   const GPtrArray *links;
   gboolean is_small;

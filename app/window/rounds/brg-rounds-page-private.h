@@ -61,6 +61,7 @@ struct _BrgRoundsPage
   BrgRoundCall closed_call; /* the last call that was closed, of */
   gint called_round;        /* this round */
   BrgMeetingBreaks *breaks; /* between the games of meetings; owned */
+  const BrgStore *breaks_store; /* not owned, only compared: whose boards they are */
   gboolean counts_breaks;   /* whether rows and pane count a break */
   BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
   BrgReasonBox *reason_box; /* why a pairing is removed, while that is asked; owned */

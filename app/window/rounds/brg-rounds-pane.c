@@ -360,13 +360,14 @@ static char *
 add_break (const BrgRoundsDesk *desk, char *control)
 {
   g_autofree char *owned = control;
-  g_autofree char *left = brg_desk_words_dup_span (desk->break_left);
-  g_autofree char *running =
-      /* Translators: minutes and seconds until the next game of a meeting, 4:31 */
-      g_strdup_printf (_ ("Break: the next game begins in %s."), left);
+  g_autofree char *left = NULL;
+  g_autofree char *running = NULL;
 
   if (brg_meeting_breaks_find_minutes (desk->snapshot) == 0)
     return g_steal_pointer (&owned);
+  left = brg_desk_words_dup_span (desk->break_left);
+  /* Translators: minutes and seconds until the next game of a meeting, 4:31 */
+  running = g_strdup_printf (_ ("Break: the next game begins in %s."), left);
   return g_strjoin (" ", desk->break_left > 0 ? running : _ ("Between the games 5 minutes’ break."),
                     owned, NULL);
 }

@@ -470,6 +470,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     void (*present) (BrgShell *shell);
   } sheets[] = {
     { "ratings", brg_ratings_sheet_present },
+    { "fide-mode", brg_window_show_mode },
     { "playoff", brg_playoff_sheet_present },
     { "categories", brg_categories_sheet_present },
     { "prizes", brg_prizes_sheet_present },
@@ -528,6 +529,7 @@ static const GActionEntry actions[] = {
   { .name = "split", .activate = on_split },
   { .name = "playoff", .activate = on_sheet },
   { .name = "ratings", .activate = on_sheet },
+  { .name = "fide-mode", .activate = on_sheet },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },

@@ -54,6 +54,7 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/033-contest.sql",
   "/org/berger/Berger/store/schema/034-extra-games.sql",
   "/org/berger/Berger/store/schema/035-standing.sql",
+  "/org/berger/Berger/store/schema/039-fide-mode.sql",
 };
 
 gint

@@ -68,6 +68,8 @@ static const Name tables[] = {
   { "money_row", NC_ ("table", "money") },
   { "official", NC_ ("table", "officials") },
   { "official_interest", NC_ ("table", "interests of arbiters") },
+  { "fide_mode", NC_ ("table", "FIDE mode") },
+  { "irregular_act", NC_ ("table", "remarks of FIDE mode") },
   { "pairing", NC_ ("table", "pairs") },
   { "paper_option", NC_ ("table", "sheets and type of papers") },
   { "paper_template", NC_ ("table", "texts of papers") },

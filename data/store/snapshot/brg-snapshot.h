@@ -167,6 +167,7 @@ typedef struct _BrgSnapshot BrgSnapshot;
  * @timetable_at: when that was announced, UTC; empty when it was not
  * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
  *   in another way
+ * @mode_remarks: (element-type BrgModeRemark): what was done in FIDE mode that is not regular
  * @n_groups: number of groups of the event
  * @n_open_groups: other groups of the event that have rounds to play
  * @journal_id: last journal entry of the event at the time of reading
@@ -203,6 +204,7 @@ struct _BrgSnapshot
   GPtrArray *timetable;
   char *timetable_at;
   BrgDrawRecord *draw;
+  GPtrArray *mode_remarks;
   gint n_groups;
   gint n_open_groups;
   gint64 journal_id;

@@ -16,6 +16,7 @@
 #include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
+#include "brg-store-mode-pairs.h"
 #include "brg-store-officials.h"
 #include "brg-store-postal-kind.h"
 #include "brg-store-postal-rows.h"
@@ -117,7 +118,8 @@ brg_store_import_event (BrgStore *store,
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
       !insert_first_group (store, event_id, snapshot->group, group_id, error) ||
-      !brg_store_insert_content (store, *group_id, snapshot, error))
+      !brg_store_insert_content (store, *group_id, snapshot, error) ||
+      !brg_store_look_at_import (action, *group_id, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);
@@ -222,6 +224,18 @@ note_tie_breaks (BrgStore *store, BrgAction *action, const BrgGroup *group, GErr
   return TRUE;
 }
 
+/* The rules of the last round are others than those of the rounds before. */
+static gboolean
+write_group (BrgStore *store, BrgAction *action, const BrgGroup *group, GError **error)
+{
+  gint64 n_rounds;
+
+  return brg_sql_get_int (store, &n_rounds, error, "SELECT n_rounds FROM event_group WHERE id = ?1",
+                          "i", group->id) &&
+         brg_store_write_group (store, group->id, group, error) &&
+         brg_store_look_at_last_round (action, group->id, (gint) n_rounds, error);
+}
+
 gboolean
 brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
@@ -238,7 +252,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
-      !brg_store_write_group (store, group->id, group, error) ||
+      !write_group (store, action, group, error) ||
       !brg_store_settle_group_kind (store, group->id, group, error) ||
       !check_kinds (store, event_id, error))
     return FALSE;
@@ -263,7 +277,7 @@ brg_store_update_event_and_group (BrgStore *store,
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, event, group, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
-      !brg_store_write_group (store, group->id, group, error) ||
+      !write_group (store, action, group, error) ||
       !brg_store_settle_group_kind (store, group->id, group, error) ||
       !check_kinds (store, event->id, error) ||
       !brg_store_check_contest_chief (store, event->id, error))
@@ -420,6 +434,8 @@ static const char *const delete_steps[] = {
   "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM irregular_act WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM fide_mode WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
