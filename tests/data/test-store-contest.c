@@ -433,81 +433,6 @@ test_author_is_chief (void)
   store_fixture_close (&fixture);
 }
 
-/* The register with all of them is another record, by which it is known to be open. */
-static void
-assert_register_opened (StoreFixture *fixture)
-{
-  g_autoptr (BrgContest) closed = contest_fixture_load (fixture);
-  g_autoptr (BrgContest) opened = NULL;
-  g_autoptr (BrgJournalEntry) undone = NULL;
-  g_autoptr (GPtrArray) journal = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *told = NULL;
-
-  g_assert_false (closed->is_register_open);
-  brg_store_open_contest_register (fixture->store, fixture->group_id, "Ильина Е.", "реестр",
-                                   &error);
-  g_assert_no_error (error);
-  opened = contest_fixture_load (fixture);
-  g_assert_true (opened->is_register_open);
-  g_assert_true (brg_contest_hides_authors (opened));
-  journal = brg_journal_list (fixture->store, fixture->event_id, NULL);
-  told = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
-  g_assert_cmpstr (told, ==,
-                   "Register with authors opened by Ильина Е. before publication: реестр");
-  undone = brg_journal_peek_undo (fixture->store, fixture->event_id);
-  g_assert_cmpstr (undone->action, !=, "contest-register");
-}
-
-/* rus-draughts-2022 11.5.2: who makes hidden authors known, and why, is on record; it is not
- * undone, what was done before is. */
-static void
-test_authors_named (void)
-{
-  StoreFixture fixture = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrgContest) contest = NULL;
-  g_autoptr (BrgJournalEntry) undone = NULL;
-  g_autoptr (GPtrArray) journal = NULL;
-  g_autofree char *told = NULL;
-  const char *title =
-      "Authors of work no. 1 named by Ильина Е. before publication: запрос федерации";
-  gint64 work_id;
-  guint n_before;
-
-  contest_fixture_open (&fixture, BRG_CONTEST_COMPOSING);
-  contest_fixture_fill (&fixture);
-  contest = contest_fixture_load (&fixture);
-  g_assert_true (brg_contest_hides_authors (contest));
-  work_id = ((const BrgContestWork *) contest->works->pdata[0])->id;
-  n_before = postal_fixture_count_journal (&fixture);
-  for (guint i = 0; i < 2; i++)
-    postal_fixture_assert_refused (
-        &fixture, n_before,
-        brg_store_name_contest_authors (fixture.store, work_id, i == 0 ? "" : "Ильина Е.",
-                                        i == 0 ? "запрос" : "", &error),
-        &error,
-        "Who names the authors before results are published, and why, has to be told (art. "
-        "11.5.2).");
-  brg_store_name_contest_authors (fixture.store, work_id, "Ильина Е.", "запрос федерации", &error);
-  g_assert_no_error (error);
-  journal = brg_journal_list (fixture.store, fixture.event_id, NULL);
-  told = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
-  g_assert_cmpstr (told, ==, title);
-  undone = brg_journal_peek_undo (fixture.store, fixture.event_id);
-  g_assert_cmpstr (undone->action, !=, "contest-authors-name");
-  assert_register_opened (&fixture);
-  contest->terms->is_open = TRUE;
-  brg_store_set_contest_terms (fixture.store, fixture.group_id, contest->terms, &error);
-  g_assert_no_error (error);
-  n_before = postal_fixture_count_journal (&fixture);
-  postal_fixture_assert_refused (
-      &fixture, n_before,
-      brg_store_name_contest_authors (fixture.store, work_id, "Ильина Е.", "запрос", &error),
-      &error, "The authors are not hidden.");
-  store_fixture_close (&fixture);
-}
-
 /* ----- Publication ----- */
 
 static void
@@ -708,8 +633,6 @@ BRG_TEST_TOPIC ("store-contest")
                    test_judge_is_author);
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.7/author-is-chief",
                    test_author_is_chief);
-  g_test_add_func ("/data/store-contest/rus-draughts-2022/11.5.2/authors-named",
-                   test_authors_named);
   g_test_add_func ("/data/store-contest/rus-draughts-2022/11.5.2/publication", test_publication);
   g_test_add_func ("/data/store-contest/final", test_final);
   g_test_add_data_func ("/data/store-contest/removed/composing",
