@@ -14,6 +14,7 @@
 #include "brg-ctl-diagram.h"
 #include "brg-final-report.h"
 #include "brg-form-style.h"
+#include "brg-form-text.h"
 #include "brg-next-step.h"
 #include "brg-paper-archive.h"
 #include "brg-paper-choice.h"
@@ -29,6 +30,9 @@
 
 /* More than any event has. */
 #define MOST_ROUND 300
+
+/* Letters of a line of plain text. */
+#define MOST_LINE 200
 #define NO_ROUND G_MININT
 
 /* Sheets of one size may differ by so much, in points: a pair of A5 is half a millimetre wider. */
@@ -87,10 +91,12 @@ typedef struct
   char *sheet;
   char *lies;
   char *encoding;
+  char *as;
   char *latin;
   char *lists;
   char *text;
   double type_size;
+  gint line;
   gboolean keeps;
   BrgPaperWishes paper;
 } Wish;
@@ -103,6 +109,7 @@ wish_clear (Wish *wish)
   g_free (wish->sheet);
   g_free (wish->lies);
   g_free (wish->encoding);
+  g_free (wish->as);
   g_free (wish->latin);
   g_free (wish->lists);
   g_free (wish->text);
@@ -145,6 +152,16 @@ is_csv (const char *output)
   return brg_form_file_find_kind (output, &kind) && kind == BRG_FORM_FILE_CSV;
 }
 
+/* A paper as plain text, on the standard output. */
+static BrgCtlStatus
+print_text (const BrgForm *form, const BrgWords *words)
+{
+  g_autofree char *text = brg_form_text_make (form, words);
+
+  g_print ("%s", text);
+  return BRG_CTL_YES;
+}
+
 /* The table of a paper, for other programs. */
 static BrgCtlStatus
 write_table (const char *path,
@@ -152,8 +169,9 @@ write_table (const char *path,
              const BrgPaperSource *source,
              const BrgDocumentOptions *options,
              BrgEncoding encoding,
-             const char *output)
+             const Wish *wish)
 {
+  const char *output = wish->output;
   g_autoptr (GError) error = NULL;
   g_autoptr (BrgForm) form = NULL;
   g_autofree char *lost = NULL;
@@ -166,6 +184,9 @@ write_table (const char *path,
   if (form == NULL)
     return error != NULL ? brg_ctl_complain ("%s: %s", path, error->message)
                          : complain_of_nothing (path, paper, source);
+  form->text_width = (guint) wish->line;
+  if (wish->output == NULL)
+    return print_text (form, options->words);
   if (!brg_paper_file_write (form, output, options->words, options->printed_at, encoding, &lost,
                              &error))
     return brg_ctl_complain ("%s", error->message);
@@ -245,11 +266,11 @@ write_paper (const char *path,
     brg_transliteration_from_id (wish->latin, &options.latin);
   if (read_wish (wish, &options, &encoding) != BRG_CTL_YES)
     return BRG_CTL_WRONG;
-  if (brg_form_file_find_kind (wish->output, &kind))
+  if (wish->output == NULL || brg_form_file_find_kind (wish->output, &kind))
     {
       source->snapshot = brg_paper_job_get_group (job, options.latin);
       options.state = brg_paper_archive_find_state (paper, source, &options);
-      return write_table (path, paper, source, &options, encoding, wish->output);
+      return write_table (path, paper, source, &options, encoding, wish);
     }
   if (g_str_equal (paper->id, "final-report"))
     tell_missing (source);
@@ -294,7 +315,7 @@ write_of_event (const Place *place, const BrgPaper *paper, BrgPaperSource *sourc
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgPaperJob) job = NULL;
 
-  if (place->path == NULL || wish->output == NULL || place->event_id == 0)
+  if (place->path == NULL || (wish->output == NULL && wish->as == NULL) || place->event_id == 0)
     return brg_ctl_complain ("document wants --db FILE, --event ID and -o OUT.pdf");
   store =
       brg_ctl_open_store (place->path, wish->keeps ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
@@ -433,7 +454,11 @@ add_how (Request *request, GArray *options)
       "rating lists: FIDE's spelling of who has a FIDE number", "LISTS.sqlite" },
     { "keep", 0, 0, G_OPTION_ARG_NONE, &wish->keeps, "keeps the paper in the archive", NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wish->output,
-      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|fods|html" },
+      "the file to write; its end says what it becomes", "OUT.pdf|csv|xlsx|fods|html|txt" },
+    { "as", 0, 0, G_OPTION_ARG_STRING, &wish->as,
+      "text: plain, for Braille and for who listens; without -o it is printed here", "text" },
+    { "line", 0, 0, G_OPTION_ARG_INT, &wish->line,
+      "plain text: how many letters a line has at most, 20 to 200, else 80", "N" },
   };
 
   g_array_append_vals (options, entries, G_N_ELEMENTS (entries));
@@ -469,8 +494,16 @@ check_wish (const BrgPaper *paper, const Request *request)
       g_str_equal (paper->id, "entry-preliminary") || g_str_equal (paper->id, "entry-final");
 
   if (wish->output != NULL && !is_file && !brg_ctl_is_pdf (wish->output))
-    return brg_ctl_complain ("document: “%s” ends in none of .pdf, .csv, .xlsx, .fods, .html",
+    return brg_ctl_complain ("document: “%s” ends in none of .pdf, .csv, .xlsx, .fods, .html, .txt",
                              wish->output);
+  if (wish->as != NULL && !g_str_equal (wish->as, "text"))
+    return brg_ctl_complain ("document: a paper is written as text, not as “%s”", wish->as);
+  if (wish->as != NULL && wish->output != NULL && !(is_file && kind == BRG_FORM_FILE_TEXT))
+    return brg_ctl_complain ("document: --as text writes a file that ends in .txt");
+  if (wish->line != 0 && (wish->line < BRG_TEXT_LEAST_WIDTH || wish->line > MOST_LINE ||
+                          !(wish->as != NULL || (is_file && kind == BRG_FORM_FILE_TEXT))))
+    return brg_ctl_complain ("document: --line is 20 to 200 letters, of plain text");
+  is_file = is_file || wish->as != NULL;
   if (wish->keeps && is_file)
     return brg_ctl_complain ("document: the archive keeps what is printed: --keep goes with .pdf");
   if (wish->paper.is_blank && !is_entry && (paper->wishes & BRG_WISH_BLANK) == 0)
@@ -527,7 +560,8 @@ run_document (int argc, char **argv)
 const BrgCtlCommand brg_ctl_document = {
   "document", run_document,
   "KIND --db FILE --event ID [--group ID] [--round K] [--lang L] [--keep] -o "
-  "OUT.pdf|csv|xlsx|fods|html\n"
+  "OUT.pdf|csv|xlsx|fods|html|txt\n"
+  "  bergerctl document KIND ... --as text [--line 40]\n"
   "  bergerctl document set|archive|letterhead|text --help\n"
   "  bergerctl document diagram [--game GAME] --fen FEN ... [--moves MOVES] [--fouls] -o "
   "OUT.pdf"

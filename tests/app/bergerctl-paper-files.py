@@ -4,6 +4,7 @@ import csv
 import html.parser
 import io
 import os
+import re
 import sys
 import tempfile
 import xml.etree.ElementTree
@@ -218,6 +219,26 @@ def papers_latin():
                         lists).stdout
         assert "Khruscheva, Anya" in text and "Shchukin" in text, text
         assert HOST.ask("db", "export", db, "--event", "1", "--transliterate", "runes").returncode == 2
+
+
+@case("/bergerctl/papers/text")
+def papers_text():
+    """pairings, table and protocol in the lines of a Braille display, in both ways of writing them"""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Workspace(folder)
+        for kind in ("pairings", "table", "protocol"):
+            for width in (40, 80):
+                done = HOST.ask("document", kind, "--db", work.db, "--event", "1", "--round", "1", "--lang", "ru",
+                                "--as", "text", "--line", str(width))
+                assert done.returncode == 0, done.stderr
+                lines = done.stdout.splitlines()
+                assert max(map(len, lines)) <= width and len(lines) > 5, done.stdout
+                assert not re.search("[\u00a0\u00ad\u2009\u200b\u202f\u2060–—−|]", done.stdout), done.stdout
+        written = work.write("table", "t.txt").decode()
+        assert max(map(len, written.splitlines())) <= 80, written
+        assert HOST.ask("document", "table", "--db", work.db, "--event", "1", "--as", "braille").returncode == 2
+        assert HOST.ask("document", "table", "--db", work.db, "--event", "1", "--as", "text", "--line",
+                        "10").returncode == 2
 
 
 @case("/bergerctl/papers/same-bytes")

@@ -5,6 +5,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "brg-event-table.h"
+#include "brg-incident-count.h"
 #include "brg-next-step.h"
 #include "brg-sample-table.h"
 #include "brg-sample.h"
@@ -35,7 +36,8 @@ make_sample (StoreFixture *fixture, const char *language)
   BrgSnapshot *snapshot;
   gint64 group_id = 0;
 
-  g_assert_true (brg_sample_make (fixture->store, language, "2026-11-21", &group_id, &error));
+  g_assert_true (brg_sample_make (fixture->store, BRG_SAMPLE_ROUND_ROBIN, language, "2026-11-21",
+                                  &group_id, &error));
   g_assert_no_error (error);
   snapshot = brg_store_load (fixture->store, group_id, &error);
   g_assert_no_error (error);
@@ -131,17 +133,19 @@ test_found_again (void)
   g_autoptr (GError) error = NULL;
 
   store_fixture_open (&fixture, 4);
-  g_assert_cmpint (brg_sample_find (fixture.store), ==, 0);
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_ROUND_ROBIN), ==, 0);
   snapshot = make_sample (&fixture, "en");
-  g_assert_cmpint (brg_sample_find (fixture.store), ==, snapshot->group->id);
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_ROUND_ROBIN), ==,
+                   snapshot->group->id);
   renamed = brg_event_copy (snapshot->event);
   g_free (renamed->name);
   renamed->name = g_strdup ("Mine");
   g_assert_true (brg_store_update_event (fixture.store, renamed, &error));
-  g_assert_cmpint (brg_sample_find (fixture.store), ==, snapshot->group->id);
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_ROUND_ROBIN), ==,
+                   snapshot->group->id);
   g_assert_true (brg_store_delete_event (fixture.store, snapshot->event->id, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (brg_sample_find (fixture.store), ==, 0);
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_ROUND_ROBIN), ==, 0);
   store_fixture_close (&fixture);
 }
 
@@ -182,6 +186,62 @@ test_journal (void)
   store_fixture_close (&fixture);
 }
 
+/* Sixty in the fourth round, ten results, two notes that are not decided. */
+static void
+test_swiss (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 group_id = 0;
+  guint n_drafts = 0;
+  guint n_protests = 0;
+
+  store_fixture_open (&fixture, 4);
+  brg_sample_make (fixture.store, BRG_SAMPLE_SWISS, "ru", "2026-11-21", &group_id, &error);
+  g_assert_no_error (error);
+  snapshot = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (snapshot->entries->len, ==, 60);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 4);
+  g_assert_cmpint (brg_round_counts_find (snapshot, 4).n_missing, ==, 20);
+  brg_incident_desk_count_waiting (fixture.store, snapshot, &n_drafts, &n_protests);
+  g_assert_cmpuint (n_drafts, ==, 2);
+  for (guint i = 0; i < 60; i++)
+    for (guint k = i + 1; k < 60; k++)
+      {
+        const BrgEntry *one = snapshot->entries->pdata[i];
+        const BrgEntry *other = snapshot->entries->pdata[k];
+
+        g_assert_false (g_str_equal (one->family_name, other->family_name) &&
+                        g_str_equal (one->given_name, other->given_name));
+      }
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_SWISS), ==, group_id);
+  g_assert_cmpint (brg_sample_find (fixture.store, BRG_SAMPLE_TEAMS), ==, 0);
+  store_fixture_close (&fixture);
+}
+
+static void
+test_teams (void)
+{
+  StoreFixture fixture;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  gint64 group_id = 0;
+
+  store_fixture_open (&fixture, 4);
+  brg_sample_make (fixture.store, BRG_SAMPLE_TEAMS, "en", "2026-11-21", &group_id, &error);
+  g_assert_no_error (error);
+  snapshot = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  g_assert_true (brg_snapshot_has_teams (snapshot));
+  g_assert_cmpuint (snapshot->entries->len, ==, 8);
+  g_assert_cmpuint (snapshot->rounds->len, ==, 3);
+  g_assert_cmpint (brg_snapshot_get_round (snapshot, 2)->state, ==, BRG_ROUND_CLOSED);
+  g_assert_cmpint (brg_round_counts_find (snapshot, 3).n_missing, ==, 16);
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("sample")
 {
   g_test_init (&argc, &argv, NULL);
@@ -191,5 +251,7 @@ BRG_TEST_TOPIC ("sample")
   g_test_add_func ("/app/sample/points", test_points);
   g_test_add_func ("/app/sample/found-again", test_found_again);
   g_test_add_func ("/app/sample/journal", test_journal);
+  g_test_add_func ("/app/sample/swiss", test_swiss);
+  g_test_add_func ("/app/sample/teams", test_teams);
   return g_test_run ();
 }

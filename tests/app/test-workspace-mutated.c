@@ -296,7 +296,8 @@ make_bases (Bench *bench)
   bench->path = g_build_filename (bench->folder, "changed.berger", NULL);
   store_fixture_open (&fixture, 6);
   store_fixture_publish (&fixture);
-  g_assert_true (brg_sample_make (fixture.store, "ru", "2026-11-21", &group_id, NULL));
+  g_assert_true (
+      brg_sample_make (fixture.store, BRG_SAMPLE_ROUND_ROBIN, "ru", "2026-11-21", &group_id, NULL));
   g_assert_true (brg_backup_write (fixture.store, bench->bases[0], NULL));
   store_fixture_close (&fixture);
   teams_fixture_open (&teams, 4, 5, 4);

@@ -333,6 +333,27 @@ set_categories (Desk *desk, GError **error)
 }
 
 static gboolean
+set_norms (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (GPtrArray) ways = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_norm_way_free);
+
+  if (snapshot == NULL)
+    return FALSE;
+  for (gint n = desk_draw (desk, 4); n > 0; n--)
+    {
+      BrgNormWay *way = brg_norm_way_new ();
+
+      desk_set_word (desk, &way->name);
+      way->games = desk_draw (desk, 9);
+      way->percent = n % 2 == 0 ? 50 + desk_draw (desk, 40) : 0;
+      way->halves = n % 2 != 0 ? 1 : 0;
+      g_ptr_array_add (ways, way);
+    }
+  return brg_store_set_norms (desk->store, snapshot->group->id, ways, error);
+}
+
+static gboolean
 set_prizes (Desk *desk, GError **error)
 {
   g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
@@ -573,6 +594,7 @@ const EveryAction every_action_of_event[] = {
   { "split-group", .act = split_group },
   { "set-round-order", .act = set_round_order },
   { "set-categories", .act = set_categories },
+  { "set-norms", .act = set_norms },
   { "set-prizes", .act = set_prizes },
   { "set-prize-rules", .act = set_prize_rules },
   { "add-document", .act = add_document },

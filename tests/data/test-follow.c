@@ -85,6 +85,8 @@ test_take_over (void)
   g_autofree char *path = NULL;
   g_autoptr (BrgStore) copy = NULL;
   g_autoptr (BrgDivergence) ahead = NULL;
+  g_autoptr (BrgDivergence) back = NULL;
+  g_autoptr (BrgLeaseHolder) heir = NULL;
   g_autoptr (BrgDivergence) parted = NULL;
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (GError) error = NULL;
@@ -110,6 +112,11 @@ test_take_over (void)
   g_assert_cmpuint (ahead->second->len, ==, 2);
   entry = ahead->second->pdata[0];
   g_assert_cmpstr (entry->action, ==, "lead-take");
+  heir = brg_divergence_dup_heir (ahead);
+  g_assert_cmpstr (heir->computer, ==, office.computer);
+  g_assert_cmpstr (heir->person, ==, office.person);
+  back = brg_divergence_new (copy, fixture.store, &error);
+  g_assert_null (brg_divergence_dup_heir (back));
   set_result (&fixture, fixture.store, 1, BRG_OUTCOME_WIN);
   parted = brg_divergence_new (fixture.store, copy, &error);
   g_assert_cmpint (parted->kind, ==, BRG_DIVERGENCE_PARTED);
@@ -118,6 +125,7 @@ test_take_over (void)
   /* It is told, and writes no more. */
   entries = brg_journal_list (fixture.store, -1, &error);
   entry = entries->pdata[entries->len - 2];
+  g_assert_cmpstr (parted->last_hash, ==, entry->hash);
   g_assert_false (brg_follow_give_up (fixture.store, &office, last, "no hash", &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);

@@ -33,8 +33,8 @@ brg_paper_file_write (const BrgForm *form,
       g_set_error (
           error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
           /* Translators: %s is the name of a file */
-          _ ("The name of the file says what it becomes: .pdf, .csv, .xlsx, .fods or .html, "
-             "not “%s”"),
+          _ ("The name of the file says what it becomes: .pdf, .csv, .xlsx, .fods, .html or "
+             ".txt, not “%s”"),
           path);
       return FALSE;
     }

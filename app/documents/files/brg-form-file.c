@@ -10,6 +10,7 @@
 #include "brg-form-cells.h"
 #include "brg-form-fods.h"
 #include "brg-form-html.h"
+#include "brg-form-text.h"
 #include "brg-form-xlsx.h"
 
 #include <string.h>
@@ -18,10 +19,8 @@
 #define SEPARATOR ';'
 
 static const char *const suffixes[BRG_N_FORM_FILE_KINDS] = {
-  [BRG_FORM_FILE_CSV] = ".csv",
-  [BRG_FORM_FILE_XLSX] = ".xlsx",
-  [BRG_FORM_FILE_FODS] = ".fods",
-  [BRG_FORM_FILE_HTML] = ".html",
+  [BRG_FORM_FILE_CSV] = ".csv",   [BRG_FORM_FILE_XLSX] = ".xlsx", [BRG_FORM_FILE_FODS] = ".fods",
+  [BRG_FORM_FILE_HTML] = ".html", [BRG_FORM_FILE_TEXT] = ".txt",
 };
 
 gboolean
@@ -109,6 +108,9 @@ brg_form_file_make (const BrgForm *form,
       return g_bytes_new_take (text, strlen (text));
     case BRG_FORM_FILE_HTML:
       text = brg_form_html_make (form, words);
+      return g_bytes_new_take (text, strlen (text));
+    case BRG_FORM_FILE_TEXT:
+      text = brg_form_text_make (form, words);
       return g_bytes_new_take (text, strlen (text));
     case BRG_FORM_FILE_CSV:
     default:

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @BRG_FORM_FILE_XLSX: a workbook of one sheet
  * @BRG_FORM_FILE_FODS: an OpenDocument spreadsheet, flat
  * @BRG_FORM_FILE_HTML: a page with everything that stands on paper
+ * @BRG_FORM_FILE_TEXT: the same as plain text, for Braille and for who listens, brg-form-text.h
  */
 typedef enum
 {
@@ -23,9 +24,10 @@ typedef enum
   BRG_FORM_FILE_XLSX,
   BRG_FORM_FILE_FODS,
   BRG_FORM_FILE_HTML,
+  BRG_FORM_FILE_TEXT,
 } BrgFormFileKind;
 
-#define BRG_N_FORM_FILE_KINDS (BRG_FORM_FILE_HTML + 1)
+#define BRG_N_FORM_FILE_KINDS (BRG_FORM_FILE_TEXT + 1)
 
 /**
  * brg_form_file_find_kind:

@@ -185,6 +185,9 @@ typedef struct
   char *category;
 } BrgFormSignature;
 
+/* Lines of less letters cannot be read. */
+#define BRG_TEXT_LEAST_WIDTH 20
+
 /**
  * BrgForm:
  * @style: sizes
@@ -214,6 +217,8 @@ typedef struct
  * @approval: lines of approval at the top right, or empty
  * @foot_text: a line under the foot, or empty
  * @logos: (nullable): by #BrgLetterheadSide a PNG
+ * @text_width: of a file of plain text how many letters a line has at most, at least
+ *   %BRG_TEXT_LEAST_WIDTH; 0 for 80
  * @subject: what the title of the file is, `Protocol no. 5`
  *
  * A printed form before it is laid out. All texts are in the language of the form and none is
@@ -244,6 +249,7 @@ typedef struct
   char *approval;
   char *foot_text;
   GBytes *logos[BRG_N_LETTERHEAD_SIDES];
+  guint text_width;
   char *subject;
 } BrgForm;
 

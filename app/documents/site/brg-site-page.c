@@ -102,9 +102,12 @@ append_tongues (const BrgSitePage *page, GString *html)
       if (i == page->tongue)
         g_string_append_printf (html, "<b>%s</b>\n", get_name (code));
       else
-        g_string_append_printf (
-            html, "<a href=%s%s%s lang=%s>%s</a>\n", up, page->tongues[i].folder,
-            page->is_shared ? "players.html#columns" : page->file, code, get_name (code));
+        g_string_append_printf (html, "<a href=%s%s%s lang=%s>%s</a>\n", up,
+                                page->tongues[i].folder,
+                                page->is_shared         ? "players.html#columns"
+                                : page->instead != NULL ? page->instead
+                                                        : page->file,
+                                code, get_name (code));
     }
   g_string_append (html, "</p>\n");
 }

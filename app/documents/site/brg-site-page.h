@@ -52,6 +52,7 @@ typedef struct
  *   which there are many
  * @is_shared: whether the page is in no other language: then ways lead to the lists of players,
  *   which say what its columns are; its title does not name the event
+ * @instead: (nullable): where ways lead that have the page in no other language but by this name
  *
  * What a page says of itself. Nothing is owned.
  */
@@ -69,6 +70,7 @@ typedef struct
   const GPtrArray *links;
   gboolean is_small;
   gboolean is_shared;
+  const char *instead;
 } BrgSitePage;
 
 /**

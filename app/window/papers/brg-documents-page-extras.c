@@ -20,7 +20,10 @@
 /* In the order of the rows. */
 static const BrgTransliteration tables[] = { BRG_TRANSLITERATE_NOT, BRG_TRANSLITERATE_ISO9,
                                              BRG_TRANSLITERATE_PASSPORT, BRG_TRANSLITERATE_FIDE };
-static const char *const table_kinds[] = { "csv", "xlsx", "fods", "html" };
+/* Of the usual Braille display. */
+#define BRAILLE_CELLS 40
+
+static const char *const table_kinds[] = { "csv", "xlsx", "fods", "html", "txt", "txt" };
 static const BrgEncoding encodings[] = { BRG_ENCODING_UTF8, BRG_ENCODING_WINDOWS_1251 };
 
 static BrgStore *
@@ -64,7 +67,13 @@ brg_documents_page_init_extras (BrgDocumentsPage *self)
   static const char *const encoding_names[] = { N_ ("UTF-8 with its mark"), N_ ("Windows-1251"),
                                                 NULL };
   static const char *const text_names[] = { NULL };
-  static const char *const kind_names[] = { "CSV", "XLSX", "ODS (FODS)", "HTML", NULL };
+  static const char *const kind_names[] = { "CSV",
+                                            "XLSX",
+                                            "ODS (FODS)",
+                                            "HTML",
+                                            N_ ("Text, lines of 80 letters"),
+                                            N_ ("Text, lines of 40 letters, for Braille"),
+                                            NULL };
 
   self->is_filling = TRUE;
   self->text_row = add_row (self, _ ("_Text"), text_names);
@@ -79,6 +88,14 @@ brg_documents_page_get_table_kind (BrgDocumentsPage *self)
 {
   return table_kinds[MIN (adw_combo_row_get_selected (self->kind_row),
                           G_N_ELEMENTS (table_kinds) - 1)];
+}
+
+guint
+brg_documents_page_get_text_width (BrgDocumentsPage *self)
+{
+  return adw_combo_row_get_selected (self->kind_row) == G_N_ELEMENTS (table_kinds) - 1
+             ? BRAILLE_CELLS
+             : 0;
 }
 
 BrgEncoding

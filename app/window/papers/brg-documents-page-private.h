@@ -250,6 +250,9 @@ void brg_documents_page_update_extras (BrgDocumentsPage *self);
 /** brg_documents_page_get_table_kind: end of the name of the table that is saved, `xlsx` */
 const char *brg_documents_page_get_table_kind (BrgDocumentsPage *self);
 
+/** brg_documents_page_get_text_width: BrgForm.text_width of a table that is saved as text */
+guint brg_documents_page_get_text_width (BrgDocumentsPage *self);
+
 /** brg_documents_page_get_encoding: the encoding that is chosen for CSV */
 BrgEncoding brg_documents_page_get_encoding (BrgDocumentsPage *self);
 

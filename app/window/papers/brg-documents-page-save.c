@@ -191,6 +191,7 @@ on_table_picked (const char *path, gpointer data)
   /* A name without a known end is of the kind that was chosen. */
   if (!brg_form_file_find_kind (path, &known))
     path = whole = g_strconcat (path, ".", kind, NULL);
+  form->text_width = brg_documents_page_get_text_width (self);
   words = brg_words_open (brg_documents_page_get_language (self));
   is_saved = brg_paper_file_write (form, path, words, made_at,
                                    brg_documents_page_get_encoding (self), &lost, &error);

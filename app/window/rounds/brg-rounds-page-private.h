@@ -235,6 +235,9 @@ gboolean brg_rounds_page_press (BrgRoundsPage *self, gunichar symbol, gboolean o
 /* The board that keys are for, as it stands; NULL for none. */
 const BrgGame *brg_rounds_page_get_game (BrgRoundsPage *self);
 
+/* Why no result can be entered on the board that keys are for; NULL when one can. */
+const char *brg_rounds_page_get_refusal (BrgRoundsPage *self);
+
 /* Enters a result on the current board, by whatever way it needs. */
 void brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);
 

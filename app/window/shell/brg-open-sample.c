@@ -6,14 +6,15 @@
 
 #include <glib/gi18n.h>
 
-#include "brg-sample.h"
 #include "brg-ui-words.h"
 #include "brg-ui.h"
+#include "brg-window-private.h"
 
 /* What the thread needs and gives back. */
 typedef struct
 {
   char *path;
+  BrgSample sample;
   const char *language;
   char *today;
   gint64 group_id;
@@ -40,10 +41,19 @@ make (GTask *task,
   GError *error = NULL;
   g_autoptr (BrgStore) store = brg_store_open (job->path, BRG_STORE_READ_WRITE, &error);
 
-  if (store != NULL && brg_sample_make (store, job->language, job->today, &job->group_id, &error))
+  if (store != NULL &&
+      brg_sample_make (store, job->sample, job->language, job->today, &job->group_id, &error))
     g_task_return_boolean (task, TRUE);
   else
     g_task_return_error (task, error);
+}
+
+/* The sample with its tour. */
+static void
+open_sample (BrgShell *shell, BrgSample sample, gint64 group_id)
+{
+  brg_shell_open_group (shell, group_id, "rounds");
+  brg_tour_bar_begin (BRG_WINDOW (shell)->tour_bar, shell, sample);
 }
 
 /* One sample at a time. */
@@ -68,11 +78,11 @@ on_made (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
     brg_ui_tell (GTK_WIDGET (shell), _ ("The sample could not be created"), error->message);
   /* Another workspace may have been opened meanwhile. */
   else if (g_str_equal (brg_store_get_path (store), job->path))
-    brg_shell_open_group (shell, job->group_id, "rounds");
+    open_sample (shell, job->sample, job->group_id);
 }
 
 void
-brg_open_sample (BrgShell *shell)
+brg_open_sample (BrgShell *shell, BrgSample sample)
 {
   g_autoptr (GTask) task = NULL;
   g_autoptr (GDateTime) now = NULL;
@@ -85,15 +95,16 @@ brg_open_sample (BrgShell *shell)
   store = brg_session_get_store (brg_shell_get_session (shell));
   if (store == NULL)
     return;
-  group_id = brg_sample_find (store);
+  group_id = brg_sample_find (store, sample);
   if (group_id != 0)
     {
-      brg_shell_open_group (shell, group_id, "rounds");
+      open_sample (shell, sample, group_id);
       return;
     }
   now = g_date_time_new_now_local ();
   job = g_new0 (Job, 1);
   job->path = g_strdup (brg_store_get_path (store));
+  job->sample = sample;
   job->language = brg_ui_get_language ();
   job->today = g_date_time_format (now, "%Y-%m-%d");
   set_action_enabled (shell, FALSE);

@@ -21,6 +21,7 @@
 #include "brg-meeting-sheet.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
+#include "brg-norms-sheet.h"
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
@@ -288,9 +289,35 @@ on_preferences (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
-on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+open_round_robin (BrgShell *shell)
 {
-  begin (data, brg_open_sample);
+  brg_open_sample (shell, BRG_SAMPLE_ROUND_ROBIN);
+}
+
+static void
+open_swiss (BrgShell *shell)
+{
+  brg_open_sample (shell, BRG_SAMPLE_SWISS);
+}
+
+static void
+open_teams (BrgShell *shell)
+{
+  brg_open_sample (shell, BRG_SAMPLE_TEAMS);
+}
+
+static void
+on_sample (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter, gpointer data)
+{
+  static void (*const open[BRG_N_SAMPLES]) (BrgShell * shell) = {
+    [BRG_SAMPLE_ROUND_ROBIN] = open_round_robin,
+    [BRG_SAMPLE_SWISS] = open_swiss,
+    [BRG_SAMPLE_TEAMS] = open_teams,
+  };
+  BrgSample sample;
+
+  if (brg_sample_from_id (g_variant_get_string (parameter, NULL), &sample))
+    begin (data, open[sample]);
 }
 
 static void
@@ -473,6 +500,7 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     { "fide-mode", brg_window_show_mode },
     { "playoff", brg_playoff_sheet_present },
     { "categories", brg_categories_sheet_present },
+    { "norms", brg_norms_sheet_present },
     { "prizes", brg_prizes_sheet_present },
     { "totals", brg_totals_sheet_present },
     { "chances", brg_chances_sheet_present },
@@ -510,7 +538,7 @@ static const GActionEntry actions[] = {
   { .name = "import", .activate = on_import },
   { .name = "paste-players", .activate = on_paste_players },
   { .name = "preferences", .activate = on_preferences },
-  { .name = "sample", .activate = on_sample },
+  { .name = "sample", .activate = on_sample, .parameter_type = "s" },
   { .name = "save-copy", .activate = on_save_copy },
   { .name = "export", .activate = on_export },
   { .name = "site", .activate = on_sheet },
@@ -541,6 +569,7 @@ static const GActionEntry actions[] = {
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_sheet },
+  { .name = "norms", .activate = on_sheet },
   { .name = "prizes", .activate = on_sheet },
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },

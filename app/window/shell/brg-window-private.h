@@ -7,6 +7,7 @@
 #include "brg-next-step.h"
 #include "brg-sidebar.h"
 #include "brg-start-page.h"
+#include "brg-tour-bar.h"
 #include "brg-window.h"
 
 G_BEGIN_DECLS
@@ -58,6 +59,7 @@ struct _BrgWindow
   GtkWidget *file_box;
   GtkLabel *file_label;
   GtkLabel *file_hint;
+  BrgTourBar *tour_bar;
 };
 
 /* Shows the state of the session in header bar and sidebar. */

@@ -379,6 +379,7 @@ brg_window_update (BrgWindow *self)
   update_undo (self);
   update_step (self, snapshot);
   update_title (self, snapshot);
+  brg_tour_bar_look (self->tour_bar, gtk_stack_get_visible_child_name (self->page_stack));
   gtk_widget_set_visible (GTK_WIDGET (self->search_button), snapshot != NULL);
   brg_window_actions_set_enabled (self, "start", brg_window_has_workspace (self));
   brg_window_actions_set_enabled (self, "compare", brg_window_has_workspace (self));
@@ -407,6 +408,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "share",
                                   snapshot != NULL && !brg_session_is_looking (self->session));
   brg_window_actions_set_enabled (self, "categories", has_games);
+  brg_window_actions_set_enabled (self, "norms", has_games);
   brg_window_actions_set_enabled (self, "prizes", has_games);
   brg_window_actions_set_enabled (self, "totals", has_games && !brg_snapshot_has_teams (snapshot));
   /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */

@@ -142,6 +142,7 @@ turn (BrgWindow *self, const char *name, const char *target)
   gtk_stack_set_visible_child (self->page_stack, GTK_WIDGET (get_page (self, name)));
   brg_sidebar_set_page (self->sidebar, name);
   brg_preferences_set_state (self->preferences, "page", name);
+  brg_tour_bar_look (self->tour_bar, name);
   if (target != NULL)
     brg_page_go_to (brg_window_get_visible_page (self), target);
 }
@@ -596,7 +597,7 @@ static const BrgTemplateChild children[] = {
   CHILD (lead_box),     CHILD (lead_label),    CHILD (lead_button),    CHILD (lead_verb),
   CHILD (view_chip),    CHILD (share_chip),    CHILD (file_box),       CHILD (file_label),
   CHILD (file_hint),    CHILD (title_stack),   CHILD (notice_slot),    CHILD (notice_box),
-  CHILD (notice_label), CHILD (notice_button), CHILD (follow_chip),
+  CHILD (notice_label), CHILD (notice_button), CHILD (follow_chip),    CHILD (tour_bar),
 };
 
 static void
@@ -605,6 +606,7 @@ brg_window_class_init (BrgWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (BRG_TYPE_SIDEBAR);
+  g_type_ensure (BRG_TYPE_TOUR_BAR);
   G_OBJECT_CLASS (klass)->dispose = brg_window_dispose;
   widget_class->realize = brg_window_realize;
   brg_template_set (klass, "brg-window", children, G_N_ELEMENTS (children));

@@ -75,6 +75,7 @@ static const char *const recorded_tables[] = {
   "tie_order_place",
   "category",
   "prize",
+  "norm",
   "playoff",
   "playoff_player",
   "playoff_game",
@@ -134,19 +135,13 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore",
-                                       "alteration-restore-place",
-                                       "alteration-note",
-                                       BRG_UPGRADE_ACTION,
-                                       BRG_REDACTION_ACTION,
-                                       "papers-keep",
-                                       "papers-set",
-                                       "papers-purge",
-                                       "papers-purged",
-                                       "papers-print",
-                                       "papers-drop",
-                                       "contest-authors-name",
-                                       NULL };
+  static const char *const names[] = { "alteration-restore", "alteration-restore-place",
+                                       "alteration-note",    BRG_UPGRADE_ACTION,
+                                       BRG_REDACTION_ACTION, "papers-keep",
+                                       "papers-set",         "papers-purge",
+                                       "papers-purged",      "papers-print",
+                                       "papers-drop",        "contest-authors-name",
+                                       "contest-register",   NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
 

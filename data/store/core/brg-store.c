@@ -447,6 +447,8 @@ brg_store_free (BrgStore *store)
   g_hash_table_unref (store->own_entries);
   brg_file_hold_let_go (store->hold);
   sqlite3_close (store->db);
+  if (store->is_read_only && store->place->kind == BRG_PLACE_LOCAL)
+    brg_read_only_tidy (store->path);
   brg_file_hold_free (store->hold);
   brg_lease_free (store->own_lease);
   brg_place_free (store->place);

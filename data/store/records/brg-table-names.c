@@ -66,6 +66,7 @@ static const Name tables[] = {
   { "letterhead_logo", NC_ ("table", "logos") },
   { "meeting_game", NC_ ("table", "games of micro-matches") },
   { "money_row", NC_ ("table", "money") },
+  { "norm", NC_ ("table", "norms") },
   { "official", NC_ ("table", "officials") },
   { "official_interest", NC_ ("table", "interests of arbiters") },
   { "fide_mode", NC_ ("table", "FIDE mode") },

@@ -161,6 +161,7 @@ typedef struct _BrgSnapshot BrgSnapshot;
  *   group is accelerated by #BrgGroup.baku
  * @categories: (element-type BrgCategory): classifications beside the table of all, in their order
  * @prizes: (element-type BrgPrize): prizes, those of the table of all first, by places
+ * @norms: (element-type BrgNormWay): norms of the regulations, the highest first
  * @tie_orders: (element-type BrgTieOrder): orders of equal players, the last made last
  * @playoffs: (element-type BrgPlayoffRecord): play-offs, the last begun last
  * @timetable: (element-type BrgTimetableRow): what is held when, in the order of time
@@ -199,6 +200,7 @@ struct _BrgSnapshot
   GArray *virtual_points;
   GPtrArray *categories;
   GPtrArray *prizes;
+  GPtrArray *norms;
   GPtrArray *tie_orders;
   GPtrArray *playoffs;
   GPtrArray *timetable;

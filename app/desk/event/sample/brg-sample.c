@@ -8,11 +8,10 @@
 
 #include "brg-backup.h"
 #include "brg-event-form.h"
-#include "brg-pairing-systems.h"
-#include "brg-pairing.h"
 #include "brg-rulebooks.h"
+#include "brg-sample-many.h"
+#include "brg-sample-rounds.h"
 #include "brg-sample-table.h"
-#include "brg-snapshot-tournament.h"
 #include "brg-store-event.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
@@ -24,16 +23,50 @@
 /* How a sample is known again, whatever its name has become. */
 #define SETTING "sample"
 
-static gboolean
-is_sample (BrgStore *store, gint64 event_id)
-{
-  g_autofree char *value = brg_store_get_setting (store, event_id, SETTING);
+static const char *const kind_ids[BRG_N_SAMPLES] = {
+  [BRG_SAMPLE_ROUND_ROBIN] = "round-robin",
+  [BRG_SAMPLE_SWISS] = "swiss",
+  [BRG_SAMPLE_TEAMS] = "teams",
+};
 
-  return *value != '\0';
+const char *
+brg_sample_to_id (BrgSample sample)
+{
+  g_return_val_if_fail (sample < BRG_N_SAMPLES, NULL);
+
+  return kind_ids[sample];
+}
+
+gboolean
+brg_sample_from_id (const char *id, BrgSample *sample)
+{
+  for (guint i = 0; i < BRG_N_SAMPLES; i++)
+    if (g_strcmp0 (kind_ids[i], id) == 0)
+      {
+        *sample = (BrgSample) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+brg_sample_find_kind (BrgStore *store, gint64 event_id, BrgSample *sample)
+{
+  g_autofree char *value = NULL;
+
+  g_return_val_if_fail (store != NULL && sample != NULL, FALSE);
+
+  value = brg_store_get_setting (store, event_id, SETTING);
+  if (*value == '\0')
+    return FALSE;
+  /* A sample of before there were others has its language there. */
+  if (!brg_sample_from_id (value, sample))
+    *sample = BRG_SAMPLE_ROUND_ROBIN;
+  return TRUE;
 }
 
 gint64
-brg_sample_find (BrgStore *store)
+brg_sample_find (BrgStore *store, BrgSample sample)
 {
   g_autoptr (GPtrArray) events = NULL;
 
@@ -43,8 +76,9 @@ brg_sample_find (BrgStore *store)
   for (guint i = 0; events != NULL && i < events->len; i++)
     {
       const BrgEventSummary *summary = events->pdata[i];
+      BrgSample there;
 
-      if (is_sample (store, summary->event_id))
+      if (brg_sample_find_kind (store, summary->event_id, &there) && there == sample)
         return summary->group_id;
     }
   return 0;
@@ -111,36 +145,12 @@ create_event (BrgStore *store,
 }
 
 static gboolean
-plan_round (BrgRoundPlan *plan, const BrgSnapshot *snapshot, gint round, GError **error)
-{
-  g_autoptr (BrgTournament) tournament = brg_snapshot_to_tournament (snapshot);
-  const BrgPairingRequest request = { .round = round };
-  g_autoptr (BrgPairing) pairing = brg_pairing_system_pair (
-      brg_pairing_system_find (snapshot->group->system), tournament, &request, error);
-
-  if (pairing == NULL)
-    return FALSE;
-  for (guint i = 0; i < pairing->pairs->len; i++)
-    {
-      const BrgPair *pair = &g_array_index (pairing->pairs, BrgPair, i);
-      BrgPlannedBoard board = {
-        .round = round,
-        .white_id = brg_snapshot_get_entry (snapshot, pair->white)->id,
-        .black_id = brg_snapshot_get_entry (snapshot, pair->black)->id,
-      };
-
-      g_array_append_val (plan->boards, board);
-    }
-  return TRUE;
-}
-
-static gboolean
 pair_all_rounds (BrgStore *store, const BrgSnapshot *snapshot, GError **error)
 {
   g_autoptr (BrgRoundPlan) plan = brg_round_plan_new (snapshot->group->id);
 
   for (gint round = 1; round <= brg_snapshot_count_rounds (snapshot); round++)
-    if (!plan_round (plan, snapshot, round, error))
+    if (!brg_sample_plan_round (plan, snapshot, round, error))
       return FALSE;
   plan->publish_through = 1;
   return brg_store_add_rounds (store, plan, error);
@@ -202,17 +212,34 @@ play (BrgStore *store, const BrgSampleWords *words, const BrgSnapshot *snapshot,
 }
 
 static gboolean
-fill_event (BrgStore *store, const BrgSampleWords *words, gint64 group_id, GError **error)
+fill_round_robin (BrgStore *store,
+                  const BrgSampleWords *words,
+                  const BrgSnapshot *unpaired,
+                  GError **error)
 {
-  g_autoptr (BrgSnapshot) unpaired = brg_store_load (store, group_id, error);
   g_autoptr (BrgSnapshot) paired = NULL;
 
-  if (unpaired == NULL ||
-      !brg_store_set_setting (store, unpaired->event->id, SETTING, words->language, error) ||
-      !pair_all_rounds (store, unpaired, error))
+  if (!pair_all_rounds (store, unpaired, error))
     return FALSE;
-  paired = brg_store_load (store, group_id, error);
+  paired = brg_store_load (store, unpaired->group->id, error);
   return paired != NULL && play (store, words, paired, error);
+}
+
+static gboolean
+fill_event (BrgStore *store,
+            BrgSample sample,
+            const char *language,
+            gint64 group_id,
+            GError **error)
+{
+  g_autoptr (BrgSnapshot) unpaired = brg_store_load (store, group_id, error);
+
+  if (unpaired == NULL ||
+      !brg_store_set_setting (store, unpaired->event->id, SETTING, kind_ids[sample], error))
+    return FALSE;
+  return sample == BRG_SAMPLE_ROUND_ROBIN
+             ? fill_round_robin (store, brg_sample_words (language), unpaired, error)
+             : brg_sample_many_fill (store, language, sample == BRG_SAMPLE_TEAMS, group_id, error);
 }
 
 static void
@@ -226,22 +253,24 @@ delete_event (BrgStore *store, gint64 group_id)
 
 gboolean
 brg_sample_make (BrgStore *store,
+                 BrgSample sample,
                  const char *language,
                  const char *today,
                  gint64 *group_id,
                  GError **error)
 {
-  const BrgSampleWords *words;
   gboolean done;
 
   g_return_val_if_fail (store != NULL && language != NULL && today != NULL, FALSE);
-  g_return_val_if_fail (group_id != NULL, FALSE);
+  g_return_val_if_fail (group_id != NULL && sample < BRG_N_SAMPLES, FALSE);
 
-  words = brg_sample_words (language);
-  if (!create_event (store, words, today, group_id, error))
+  if (sample == BRG_SAMPLE_ROUND_ROBIN
+          ? !create_event (store, brg_sample_words (language), today, group_id, error)
+          : !brg_sample_many_create (store, language, today, sample == BRG_SAMPLE_TEAMS, group_id,
+                                     error))
     return FALSE;
   brg_backup_pause (store, TRUE);
-  done = fill_event (store, words, *group_id, error);
+  done = fill_event (store, sample, language, *group_id, error);
   brg_backup_pause (store, FALSE);
   if (!done)
     delete_event (store, *group_id);

@@ -60,6 +60,20 @@ check_kinds (BrgStore *store, gint64 event_id, GError **error)
          brg_store_check_contest_group (store, 0, event_id, error);
 }
 
+/* The group that an event begins with is no later stage, whatever it was taken from: a group of
+ * another event would never be let in again. */
+static gboolean
+insert_first_group (BrgStore *store,
+                    gint64 event_id,
+                    const BrgGroup *group,
+                    gint64 *group_id,
+                    GError **error)
+{
+  return brg_store_insert_group (store, event_id, group, group_id, error) &&
+         brg_sql_run (store, error, "UPDATE event_group SET previous_id = NULL WHERE id = ?1", "i",
+                      *group_id);
+}
+
 gboolean
 brg_store_create_event (BrgStore *store,
                         const BrgEvent *event,
@@ -77,7 +91,7 @@ brg_store_create_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
-      !brg_store_insert_group (store, event_id, group, group_id, error) ||
+      !insert_first_group (store, event_id, group, group_id, error) ||
       !brg_store_settle_group_kind (store, *group_id, group, error))
     return FALSE;
   if (entries != NULL && (!brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error) ||
@@ -103,7 +117,7 @@ brg_store_import_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
-      !brg_store_insert_group (store, event_id, snapshot->group, group_id, error) ||
+      !insert_first_group (store, event_id, snapshot->group, group_id, error) ||
       !brg_store_insert_content (store, *group_id, snapshot, error) ||
       !brg_store_look_at_import (action, *group_id, error))
     return FALSE;
@@ -422,6 +436,7 @@ static const char *const delete_steps[] = {
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM irregular_act WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM fide_mode WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM norm WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
