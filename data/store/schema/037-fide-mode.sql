@@ -1,4 +1,4 @@
--- Berger workspace, schema 39: FIDE mode, and what was done in it that is not regular.
+-- Berger workspace, schema 37: FIDE mode, and what was done in it that is not regular.
 
 -- A group that is, or was, in FIDE mode; it is left for good.
 CREATE TABLE fide_mode (
