@@ -256,6 +256,28 @@ remove_workspace (const char *path)
     }
 }
 
+/* A report with rounds that are not paired by the rules is in FIDE mode only when somebody says so,
+ * by --irregular 3: then they stand in it as remarks. */
+static gboolean
+import (BrgStore *store,
+        const BrgSnapshot *snapshot,
+        const char *name,
+        gint64 *group_id,
+        GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (brg_store_import_event (store, snapshot, name, group_id, &problem))
+    return TRUE;
+  if (!g_error_matches (problem, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR))
+    {
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+  snapshot->group->fide_mode = BRG_FIDE_MODE_NONE;
+  return brg_store_import_event (store, snapshot, name, group_id, error);
+}
+
 static gboolean
 store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
 {
@@ -264,13 +286,10 @@ store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
   g_autoptr (BrgSnapshot) stored = NULL;
   gint64 group_id;
 
-  if (store != NULL && brg_store_import_event (store, snapshot, name, &group_id, &error))
+  if (store != NULL && import (store, snapshot, name, &group_id, &error))
     stored = brg_store_load (store, group_id, &error);
   if (stored != NULL)
     g_print ("%" G_GINT64_FORMAT "\n", stored->event->id);
-  else if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR))
-    brg_ctl_complain ("%s: %s `bergerctl --irregular 3 db import` does it nevertheless", path,
-                      error->message);
   else
     brg_ctl_complain ("%s: %s", path, error->message);
   return stored != NULL;

@@ -66,6 +66,29 @@ test_other_books (void)
 }
 
 static void
+set_coefficients (BrgGroup *group)
+{
+  g_free (group->system);
+  group->system = g_strdup ("coefficients");
+}
+
+/* Before the start another system may be taken, which knows no FIDE mode. */
+static void
+test_other_system (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  fide_mode_open (&fixture, 4, 3);
+  g_assert_true (change_group (&fixture, set_coefficients, &error));
+  g_assert_no_error (error);
+  snapshot = store_fixture_load (&fixture);
+  g_assert_cmpint (snapshot->group->fide_mode, ==, BRG_FIDE_MODE_NONE);
+  store_fixture_close (&fixture);
+}
+
+static void
 test_leave (void)
 {
   StoreFixture fixture = { 0 };
@@ -458,6 +481,7 @@ BRG_TEST_TOPIC ("fide-mode")
   } tests[] = {
     { "/fide-mode/Q40/kept-with-the-event", test_kept },
     { "/fide-mode/Q40/other-books-untouched", test_other_books },
+    { "/fide-mode/Q40/other-system-before-start", test_other_system },
     { "/fide-mode/Q43-45/left-for-good", test_leave },
     { "/fide-mode/Q218/nothing-lowers-a-level", test_levels },
     { "/fide-mode/Q218/held-once", test_held_is_stale },

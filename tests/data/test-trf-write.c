@@ -296,7 +296,7 @@ test_adjourned (void)
 
   brg_tournament_set_game (tournament, 1, 1, 0, BRG_OUTCOME_ADJOURNED, BRG_OUTCOME_ADJOURNED);
   text = write_report (trf, BRG_TRF_26);
-  g_assert_nonnull (strstr (text, "     2 b\r\n"));
+  g_assert_nonnull (strstr (text, "     2 b ?\r\n"));
   g_assert_true (g_str_has_suffix (text, "### berger: adjourned 1 2 1\r\n"));
   again = read_report (text);
   g_assert_cmpint (brg_tournament_cell (again->tournament, 0, 1)->outcome, ==,

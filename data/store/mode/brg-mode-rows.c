@@ -7,6 +7,7 @@
 #include "brg-mode-rows.h"
 
 #include "brg-mode-finding.h"
+#include "brg-mode-watch.h"
 
 static gboolean
 insert (sqlite3_stmt *stmt, const BrgModeFinding *finding, const char *at)
@@ -98,6 +99,8 @@ brg_mode_load (sqlite3 *db, gint64 group_id, gint *left_round, GPtrArray *remark
       *left_round = sqlite3_column_int (stmt, 0);
     }
   sqlite3_finalize (stmt);
+  if (mode == BRG_FIDE_MODE_ON && !brg_mode_is_on (db, group_id))
+    mode = BRG_FIDE_MODE_NONE;
   if (mode != BRG_FIDE_MODE_NONE)
     load_remarks (db, group_id, remarks);
   return mode;

@@ -77,9 +77,10 @@ look_at_group (const BrgModeChange *change)
   gint64 group_id = brg_mode_change_get_key (change, "id");
   gint round = brg_mode_last_round (change->db, group_id);
 
-  if (change->op == SQLITE_DELETE || !brg_mode_is_on (change->db, group_id))
+  if (change->op == SQLITE_DELETE)
     return;
-  look_at_points (change, group_id);
+  if (brg_mode_is_on (change->db, group_id))
+    look_at_points (change, group_id);
   if (!brg_mode_change_was_started (change, group_id))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (fixed); i++)

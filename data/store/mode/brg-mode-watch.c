@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#include "brg-rulebooks.h"
+
 gint64
 brg_mode_ask (sqlite3 *db, const char *sql, gint64 first, gint64 second)
 {
@@ -31,12 +33,44 @@ brg_mode_ask (sqlite3 *db, const char *sql, gint64 first, gint64 second)
   return answer;
 }
 
-gboolean
-brg_mode_is_on (sqlite3 *db, gint64 group_id)
+static gboolean
+has_row (sqlite3 *db, gint64 group_id)
 {
   return brg_mode_ask (db,
                        "SELECT count(*) FROM fide_mode WHERE group_id = ?1 AND left_round IS NULL",
                        group_id, 0) > 0;
+}
+
+gboolean
+brg_mode_is_offered (sqlite3 *db, gint64 group_id, const char *system, const char *book)
+{
+  sqlite3_stmt *stmt = NULL;
+  gboolean is_offered = FALSE;
+
+  if (sqlite3_prepare_v2 (db,
+                          "SELECT coalesce (?2, g.system), coalesce (?3, e.rulebook) FROM"
+                          " event_group g JOIN event e ON e.id = g.event_id WHERE g.id = ?1",
+                          -1, &stmt, NULL) == SQLITE_OK &&
+      sqlite3_bind_int64 (stmt, 1, group_id) == SQLITE_OK &&
+      sqlite3_bind_text (stmt, 2, system, -1, SQLITE_STATIC) == SQLITE_OK &&
+      sqlite3_bind_text (stmt, 3, book, -1, SQLITE_STATIC) == SQLITE_OK &&
+      sqlite3_step (stmt) == SQLITE_ROW)
+    {
+      const BrgRulebook *rulebook =
+          brg_rulebook_find ((const char *) sqlite3_column_text (stmt, 1));
+
+      is_offered = rulebook != NULL && brg_fide_mode_is_offered (
+                                           rulebook, (const char *) sqlite3_column_text (stmt, 0));
+    }
+  sqlite3_finalize (stmt);
+  return is_offered;
+}
+
+/* Before the start book and system may become others, which know no such mode. */
+gboolean
+brg_mode_is_on (sqlite3 *db, gint64 group_id)
+{
+  return has_row (db, group_id) && brg_mode_is_offered (db, group_id, NULL, NULL);
 }
 
 gint
@@ -200,8 +234,17 @@ gboolean
 brg_mode_change_was_started (const BrgModeChange *change, gint64 group_id)
 {
   gint added = GPOINTER_TO_INT (g_hash_table_lookup (change->added_rounds, &group_id));
+  gboolean is_group = g_str_equal (change->table, "event_group");
+  gboolean is_event = g_str_equal (change->table, "event");
+  g_autofree char *system = is_group && brg_mode_change_has (change, "system")
+                                ? dup_value (change, "system", FALSE)
+                                : NULL;
+  g_autofree char *book = is_event && brg_mode_change_has (change, "rulebook")
+                              ? dup_value (change, "rulebook", FALSE)
+                              : NULL;
 
-  return brg_mode_is_on (change->db, group_id) &&
+  return has_row (change->db, group_id) &&
+         brg_mode_is_offered (change->db, group_id, system, book) &&
          !g_hash_table_contains (change->new_groups, &group_id) &&
          brg_mode_ask (change->db, "SELECT count(*) FROM round WHERE group_id = ?1", group_id, 0) >
              added;

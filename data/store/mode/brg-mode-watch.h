@@ -22,6 +22,17 @@ G_BEGIN_DECLS
 gboolean brg_mode_is_on (sqlite3 *db, gint64 group_id);
 
 /**
+ * brg_mode_is_offered:
+ * @db: a workspace
+ * @group_id: a group
+ * @system: (nullable): another pairing system than it has
+ * @book: (nullable): another rule book than its event has
+ *
+ * Returns: whether such a group can be in FIDE mode
+ */
+gboolean brg_mode_is_offered (sqlite3 *db, gint64 group_id, const char *system, const char *book);
+
+/**
  * brg_mode_last_round:
  * @db: a workspace
  * @group_id: a group
