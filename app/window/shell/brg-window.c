@@ -517,6 +517,7 @@ init_shell (BrgShellInterface *iface)
   iface->get_mode = shell_get_mode;
   iface->pop_mode = shell_pop_mode;
   iface->show_help = shell_show_help;
+  iface->show_topic = brg_help_window_present_topic;
 }
 
 static gboolean
