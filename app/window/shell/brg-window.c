@@ -122,7 +122,7 @@ get_page (BrgWindow *self, const char *name)
     return there != NULL && BRG_IS_PAGE (there) ? BRG_PAGE (there) : NULL;
   page = g_object_new (info->get_type (), NULL);
   brg_page_set_session (page, self->session);
-  gtk_stack_add_named (self->page_stack, GTK_WIDGET (page), name);
+  gtk_stack_add_titled (self->page_stack, GTK_WIDGET (page), name, _ (info->title));
   return page;
 }
 
