@@ -268,6 +268,9 @@ store_report (const char *path, const BrgSnapshot *snapshot, const char *name)
     stored = brg_store_load (store, group_id, &error);
   if (stored != NULL)
     g_print ("%" G_GINT64_FORMAT "\n", stored->event->id);
+  else if (g_error_matches (error, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR))
+    brg_ctl_complain ("%s: %s `bergerctl --irregular 3 db import` does it nevertheless", path,
+                      error->message);
   else
     brg_ctl_complain ("%s: %s", path, error->message);
   return stored != NULL;
@@ -300,6 +303,9 @@ import_report (const char *path, const DbOptions *options, char **arguments)
 
   if (snapshot == NULL || !settle_kind (snapshot, options))
     return BRG_CTL_WRONG;
+  /* What was mended is not what the file says: FIDE mode does not guess. */
+  if (trf->repairs->len == 0 || !options->repairs)
+    snapshot->group->fide_mode = BRG_FIDE_MODE_ON;
   if (store_report (path, snapshot, name))
     {
       tell_repairs (trf, arguments[0]);

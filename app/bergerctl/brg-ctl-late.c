@@ -91,7 +91,8 @@ run_late (int argc, char **argv)
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &book_id, "the rule book", "ID" },
     { "discipline", 0, 0, G_OPTION_ARG_STRING, &discipline_id, "what is played", "ID" },
     { "default", 0, 0, G_OPTION_ARG_STRING, &set, "how late one may come; - when not said", "MIN" },
-    { "control", 0, 0, G_OPTION_ARG_STRING, &control, "the first time control", "MIN" },
+    { "control", 0, 0, G_OPTION_ARG_STRING, &control, "the first time control; - when not known",
+      "MIN" },
     { "increment", 0, 0, G_OPTION_ARG_STRING, &increment, "seconds a move; none is made yet",
       "SEC" },
     { "white", 0, 0, G_OPTION_ARG_STRING, &white, "when White comes, or never", "MIN" },
@@ -116,7 +117,7 @@ run_late (int argc, char **argv)
                              book_id);
   if (!brg_ctl_read_play ("late", discipline_id, rulebook, &play) ||
       !read_minutes ("default", set, "-", -1, &set_minutes) ||
-      !read_minutes ("control", control, NULL, 0, &control_minutes) ||
+      !read_minutes ("control", control, "-", -1, &control_minutes) ||
       (increment != NULL && !read_minutes ("increment", increment, NULL, 0, &increment_seconds)) ||
       !read_minutes ("white", white, "never", -1, &comes[0]) ||
       !read_minutes ("black", black, "never", -1, &comes[1]))
@@ -132,6 +133,6 @@ run_late (int argc, char **argv)
 
 const BrgCtlCommand brg_ctl_late = {
   "late", run_late,
-  "--rulebook ID --discipline D --default MIN|- --control MIN [--increment SEC]\n"
+  "--rulebook ID --discipline D --default MIN|- --control MIN|- [--increment SEC]\n"
   "    --white MIN|never --black MIN|never"
 };

@@ -27,7 +27,8 @@ static const BrgCtlCommand *const commands[] = {
   &brg_ctl_money,     &brg_ctl_share,      &brg_ctl_follow,       &brg_ctl_disqualified,
   &brg_ctl_check_in,  &brg_ctl_register,   &brg_ctl_admission,    &brg_ctl_correspondence,
   &brg_ctl_compose,   &brg_ctl_site,       &brg_ctl_messages,     &brg_ctl_results,
-  &brg_ctl_db,        &brg_ctl_import,     &brg_ctl_check_report, &brg_ctl_manual,
+  &brg_ctl_db,        &brg_ctl_import,     &brg_ctl_check_report, &brg_ctl_fide_mode,
+  &brg_ctl_manual,
 };
 
 /* Asked for it goes where answers go. */
@@ -40,6 +41,9 @@ print_usage (BrgCtlStatus status)
   print ("bergerctl %s\n", BRG_VERSION);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     print ("  bergerctl %s %s\n", commands[i]->name, commands[i]->usage);
+  print (
+      "With --irregular LEVEL before the command what is not regular in FIDE mode is done up to\n"
+      "that level, 1 to 4; without it such acts are refused.\n");
   print ("Called as the reference programs are, with --SYSTEM before or behind:\n  %s\n",
          brg_ctl_reference.usage);
   return status;
@@ -66,6 +70,26 @@ is_reference_call (int argc, char **argv)
   return FALSE;
 }
 
+/* --irregular LEVEL stands before a command: it holds for every one that writes. */
+static gboolean
+take_level (int *argc, char ***argv)
+{
+  gint64 level;
+
+  if (*argc < 3 || !g_str_equal ((*argv)[1], "--irregular"))
+    return TRUE;
+  if (!g_ascii_string_to_signed ((*argv)[2], 10, BRG_IRREGULAR_REMARK, BRG_IRREGULAR_TWICE, &level,
+                                 NULL))
+    {
+      brg_ctl_complain ("--irregular wants a level from 1 to 4");
+      return FALSE;
+    }
+  brg_ctl_set_irregular ((BrgIrregularLevel) level);
+  *argc -= 2;
+  *argv += 2;
+  return TRUE;
+}
+
 int
 brg_ctl_run (int argc, char *argv[])
 {
@@ -74,6 +98,8 @@ brg_ctl_run (int argc, char *argv[])
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_prgname ("bergerctl");
+  if (!take_level (&argc, &argv))
+    return BRG_CTL_WRONG;
   if (argc < 2)
     {
       brg_ctl_complain ("a command is missing");

@@ -319,6 +319,14 @@ take_lead (const char *given, BrgLease **lease, GError **error)
   return leader == NULL || tell_leader (leader, error);
 }
 
+static BrgIrregularLevel irregular_level = BRG_IRREGULAR_NONE;
+
+void
+brg_ctl_set_irregular (BrgIrregularLevel level)
+{
+  irregular_level = level;
+}
+
 BrgStore *
 brg_ctl_open_told (const char *path, BrgStoreMode mode, GError **error)
 {
@@ -329,7 +337,10 @@ brg_ctl_open_told (const char *path, BrgStoreMode mode, GError **error)
     return NULL;
   store = brg_store_open (path, mode, error);
   if (store != NULL)
-    brg_store_keep_lease (store, g_steal_pointer (&lease));
+    {
+      brg_store_keep_lease (store, g_steal_pointer (&lease));
+      brg_store_set_irregular_level (store, irregular_level);
+    }
   return store;
 }
 

@@ -38,6 +38,15 @@ typedef enum
 } BrgCtlStatus;
 
 /**
+ * brg_ctl_set_irregular:
+ * @level: `--irregular`: the highest level of acts that are not regular in FIDE mode and are done
+ *   nevertheless
+ *
+ * Holds for every workspace that is opened from now on. Nothing lowers what an act asks for.
+ */
+void brg_ctl_set_irregular (BrgIrregularLevel level);
+
+/**
  * brg_ctl_dup_cell:
  * @text: a text of a workspace
  *
@@ -323,6 +332,7 @@ extern const BrgCtlCommand brg_ctl_chances;
 extern const BrgCtlCommand brg_ctl_early;
 extern const BrgCtlCommand brg_ctl_disciplines;
 extern const BrgCtlCommand brg_ctl_status;
+extern const BrgCtlCommand brg_ctl_fide_mode;
 extern const BrgCtlCommand brg_ctl_equipment;
 extern const BrgCtlCommand brg_ctl_timetable;
 extern const BrgCtlCommand brg_ctl_check_in;

@@ -106,7 +106,9 @@ on_told (guint number,
   (void) data;
   say ("told\t%u\t%u\t%s\t%s\t%" G_GSIZE_FORMAT, number, status, tag != NULL ? tag : "-",
        sign != NULL ? sign : "-", length);
-  fwrite (content, 1, length, stdout);
+  /* No bytes have no address. */
+  if (length > 0)
+    fwrite (content, 1, length, stdout);
   fflush (stdout);
 }
 

@@ -159,7 +159,6 @@ fill (const BrgIncidentRule *rule, const BrgAdviceQuery *query, BrgAdvice *advic
     .seconds = rule->seconds,
     .result = rule->result,
     .draw_article = rule->draw_article,
-    .draw_is_opponents = rule->draw_is_opponents,
     .needs_claim = rule->needs_claim,
     .note = rule->note,
     .is_overruled = (rule->when & BRG_WHEN_OFFER_BARRED) != 0,

@@ -116,7 +116,6 @@ typedef struct
  * @result: what becomes of the game
  * @draw_article: (nullable): article by which @result would be a draw if the opponent could never
  *   mate; set also when that is not known
- * @draw_is_opponents: whether that draw is only the opponent's, see #BrgIncidentRule
  * @needs_claim: whether it holds only when the opponent claims it
  * @note: (nullable): what else there is to do, marked for translation
  * @choices: sanctions that the book lets the arbiter choose from, a set of 1 << #BrgSanction; 0
@@ -134,7 +133,6 @@ typedef struct
   gint seconds;
   BrgResultEffect result;
   const char *draw_article;
-  gboolean draw_is_opponents;
   gboolean needs_claim;
   const char *note;
   guint choices;

@@ -73,6 +73,14 @@ brg_norm_rule_free (BrgNormRule *rule)
   g_free (rule);
 }
 
+gboolean
+brg_norm_rule_is_title (const BrgNormRule *rule)
+{
+  g_return_val_if_fail (rule != NULL, FALSE);
+
+  return rule->steps->len == 0;
+}
+
 BrgNormTable *
 brg_norm_table_new (void)
 {

@@ -27,7 +27,8 @@ typedef struct
  * BrgNormStep:
  * @games: fewest games, 0 for any number
  * @average: lowest average of the opponents, 0 for any
- * @score: the score that is wanted then, in per cent
+ * @score: the score that is wanted then, in per cent, if @halves is 0
+ * @halves: the score that is wanted then, in halves of a point; 0 for @score
  *
  * A row of a norm by score: the row with the lowest score counts among those whose average and
  * number of games are reached.
@@ -37,6 +38,7 @@ typedef struct
   gint games;
   gint average;
   gint score;
+  gint halves;
 } BrgNormStep;
 
 /**
@@ -50,7 +52,8 @@ typedef struct
  * @performance: lowest performance, 0 where none is asked
  * @average: lowest average of the opponents, 0 for any
  * @floor: the lowest rated opponent counts with this rating if his own is lower; 0 for none
- * @unrated: rating of opponents without one; 0 where their games do not count
+ * @unrated: rating of opponents without one; 0 where their games do not count, as they do in a norm
+ *   by score of which no row asks for an average
  * @score: lowest score in per cent, 0 for any
  * @holders: part of the opponents that must have one of #BrgNormTable.holders
  * @seekers: part of the opponents that must have one of @titles
@@ -104,6 +107,14 @@ BrgNormRule *brg_norm_rule_new (const char *name);
 void brg_norm_rule_free (BrgNormRule *rule);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgNormRule, brg_norm_rule_free)
+
+/**
+ * brg_norm_rule_is_title:
+ * @rule: a norm
+ *
+ * Returns: whether it is a title norm, and none by score
+ */
+gboolean brg_norm_rule_is_title (const BrgNormRule *rule);
 
 /**
  * BrgNormTable:

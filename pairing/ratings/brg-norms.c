@@ -74,12 +74,6 @@ brg_norm_item_is_limit (BrgNormItem item)
 }
 
 static gboolean
-is_title_norm (const BrgNormRule *rule)
-{
-  return rule->steps->len == 0;
-}
-
-static gboolean
 has_title (const BrgNormEvent *event, gint player, char **titles)
 {
   return titles != NULL &&
@@ -127,17 +121,32 @@ count_against_rated (const BrgTournament *tournament, gint player)
   return halves;
 }
 
+/* Whether a norm by score asks whom it was made against. */
+static gboolean
+asks_average (const BrgNormRule *rule)
+{
+  for (guint i = 0; i < rule->steps->len; i++)
+    if (g_array_index (rule->steps, BrgNormStep, i).average > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the rating of an opponent is where nobody asks for it. */
+#define ANY_RATING 1
+
 /* The rating that the opponent counts with, 0 if the game does not count at all. */
 static gint
 rate_opponent (const Check *check, gint opponent)
 {
   const BrgTournament *tournament = check->event->tournament;
 
+  if (!brg_norm_rule_is_title (check->rule) && !asks_average (check->rule))
+    return ANY_RATING;
   if (tournament->players[opponent].rating > 0)
     return tournament->players[opponent].rating;
   /* fide-titles-2024 1.4.2: in a round robin no games with the unrated who scored nothing against
    * the rated; 1.4.6: else they count with a rating of the table. */
-  if (is_title_norm (check->rule) && tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN &&
+  if (brg_norm_rule_is_title (check->rule) && tournament->kind == BRG_TOURNAMENT_ROUND_ROBIN &&
       count_against_rated (tournament, opponent) == 0)
     return 0;
   return check->rule->unrated;
@@ -161,7 +170,7 @@ counts_game (const Check *check, const BrgCell *cell, gint round)
   if (cell->outcome != BRG_OUTCOME_WIN && cell->outcome != BRG_OUTCOME_DRAW &&
       cell->outcome != BRG_OUTCOME_LOSS)
     return FALSE;
-  return !is_title_norm (check->rule) || !is_adjudicated (check, round);
+  return !brg_norm_rule_is_title (check->rule) || !is_adjudicated (check, round);
 }
 
 static gboolean
@@ -333,6 +342,19 @@ measure_mix (BrgNorm *norm, const Check *check, const Mix *mix, gint n_more)
              brg_norm_share_most (rule->one, n));
 }
 
+/* Points in halves that are at least so many per cent. */
+static gint
+halves_of (gint percent, gint n_games)
+{
+  return (percent * 2 * n_games + 99) / 100;
+}
+
+static gint
+find_step_score (const BrgNormStep *step, gint n_games)
+{
+  return step->halves > 0 ? step->halves : halves_of (step->score, n_games);
+}
+
 /* The row of a norm by score that is easiest for so many games and such an average; without any
  * that fits the one with the lowest average. */
 static BrgNormStep
@@ -346,19 +368,14 @@ find_step (const BrgNormRule *rule, gint n_games, gint average)
       const BrgNormStep *step = &g_array_index (rule->steps, BrgNormStep, i);
       gboolean is_fit = n_games >= step->games && average >= step->average;
 
-      if (i == 0 || (is_fit && (!fits || step->score < found.score)) ||
+      if (i == 0 ||
+          (is_fit &&
+           (!fits || find_step_score (step, n_games) < find_step_score (&found, n_games))) ||
           (!is_fit && !fits && step->average < found.average))
         found = *step;
       fits |= is_fit;
     }
   return found;
-}
-
-/* Points in halves that are at least so many per cent. */
-static gint
-halves_of (gint percent, gint n_games)
-{
-  return (percent * 2 * n_games + 99) / 100;
 }
 
 static gint
@@ -393,14 +410,15 @@ measure_play (BrgNorm *norm, const Check *check, gint n_games, gint halves, gint
   const BrgNormRule *rule = check->rule;
   BrgPerformance play = brg_performance_compute (n_games, halves, sum);
 
-  if (!is_title_norm (rule))
+  if (!brg_norm_rule_is_title (rule))
     {
       BrgNormStep step = find_step (rule, n_games, play.average);
 
       set_count (norm, BRG_NORM_GAMES, step.games > 0, n_games, step.games);
-      set_count (norm, BRG_NORM_AVERAGE, step.average > 0, play.average, step.average);
-      set_count (norm, BRG_NORM_SCORE, TRUE, halves, halves_of (step.score, n_games));
-      set_count (norm, BRG_NORM_PERFORMANCE, FALSE, play.rating, 0);
+      set_count (norm, BRG_NORM_AVERAGE, step.average > 0, asks_average (rule) ? play.average : 0,
+                 step.average);
+      set_count (norm, BRG_NORM_SCORE, TRUE, halves, find_step_score (&step, n_games));
+      set_count (norm, BRG_NORM_PERFORMANCE, FALSE, 0, 0);
       return;
     }
   /* fide-titles-2024 1.4.1, 1.4.7, 1.4.8: games, average, performance and 35 per cent. */
@@ -468,7 +486,7 @@ try_choices (BrgNorm *norm, const Check *check)
   gboolean is_swiss = check->event->tournament->kind == BRG_TOURNAMENT_SWISS;
   g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (Game));
 
-  if (!is_title_norm (check->rule) ||
+  if (!brg_norm_rule_is_title (check->rule) ||
       (!is_swiss && !are_met (norm, BRG_NORM_HOLDERS, BRG_NORM_ONE)))
     return FALSE;
   for (gint n_kept = n_games - 1; n_kept >= check->rule->games; n_kept--)
@@ -538,7 +556,7 @@ settle_state (BrgNorm *norm, const Check *check, gboolean is_met)
   if (check->n_left > 0)
     norm->needs = find_needs (check);
   /* In a table all games must be played; in a Swiss those after the norm may be ignored. */
-  if (is_met && (check->n_left == 0 || (is_swiss && is_title_norm (check->rule))))
+  if (is_met && (check->n_left == 0 || (is_swiss && brg_norm_rule_is_title (check->rule))))
     {
       norm->state = BRG_NORM_REACHED;
       norm->needs = 0;

@@ -98,19 +98,31 @@ brg_round_check_new (const BrgPairingSystem *system,
                      guint64 seed,
                      GError **error)
 {
-  BrgPairingRequest request = { .round = round, .seed = seed };
+  const BrgPairingRequest request = { .round = round, .seed = seed };
+
+  return brg_round_check_new_as (system, tournament, &request, error);
+}
+
+BrgRoundCheck *
+brg_round_check_new_as (const BrgPairingSystem *system,
+                        const BrgTournament *tournament,
+                        const BrgPairingRequest *request,
+                        GError **error)
+{
+  gint round;
   g_autoptr (BrgTournament) cut = NULL;
   g_autoptr (BrgPairing) pairing = NULL;
   g_auto (Boards) played = { 0 };
   g_auto (Boards) given = { 0 };
   BrgRoundCheck *check;
 
-  g_return_val_if_fail (system != NULL, NULL);
+  g_return_val_if_fail (system != NULL && request != NULL, NULL);
   g_return_val_if_fail (tournament != NULL, NULL);
+  round = request->round;
   g_return_val_if_fail (round >= 1 && round <= tournament->n_rounds, NULL);
 
   cut = brg_tournament_cut (tournament, round);
-  pairing = brg_pairing_system_pair (system, cut, &request, error);
+  pairing = brg_pairing_system_pair (system, cut, request, error);
   if (pairing == NULL)
     return NULL;
   boards_init (&played, tournament->n_players);

@@ -53,6 +53,22 @@ BrgRoundCheck *brg_round_check_new (const BrgPairingSystem *system,
                                     GError **error);
 
 /**
+ * brg_round_check_new_as:
+ * @system: a system
+ * @tournament: the tournament
+ * @request: how the round is paired; nothing of it is locked
+ * @error: return location for an error
+ *
+ * The same, where the round is paired by more than its number and a seed.
+ *
+ * Returns: (transfer full) (nullable): what differs; %NULL with @error set
+ */
+BrgRoundCheck *brg_round_check_new_as (const BrgPairingSystem *system,
+                                       const BrgTournament *tournament,
+                                       const BrgPairingRequest *request,
+                                       GError **error);
+
+/**
  * brg_round_check_free:
  * @check: (nullable): what differs
  */

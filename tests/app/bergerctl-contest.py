@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """bergerctl-contest.py CTL-HOST BERGERCTL MAKE-CONTEST: contests of composition by command, as TAP."""
 import contextlib
+import json
 import os
 import shutil
 import sqlite3
@@ -15,6 +16,7 @@ MAKE = sys.argv[3]
 FIXTURES = os.path.join(os.path.dirname(os.path.realpath(__file__)), "..", "fixtures", "composition")
 FOLDER = tempfile.mkdtemp(prefix="berger-contest-")
 JUDGE = "О. Л. Гордеев"
+NAMED = ["--authors", "--by", "Ильина Е.", "--reason", "реестр"]
 made = {}
 cases = []
 
@@ -48,6 +50,12 @@ def rows(text):
     return [line.split("\t") for line in text.splitlines()]
 
 
+def actions(store, name):
+    """what the journal keeps of such acts"""
+    with contextlib.closing(sqlite3.connect(store)) as db:
+        return [row[0] for row in db.execute("SELECT arguments FROM journal WHERE action = ? ORDER BY id", (name,))]
+
+
 def write(content, name="file"):
     path = os.path.join(FOLDER, f"{name}-{len(os.listdir(FOLDER))}")
     with open(path, "w", encoding="utf-8") as file:
@@ -77,7 +85,15 @@ def _():
                        ("sheet", ["--judge", JUDGE]), ("check", ["--number", "1"])]:
         told = run(word, store, *more)
         assert told and "Сизова" not in told and "Ребров" not in told, (word, told)
+    # Who asks for them is told to the journal, or reads nothing.
+    assert "the authors are hidden" in run("works", store, "--authors", status=2)
+    assert "has to be told" in run("works", store, "--authors", "--by", "Ильина Е.", status=2)
+    assert actions(store, "contest-register") == []
+    assert rows(run("works", store, *NAMED))[0][6] == "Сизова Дарья"
+    assert [json.loads(told)["reason"] for told in actions(store, "contest-register")] == ["реестр"]
     assert rows(run("works", store, "--authors"))[0][6] == "Сизова Дарья"
+    assert len(actions(store, "contest-register")) == 1
+    assert "Сизова" not in run("works", store)
     assert '[Author "Сизова Дарья"]' in run("export", store, "--authors")
 
 
@@ -85,7 +101,7 @@ def _():
 def _():
     store = contest("solving")
     assert "Бардин" not in run("works", store) + run("export", store) + run("table", store)
-    assert "Бардин" in run("works", store, "--authors")
+    assert "Бардин" in run("works", store, *NAMED)
 
 
 @case("table/composing")
@@ -99,7 +115,7 @@ def _():
 
 @case("rus-draughts-2022/11.5.2/places-before-the-sheets-are-in")
 def _():
-    told = [row for row in rows(run("table", contest("composing"), "--authors")) if row[0] != "DOUBT"]
+    told = [row for row in rows(run("table", contest("composing"), *NAMED)) if row[0] != "DOUBT"]
     assert told and all(row[1] == "-" for row in told), told
     works = [row for row in told if row[0] == "WORK"]
     assert works and all(row[6:8] == ["-", "-"] for row in works), works
@@ -144,12 +160,12 @@ def _():
     """works go out as records and come back as the same works, with their authors"""
     for kind in ("composing", "solving"):
         store = contest(kind)
-        text = run("export", store, "--authors")
+        text = run("export", store, *NAMED)
         empty = contest("composing", "empty")
         section = ["--section", "Все"]
         assert "there is no section" in take(empty, "import", text, *section, status=2)
         target = contest(kind)
-        before = rows(run("works", target, "--authors"))
+        before = rows(run("works", target, *NAMED))
         records = [record for record in text.split("[Event ") if record]
         assert len(records) == len(before)
         # What is there already is refused by its author.
@@ -171,7 +187,7 @@ def _():
     told = take(store, "import", '[White "Вотинов Р."]\n[Result "1/2-1/2"]\n[GameType "25"]\n'
                 '[FEN "W:W10,12:B3,20"]\n\n1. d6-e7 f8:d6 1/2-1/2\n', status=0)
     assert told == "1\n"
-    new = rows(run("works", store, "--authors"))[-1]
+    new = rows(run("works", store, *NAMED))[-1]
     assert new[2:7] == ["64/problem/-", "draw", "1", "received", "Вотинов Р."], new
 
 

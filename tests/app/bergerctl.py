@@ -1317,6 +1317,9 @@ def late():
     for match in ("international-match", "giveaway-match", "draughts64", "draughts64-rapid"):
         assert ask(draughts, match, "10", "60", "11", "0") == "-/+ match\t-\t5.4.4.1\n"
     assert ask(draughts, "russian-blitz", "-", "5", "6", "0") == "-/+\t-\t5.4.4.1\n"
+    # An hour is written in the book: no control has to be known.
+    assert ask("ussr-chess-1956", "standard", "-", "-", "0", "60") == "play\tW=0 B=60\t18\n"
+    assert ask("ussr-chess-1956", "standard", "-", "-", "0", "61") == "+/-\t-\t16\n"
     # What the regulations do not say is asked only when somebody is late.
     assert ask("ukr-chess-2016", "standard", "-", "90", "0", "0") == "play\tW=0 B=0\t6.3.1\n"
     for question, message in (

@@ -148,6 +148,7 @@ test_bans (void)
       BrgContestJudge *judge = section->judges->pdata[0];
       g_autofree char *text = NULL;
 
+      contest->is_register_open = TRUE;
       g_ptr_array_set_size (contest->works, 2);
       set (&judge->name, "ГУЛЯЕВ С.");
       g_ptr_array_add (get_work (contest, 1)->authors, brg_contest_author_new (1, NULL, NULL));

@@ -166,8 +166,18 @@ dup_author (Fixture *fixture)
   return g_strdup (brg_snapshot_get_entry (fixture->snapshot, index)->family_name);
 }
 
+static void
+open_register (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  brg_store_open_contest_register (fixture->store.store, fixture->store.group_id, "Ильина Е.",
+                                   "реестр", &error);
+  g_assert_no_error (error);
+}
+
 /* rus-draughts-2022 11.5.2: judges of a closed contest do not read the authors anywhere; 11.7: the
- * secretary's register has them. */
+ * secretary's register has them when the journal says who opened it. */
 static void
 test_hidden (void)
 {
@@ -178,19 +188,27 @@ test_hidden (void)
   {
     g_autofree char *author = dup_author (&fixture);
     g_autofree char *kept = dup_table (&fixture, "contest-register");
+    g_autofree char *opened = NULL;
     g_autofree char *works = dup_table (&fixture, "contest-works");
     g_autofree char *solutions = dup_table (&fixture, "contest-solutions");
     g_autofree char *sheets = dup_sheets (&fixture, "contest-judge-sheet", &n_sheets);
     g_autofree char *diagrams = dup_sheets (&fixture, "contest-diagrams", &n_sheets);
     g_autofree char *report = dup_sheets (&fixture, "contest-report", &n_sheets);
 
-    g_assert_nonnull (strstr (kept, author));
+    g_assert_null (strstr (kept, author));
+    g_assert_nonnull (strstr (kept, "Authors stand here once the register is opened"));
     g_assert_null (strstr (works, author));
     g_assert_nonnull (strstr (works, "Authors are named when the results are published"));
     g_assert_null (strstr (solutions, author));
     g_assert_null (strstr (sheets, author));
     g_assert_null (strstr (diagrams, author));
     g_assert_null (strstr (report, author));
+    open_register (&fixture);
+    opened = dup_table (&fixture, "contest-register");
+    g_assert_nonnull (strstr (opened, author));
+    g_free (works);
+    works = dup_table (&fixture, "contest-works");
+    g_assert_null (strstr (works, author));
   }
   close_fixture (&fixture);
 }

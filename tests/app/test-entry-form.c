@@ -132,6 +132,29 @@ test_whole_name (void)
     }
 }
 
+/* A code that none is doubted once; what stood there before is not. */
+static void
+test_federation (void)
+{
+  const Typed typed = { .texts = {
+                            [BRG_ENTRY_FAMILY_NAME] = "Белов", [BRG_ENTRY_FEDERATION] = "X1" } };
+  g_autoptr (BrgEntry) entry = brg_entry_new ();
+  g_autoptr (GPtrArray) faults = read (&typed, FALSE, entry);
+  g_autoptr (GPtrArray) again = read (&typed, FALSE, entry);
+  const BrgEntryFault *fault = faults->pdata[0];
+
+  g_assert_cmpuint (faults->len, ==, 1);
+  g_assert_true (fault->is_doubt);
+  g_assert_cmpint (fault->field, ==, BRG_ENTRY_FEDERATION);
+  g_assert_cmpstr (
+      fault->message, ==,
+      "“X1” is no federation: its code has three letters, RUS. Enter keeps it as it is.");
+  g_assert_cmpstr (entry->federation, ==, "X1");
+  g_assert_cmpuint (again->len, ==, 0);
+  brg_entry_form_drop_doubts (faults);
+  g_assert_cmpuint (faults->len, ==, 0);
+}
+
 static void
 test_titles (void)
 {
@@ -162,6 +185,7 @@ BRG_TEST_TOPIC ("entry-form")
   g_test_add_func ("/app/entry-form/values", test_values);
   g_test_add_func ("/app/entry-form/faults", test_faults);
   g_test_add_func ("/app/entry-form/whole-name", test_whole_name);
+  g_test_add_func ("/app/entry-form/federation", test_federation);
   g_test_add_func ("/app/entry-form/titles", test_titles);
   return g_test_run ();
 }

@@ -158,6 +158,7 @@ test_breaks (void)
   const gint64 minute = 60 * G_USEC_PER_SEC;
   g_autofree char *nothing = NULL;
   g_autofree char *call = NULL;
+  g_autofree char *hushed = NULL;
 
   game->id = 71;
   event_fixture_game (snapshot, 1, 2)->id = 72;
@@ -175,6 +176,10 @@ test_breaks (void)
   g_assert_cmpstr (call, ==, "The break is over on board 1: the next game begins.");
   g_assert_true (brg_meeting_breaks_is_counting (breaks, 6 * minute));
   g_assert_false (brg_meeting_breaks_is_counting (breaks, 7 * minute));
+  brg_meeting_breaks_hush (breaks, 6 * minute);
+  hushed = brg_meeting_breaks_dup_call (breaks, snapshot, 1, 6 * minute);
+  g_assert_null (hushed);
+  g_assert_false (brg_meeting_breaks_is_counting (breaks, 6 * minute));
   key (snapshot, game, BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
   brg_meeting_breaks_follow (breaks, snapshot, 1, 8 * minute);
   g_assert_cmpint (brg_meeting_breaks_get_left (breaks, 71, 8 * minute), ==, 0);

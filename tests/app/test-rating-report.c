@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "brg-event-document.h"
+#include "brg-event-norms.h"
 #include "brg-norm-table.h"
 #include "brg-paper-list.h"
 #include "brg-rating-export.h"
@@ -298,6 +299,144 @@ make_norm (void)
   return snapshot;
 }
 
+static void
+add_way (BrgSnapshot *snapshot, const char *name, gint percent, gint halves)
+{
+  BrgNormWay *way = brg_norm_way_new ();
+
+  set_text (&way->name, name);
+  set_text (&way->source, "Положение, 7");
+  way->games = 3;
+  way->percent = percent;
+  way->halves = halves;
+  g_ptr_array_add (snapshot->norms, way);
+}
+
+/* Four players in draughts, nobody rated: 3, 2, 1 and no points. */
+static BrgSnapshot *
+make_russian (void)
+{
+  BrgSnapshot *snapshot = event_fixture_new ("berger", "rus-draughts-2022", 4, 0);
+
+  snapshot->event->discipline = BRG_DISCIPLINE_RUSSIAN;
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "1-4:1 2-3:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "4-3:0 1-2:1");
+  event_fixture_add_round (snapshot, BRG_ROUND_CLOSED, "2-4:1 3-1:0");
+  add_way (snapshot, "КМС", 80, 0);
+  add_way (snapshot, "I разряд", 0, 4);
+  return snapshot;
+}
+
+static char *
+dup_reached (const BrgRatingReport *report)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < report->norms->len; i++)
+    {
+      const BrgNorm *norm = &g_array_index (report->norms, BrgNorm, i);
+
+      if (norm->state == BRG_NORM_REACHED)
+        g_string_append_printf (text, "%s%d %s", text->len > 0 ? ", " : "", norm->player + 1,
+                                norm->rule->name);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* ussr-chess-1956 23, rus-draughts-2022 14.2: the norms of the regulations, whose values the
+ * arbiter enters; who has the category, or a higher one by the book, is passed over. */
+static void
+test_own_norms (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_russian ();
+  g_autoptr (BrgRatingReport) report = brg_rating_report_new (snapshot, NULL);
+  g_autofree char *reached = dup_reached (report);
+
+  g_assert_true (brg_rating_report_knows_norms (snapshot));
+  g_assert_cmpstr (reached, ==, "1 КМС, 1 I разряд, 2 I разряд");
+  g_clear_pointer (&report, brg_rating_report_free);
+  g_clear_pointer (&reached, g_free);
+  set_text (&get_entry (snapshot, 0)->title, "кмс");
+  set_text (&get_entry (snapshot, 1)->title, "1 р.");
+  report = brg_rating_report_new (snapshot, NULL);
+  reached = dup_reached (report);
+  g_assert_cmpstr (reached, ==, "");
+  g_clear_pointer (&report, brg_rating_report_free);
+  g_clear_pointer (&reached, g_free);
+  set_text (&get_entry (snapshot, 0)->title, "1 разряд");
+  set_text (&get_entry (snapshot, 1)->title, "2 р.");
+  report = brg_rating_report_new (snapshot, NULL);
+  reached = dup_reached (report);
+  g_assert_cmpstr (reached, ==, "1 КМС, 2 I разряд");
+}
+
+/* The list of norms has no columns of what is not asked; the table names who has reached what, each
+ * with the highest only; one certificate each. */
+static void
+test_own_norms_on_paper (void)
+{
+  g_autoptr (BrgSnapshot) snapshot = make_russian ();
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+  g_autoptr (BrgForm) norms = NULL;
+  g_autoptr (BrgForm) table = NULL;
+  g_autoptr (BrgForm) regulations = NULL;
+  g_autofree char *notes = NULL;
+  BrgDocumentOptions options;
+  guint n_notes;
+
+  brg_document_options_init (&options, words);
+  norms = brg_event_document_new_form (snapshot, "norms", 0, &options);
+  g_assert_cmpuint (norms->rows->len, ==, 3);
+  g_assert_cmpuint (norms->columns->len, ==, 6);
+  g_assert_cmpstr (cell_text (norms, 0, 2), ==, "КМС");
+  g_assert_cmpstr (cell_text (norms, 0, 4), ==, "3 ≥ 3");
+  g_assert_cmpstr (cell_text (norms, 0, 5), ==, "3 ≥ 2½");
+  table = brg_event_document_new_form (snapshot, "table", 0, &options);
+  n_notes = table->notes->len;
+  g_assert_cmpuint (n_notes, >=, 2);
+  g_ptr_array_add (table->notes, NULL);
+  notes = g_strjoinv ("\n", (char **) table->notes->pdata);
+  g_ptr_array_set_size (table->notes, (gint) n_notes);
+  g_assert_nonnull (strstr (notes, "Norm of КМС: "));
+  g_assert_nonnull (strstr (notes, " (3/3).\nNorm of I разряд: "));
+  g_assert_nonnull (strstr (notes, " (2/3)."));
+  regulations = brg_event_document_new_form (snapshot, "regulations", 0, &options);
+  g_assert_nonnull (regulations);
+}
+
+static void
+test_score_text (void)
+{
+  static const struct
+  {
+    const char *text;
+    gint percent;
+    gint halves;
+  } cases[] = {
+    { "70", 70, 0 },       { " 70 % ", 70, 0 },  { "70\u00a0%", 70, 0 }, { "100%", 100, 0 },
+    { "101", 0, 0 },       { "6½", 0, 13 },      { "6.5", 0, 13 },       { "6,5", 0, 13 },
+    { "6 points", 0, 12 }, { "6 очков", 0, 12 }, { "6,5 очка", 0, 13 },  { "½", 0, 1 },
+    { "6½ %", 0, 0 },      { "", 0, 0 },         { "%", 0, 0 },          { "0", 0, 0 },
+    { "12345", 0, 0 },     { "7 of 9", 0, 0 },   { "-5", 0, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *again = NULL;
+      gint percent;
+      gint halves;
+      gboolean is_score = brg_event_norms_parse_score (cases[i].text, &percent, &halves);
+
+      g_assert_cmpint (percent, ==, cases[i].percent);
+      g_assert_cmpint (halves, ==, cases[i].halves);
+      g_assert_cmpint (is_score, ==, percent > 0 || halves > 0);
+      again = brg_event_norms_dup_score (percent, halves);
+      g_assert_cmpint (brg_event_norms_parse_score (again, &percent, &halves), ==, is_score);
+      g_assert_cmpint (percent, ==, cases[i].percent);
+      g_assert_cmpint (halves, ==, cases[i].halves);
+    }
+}
+
 /* The norms are FIDE's: of chess that is played by its laws; a table of one's own is for anything.
  */
 static void
@@ -374,5 +513,8 @@ BRG_TEST_TOPIC ("rating-report")
   g_test_add_func ("/app/rating-report/paper-without-formula", test_paper_without_formula);
   g_test_add_func ("/app/rating-report/norms-paper", test_norms_paper);
   g_test_add_func ("/app/rating-report/norms-of-fide", test_norms_of_fide);
+  g_test_add_func ("/rating-report/rus-draughts-2022/14.2/own-norms", test_own_norms);
+  g_test_add_func ("/rating-report/own-norms-on-paper", test_own_norms_on_paper);
+  g_test_add_func ("/rating-report/norm-score-text", test_score_text);
   return g_test_run ();
 }

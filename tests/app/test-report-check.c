@@ -135,6 +135,18 @@ drop_place (BrgSnapshot *snapshot)
 }
 
 static void
+spoil_federation (BrgSnapshot *snapshot)
+{
+  set_text (&snapshot->event->federation, "X1");
+}
+
+static void
+spoil_player_federation (BrgSnapshot *snapshot)
+{
+  set_text (&get_entry (snapshot)->federation, "X1");
+}
+
+static void
 drop_control (BrgSnapshot *snapshot)
 {
   set_text (&snapshot->group->time_control, "");
@@ -230,6 +242,9 @@ static const struct
   { "/app/report-check/no-birth", drop_birth, "warning:no-birth@entry/1002" },
   { "/app/report-check/year", shorten_birth, "note:birth-year@entry/1002" },
   { "/app/report-check/no-federation", drop_federation, "error:no-player-federation@entry/1002" },
+  { "/app/report-check/odd-federation", spoil_federation, "warning:odd-federation@event" },
+  { "/app/report-check/odd-player-federation", spoil_player_federation,
+    "error:odd-player-federation@entry/1002" },
   { "/app/report-check/not-latin", write_cyrillic, "warning:not-latin@entry/1002" },
   { "/app/report-check/no-category", drop_category, "warning:arbiter-without-category@arbiters" },
   { "/app/report-check/no-arbiter", drop_arbiter, "error:no-chief-arbiter@arbiters" },

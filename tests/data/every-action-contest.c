@@ -200,6 +200,17 @@ name_authors (Desk *desk, GError **error)
 }
 
 static gboolean
+open_register (Desk *desk, GError **error)
+{
+  gint64 group =
+      desk_pick (desk, "SELECT group_id FROM contest_terms WHERE stage = 'open' ORDER BY group_id");
+  g_autofree char *by = desk_dup_word (desk);
+  g_autofree char *reason = desk_dup_word (desk);
+
+  return group != 0 && brg_store_open_contest_register (desk->store, group, by, reason, error);
+}
+
+static gboolean
 set_mark (Desk *desk, GError **error)
 {
   gint64 id = desk_pick (desk, "SELECT w.id FROM contest_work w JOIN contest_judge j ON"
@@ -398,6 +409,7 @@ const EveryAction every_action_of_contest[] = {
   { "add-contest-works", .act = add_works },
   { "set-contest-state", .act = set_state },
   { "name-contest-authors", .act = name_authors, .is_beginning = TRUE },
+  { "open-contest-register", .act = open_register, .is_beginning = TRUE },
   { "remove-contest-work", .act = remove_work },
   { "set-contest-mark", .act = set_mark },
   { "set-contest-marks", .act = set_marks },

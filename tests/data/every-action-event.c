@@ -9,6 +9,7 @@
 #include "brg-store-documents.h"
 #include "brg-store-drawings.h"
 #include "brg-store-event.h"
+#include "brg-store-fide-mode.h"
 #include "brg-store-groups.h"
 #include "brg-store-letterhead.h"
 #include "brg-store-load.h"
@@ -48,14 +49,40 @@ create_event (Desk *desk, GError **error)
   return brg_store_create_event (desk->store, event, group, entries, &group_id, error);
 }
 
+/* In its own event: FIDE mode is left for good, and what was done before stays. */
+static gboolean
+leave_mode (Desk *desk, GError **error)
+{
+  g_autoptr (BrgEvent) event = brg_event_new ();
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  gint64 group_id;
+  gboolean done;
+
+  desk_set_word (desk, &event->name);
+  event->rulebook = brg_rulebook_find ("fide-2023");
+  event->discipline = BRG_DISCIPLINE_CHESS;
+  g_free (group->system);
+  group->system = g_strdup ("dutch");
+  group->fide_mode = BRG_FIDE_MODE_ON;
+  if (!brg_store_create_event (desk->store, event, group, NULL, &group_id, error))
+    return FALSE;
+  brg_store_set_irregular_level (desk->store, BRG_IRREGULAR_TWICE);
+  done = brg_store_leave_fide_mode (desk->store, group_id, error);
+  brg_store_set_irregular_level (desk->store, BRG_IRREGULAR_NONE);
+  return done;
+}
+
 static gboolean
 import_event (Desk *desk, GError **error)
 {
   g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
   gint64 group_id;
 
-  return snapshot != NULL &&
-         brg_store_import_event (desk->store, snapshot, "file", &group_id, error);
+  if (snapshot == NULL)
+    return FALSE;
+  /* No file says that there was an earlier stage. */
+  snapshot->group->previous_id = 0;
+  return brg_store_import_event (desk->store, snapshot, "file", &group_id, error);
 }
 
 static gboolean
@@ -306,6 +333,27 @@ set_categories (Desk *desk, GError **error)
 }
 
 static gboolean
+set_norms (Desk *desk, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
+  g_autoptr (GPtrArray) ways = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_norm_way_free);
+
+  if (snapshot == NULL)
+    return FALSE;
+  for (gint n = desk_draw (desk, 4); n > 0; n--)
+    {
+      BrgNormWay *way = brg_norm_way_new ();
+
+      desk_set_word (desk, &way->name);
+      way->games = desk_draw (desk, 9);
+      way->percent = n % 2 == 0 ? 50 + desk_draw (desk, 40) : 0;
+      way->halves = n % 2 != 0 ? 1 : 0;
+      g_ptr_array_add (ways, way);
+    }
+  return brg_store_set_norms (desk->store, snapshot->group->id, ways, error);
+}
+
+static gboolean
 set_prizes (Desk *desk, GError **error)
 {
   g_autoptr (BrgSnapshot) snapshot = desk_load (desk, "1");
@@ -528,6 +576,7 @@ merge_entries (Desk *desk, GError **error)
 
 const EveryAction every_action_of_event[] = {
   { "create-event", .act = create_event, .is_beginning = TRUE },
+  { "leave-mode", .act = leave_mode, .is_beginning = TRUE, .is_in_steps = TRUE },
   { "import-event", .act = import_event, .is_beginning = TRUE },
   { "update-event", .act = update_event },
   { "update-group", .act = update_group },
@@ -545,6 +594,7 @@ const EveryAction every_action_of_event[] = {
   { "split-group", .act = split_group },
   { "set-round-order", .act = set_round_order },
   { "set-categories", .act = set_categories },
+  { "set-norms", .act = set_norms },
   { "set-prizes", .act = set_prizes },
   { "set-prize-rules", .act = set_prize_rules },
   { "add-document", .act = add_document },

@@ -399,7 +399,8 @@ test_rows (void)
                    "Иванов Пётр Ильич is already in line 2, expected every player once\n4:1: "
                    "“x” is not a pairing number, expected a number from 1 to 9999\n4:3: Иванов "
                    "Пётр Ильич is already in line 2, expected every player once\n5:1: “10000” "
-                   "is not a pairing number, expected a number from 1 to 9999\n");
+                   "is not a pairing number, expected a number from 1 to 9999\n5:21: “Марс” is "
+                   "no federation’s code of three letters; it is taken as it stands\n");
 }
 
 static void
@@ -670,6 +671,27 @@ test_copied_wrongly (void)
       "3:35: the SNILS 11223344595 is already in line 2, expected every player once\n");
 }
 
+/* What is no code of a federation is asked about, and taken in; a known country is one. */
+static void
+test_federation (void)
+{
+  g_autoptr (BrgPlayerTable) table = read_players ("Name;Federation;Rating\n"
+                                                   "Ivanov Ivan;X1;2100\n"
+                                                   "Petrov Petr;Россия;2050\n"
+                                                   "Sidorov Oleg;lat;2000\n");
+  const BrgEntry *first = ((BrgPlayerRow *) table->rows->pdata[0])->entry;
+  const BrgEntry *second = ((BrgPlayerRow *) table->rows->pdata[1])->entry;
+  const BrgEntry *third = ((BrgPlayerRow *) table->rows->pdata[2])->entry;
+  g_autofree char *problems = describe_problems (table);
+
+  g_assert_cmpstr (first->federation, ==, "X1");
+  g_assert_cmpstr (second->federation, ==, "RUS");
+  g_assert_cmpstr (third->federation, ==, "LAT");
+  g_assert_cmpstr (
+      problems, ==,
+      "2:13: “X1” is no federation’s code of three letters; it is taken as it stands\n");
+}
+
 BRG_TEST_TOPIC ("csv-players")
 {
   g_test_init (&argc, &argv, NULL);
@@ -685,6 +707,7 @@ BRG_TEST_TOPIC ("csv-players")
   g_test_add_func ("/data/csv-players/team-is-organisation", test_team_is_organisation);
   g_test_add_func ("/data/csv-players/rus-draughts-2022 app. 3", test_entry);
   g_test_add_func ("/data/csv-players/copied-wrongly", test_copied_wrongly);
+  g_test_add_func ("/data/csv-players/federation", test_federation);
   g_test_add_func ("/data/csv-players/region", test_region);
   g_test_add_func ("/data/csv-players/rows", test_rows);
   g_test_add_func ("/data/csv-players/sample", test_sample);

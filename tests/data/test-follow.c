@@ -85,6 +85,8 @@ test_take_over (void)
   g_autofree char *path = NULL;
   g_autoptr (BrgStore) copy = NULL;
   g_autoptr (BrgDivergence) ahead = NULL;
+  g_autoptr (BrgDivergence) back = NULL;
+  g_autoptr (BrgLeaseHolder) heir = NULL;
   g_autoptr (BrgDivergence) parted = NULL;
   g_autoptr (GPtrArray) entries = NULL;
   g_autoptr (GError) error = NULL;
@@ -110,6 +112,11 @@ test_take_over (void)
   g_assert_cmpuint (ahead->second->len, ==, 2);
   entry = ahead->second->pdata[0];
   g_assert_cmpstr (entry->action, ==, "lead-take");
+  heir = brg_divergence_dup_heir (ahead);
+  g_assert_cmpstr (heir->computer, ==, office.computer);
+  g_assert_cmpstr (heir->person, ==, office.person);
+  back = brg_divergence_new (copy, fixture.store, &error);
+  g_assert_null (brg_divergence_dup_heir (back));
   set_result (&fixture, fixture.store, 1, BRG_OUTCOME_WIN);
   parted = brg_divergence_new (fixture.store, copy, &error);
   g_assert_cmpint (parted->kind, ==, BRG_DIVERGENCE_PARTED);
@@ -118,6 +125,7 @@ test_take_over (void)
   /* It is told, and writes no more. */
   entries = brg_journal_list (fixture.store, -1, &error);
   entry = entries->pdata[entries->len - 2];
+  g_assert_cmpstr (parted->last_hash, ==, entry->hash);
   g_assert_false (brg_follow_give_up (fixture.store, &office, last, "no hash", &error));
   g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
   g_clear_error (&error);
@@ -143,6 +151,7 @@ test_forged (void)
   gsize length;
   gsize length_after;
   const guint8 *bytes;
+  guint n_rounds;
   guint n_refused = 0;
 
   store_fixture_open (&fixture, 8);
@@ -150,8 +159,10 @@ test_forged (void)
   path = take (&fixture, "copy.berger", &last);
   copy = brg_follow_make_copy (fixture.path, &last, &hash, NULL);
   bytes = g_bytes_get_data (copy, NULL);
-  for (gsize at = 0; at < g_bytes_get_size (copy); at += 1009)
+  n_rounds = brg_test_rounds (400);
+  for (guint round = 0; round < n_rounds; round++)
     {
+      gsize at = (gsize) round * (g_bytes_get_size (copy) / n_rounds);
       guint8 *changed = g_memdup2 (bytes, g_bytes_get_size (copy));
       g_autoptr (GBytes) forged = NULL;
       g_autoptr (GError) error = NULL;
@@ -165,11 +176,12 @@ test_forged (void)
           n_refused++;
         }
     }
-  g_assert_cmpuint (n_refused, >, 20);
+  g_assert_cmpuint (n_refused, >, 0);
   /* What is refused leaves what is here as it is. */
   g_assert_true (g_file_get_contents (path, &before, &length, NULL));
-  for (gsize size = 0; size < g_bytes_get_size (copy); size += 4099)
+  for (guint round = 0; round < n_rounds; round++)
     {
+      gsize size = (gsize) round * (g_bytes_get_size (copy) / n_rounds);
       g_autoptr (GBytes) cut = g_bytes_new_from_bytes (copy, 0, size);
 
       g_assert_false (brg_follow_take_copy (path, cut, &hall, NULL, NULL));

@@ -4,13 +4,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#define _GNU_SOURCE /* unshare() */
+
 #include "brg-test.h"
 #include "store-fixture.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <grp.h>
+#include <sched.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -269,6 +275,107 @@ test_case (gconstpointer data)
   store_fixture_remove_folder (folder);
 }
 
+/* Nothing is left beside a file that was only read, and the file is what it was. */
+static void
+test_leaves_nothing (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "work.berger", NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) store = NULL;
+
+  make_state (STATE_CLOSED, path);
+  before = dup_folder (folder);
+  store = brg_store_open (path, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  assert_reads (store);
+  g_clear_pointer (&store, brg_store_free);
+  after = dup_folder (folder);
+  g_assert_cmpstr (after, ==, before);
+  store_fixture_remove_folder (folder);
+}
+
+/* Who leads beside one who looks keeps the journal. */
+static void
+test_leaves_journal_of_leader (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "work.berger", NULL);
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) leader = NULL;
+  g_autoptr (BrgStore) other = NULL;
+
+  make_state (STATE_CLOSED, path);
+  leader = brg_store_open (path, BRG_STORE_READ_WRITE, &error);
+  g_assert_no_error (error);
+  other = brg_store_open (path, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&other, brg_store_free);
+  g_assert_true (g_file_test (wal, G_FILE_TEST_EXISTS));
+  g_assert_true (brg_journal_undo (leader, 1, &error));
+  g_assert_no_error (error);
+  g_clear_pointer (&leader, brg_store_free);
+  store_fixture_remove_folder (folder);
+}
+
+/* ----- A full disk ----- */
+
+static void
+fill (const char *path)
+{
+  char block[1024] = { 0 };
+  int file = g_open (path, O_WRONLY | O_CREAT, 0600);
+
+  g_assert_cmpint (file, >=, 0);
+  while (write (file, block, sizeof block) > 0)
+    ;
+  g_assert_cmpint (errno, ==, ENOSPC);
+  g_close (file, NULL);
+}
+
+/* In a process of its own: the small disk is mounted for it alone. */
+static void
+look_at_full_disk (const char *folder)
+{
+  g_autofree char *path = g_build_filename (folder, "work.berger", NULL);
+  g_autofree char *filling = g_build_filename (folder, "filling", NULL);
+  g_autofree char *source = g_build_filename (g_get_tmp_dir (), "berger-full-disk", NULL);
+
+  if (unshare (geteuid () == 0 ? CLONE_NEWNS : CLONE_NEWUSER | CLONE_NEWNS) != 0 ||
+      mount ("none", "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0 ||
+      mount ("tmpfs", folder, "tmpfs", 0, "size=2m") != 0)
+    _exit (2);
+  copy_file (source, "", path);
+  fill (filling);
+  look (path, "The disk is full: nothing can be changed here.");
+  _exit (0);
+}
+
+static void
+test_full_disk (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("berger-test-XXXXXX", NULL);
+  g_autofree char *source = g_build_filename (g_get_tmp_dir (), "berger-full-disk", NULL);
+  pid_t pid;
+  int status;
+
+  make_state (STATE_CLOSED, source);
+  pid = fork ();
+  if (pid == 0)
+    look_at_full_disk (folder);
+  g_assert_cmpint (waitpid (pid, &status, 0), ==, pid);
+  g_unlink (source);
+  g_rmdir (folder);
+  g_assert_true (WIFEXITED (status));
+  if (WEXITSTATUS (status) == 2)
+    g_test_skip ("no disk can be mounted here");
+  else
+    g_assert_cmpint (WEXITSTATUS (status), ==, 0);
+}
+
 /* ----- An older file ----- */
 
 /* As the released program of that version left it. */
@@ -398,6 +505,9 @@ BRG_TEST_TOPIC ("look")
 
       g_test_add_data_func (path, &cases[i], test_case);
     }
+  g_test_add_func ("/data/look/leaves-nothing", test_leaves_nothing);
+  g_test_add_func ("/data/look/leaves-journal-of-leader", test_leaves_journal_of_leader);
+  g_test_add_func ("/data/look/full-disk", test_full_disk);
   g_test_add_func ("/data/look/upgrade/copies-first", test_upgrade_copies);
   g_test_add_func ("/data/look/upgrade/without-copy", test_upgrade_without_copy);
   g_test_add_func ("/data/look/locked", test_locked);

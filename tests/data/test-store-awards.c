@@ -7,6 +7,8 @@
 #include "brg-test.h"
 #include "store-fixture.h"
 
+#include <string.h>
+
 static void
 set_text (char **field, const char *text)
 {
@@ -374,6 +376,139 @@ test_next_stage (void)
   store_fixture_close (&fixture);
 }
 
+static void
+add_way (GPtrArray *ways, const char *name, gint percent, gint halves)
+{
+  BrgNormWay *way = brg_norm_way_new ();
+
+  set_text (&way->name, name);
+  way->games = 9;
+  way->average = 2200;
+  way->percent = percent;
+  way->halves = halves;
+  set_text (&way->source, "Regulations, 7");
+  g_ptr_array_add (ways, way);
+}
+
+static char *
+dup_norms (const BrgSnapshot *snapshot)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < snapshot->norms->len; i++)
+    {
+      const BrgNormWay *way = snapshot->norms->pdata[i];
+
+      g_string_append_printf (text, "%s%s%s %d %d %d %d/%d %s", i > 0 ? "; " : "", way->name,
+                              way->sex, way->games, way->average, way->unrated, way->percent,
+                              way->halves, way->source);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_norms (StoreFixture *fixture, const char *expected)
+{
+  g_autoptr (BrgSnapshot) snapshot = store_fixture_load (fixture);
+  g_autofree char *found = dup_norms (snapshot);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static GPtrArray *
+new_ways (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) brg_norm_way_free);
+}
+
+#define TWO_NORMS "CMS 9 2200 0 70/0 Regulations, 7; First 9 2200 0 0/9 Regulations, 7"
+
+static void
+test_norms (void)
+{
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) ways = new_ways ();
+  g_autoptr (GPtrArray) fewer = new_ways ();
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgSnapshot) stage = NULL;
+  g_autoptr (BrgGroup) group = brg_group_new ();
+  g_autofree char *found = NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 group_id;
+
+  store_fixture_open (&fixture, 4);
+  add_way (ways, "CMS", 70, 0);
+  add_way (ways, "First", 0, 9);
+  brg_store_set_norms (fixture.store, fixture.group_id, ways, &error);
+  g_assert_no_error (error);
+  assert_norms (&fixture, TWO_NORMS);
+  assert_last_title (&fixture, "Norms: CMS, First");
+  snapshot = store_fixture_load (&fixture);
+  g_ptr_array_add (fewer, brg_norm_way_copy (snapshot->norms->pdata[1]));
+  brg_store_set_norms (fixture.store, fixture.group_id, fewer, &error);
+  g_assert_no_error (error);
+  assert_norms (&fixture, "First 9 2200 0 0/9 Regulations, 7");
+  step (&fixture, brg_journal_undo);
+  assert_norms (&fixture, TWO_NORMS);
+  set_text (&group->name, "Final");
+  set_text (&group->system, "berger");
+  group->previous_id = fixture.group_id;
+  brg_store_add_stage (fixture.store, fixture.event_id, group, "Semi-final", snapshot->entries,
+                       &group_id, &error);
+  g_assert_no_error (error);
+  stage = brg_store_load (fixture.store, group_id, &error);
+  g_assert_no_error (error);
+  found = dup_norms (stage);
+  g_assert_cmpstr (found, ==, TWO_NORMS);
+  brg_store_delete_event (fixture.store, fixture.event_id, &error);
+  g_assert_no_error (error);
+  store_fixture_close (&fixture);
+}
+
+static void
+refuse_norms (StoreFixture *fixture, const GPtrArray *ways, const char *why)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (brg_store_set_norms (fixture->store, fixture->group_id, ways, &error));
+  g_assert_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED);
+  g_assert_nonnull (strstr (error->message, why));
+}
+
+static void
+test_bad_norms (void)
+{
+  static const struct
+  {
+    const char *name;
+    gint percent;
+    gint halves;
+    const char *why;
+  } bad[] = {
+    { " ", 70, 0, "needs a name" },
+    { "CMS", 0, 0, "needs a score" },
+    { "CMS", 70, 9, "needs a score" },
+    { "CMS", 0, 19, "cannot be made" },
+  };
+  StoreFixture fixture = { 0 };
+  g_autoptr (GPtrArray) apart = new_ways ();
+
+  store_fixture_open (&fixture, 4);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GPtrArray) ways = new_ways ();
+
+      add_way (ways, bad[i].name, bad[i].percent, bad[i].halves);
+      refuse_norms (&fixture, ways, bad[i].why);
+    }
+  add_way (apart, "CMS", 70, 0);
+  add_way (apart, "CMS", 60, 0);
+  set_text (&((BrgNormWay *) apart->pdata[1])->sex, "f");
+  refuse_norms (&fixture, apart, "must agree");
+  assert_norms (&fixture, "");
+  store_fixture_close (&fixture);
+}
+
 BRG_TEST_TOPIC ("store-awards")
 {
   g_test_init (&argc, &argv, NULL);
@@ -383,6 +518,8 @@ BRG_TEST_TOPIC ("store-awards")
   g_test_add_func ("/data/store-awards/closed", test_closed);
   g_test_add_func ("/data/store-awards/import-and-delete", test_import_and_delete);
   g_test_add_func ("/data/store-awards/next-stage", test_next_stage);
+  g_test_add_func ("/data/store-awards/norms", test_norms);
+  g_test_add_func ("/data/store-awards/bad-norms", test_bad_norms);
   for (guint i = 0; i < G_N_ELEMENTS (bad_categories); i++)
     {
       g_autofree char *path =

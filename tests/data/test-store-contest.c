@@ -433,6 +433,32 @@ test_author_is_chief (void)
   store_fixture_close (&fixture);
 }
 
+/* The register with all of them is another record, by which it is known to be open. */
+static void
+assert_register_opened (StoreFixture *fixture)
+{
+  g_autoptr (BrgContest) closed = contest_fixture_load (fixture);
+  g_autoptr (BrgContest) opened = NULL;
+  g_autoptr (BrgJournalEntry) undone = NULL;
+  g_autoptr (GPtrArray) journal = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *told = NULL;
+
+  g_assert_false (closed->is_register_open);
+  brg_store_open_contest_register (fixture->store, fixture->group_id, "Ильина Е.", "реестр",
+                                   &error);
+  g_assert_no_error (error);
+  opened = contest_fixture_load (fixture);
+  g_assert_true (opened->is_register_open);
+  g_assert_true (brg_contest_hides_authors (opened));
+  journal = brg_journal_list (fixture->store, fixture->event_id, NULL);
+  told = brg_journal_entry_dup_title (journal->pdata[journal->len - 1]);
+  g_assert_cmpstr (told, ==,
+                   "Register with authors opened by Ильина Е. before publication: реестр");
+  undone = brg_journal_peek_undo (fixture->store, fixture->event_id);
+  g_assert_cmpstr (undone->action, !=, "contest-register");
+}
+
 /* rus-draughts-2022 11.5.2: who makes hidden authors known, and why, is on record; it is not
  * undone, what was done before is. */
 static void
@@ -470,6 +496,7 @@ test_authors_named (void)
   g_assert_cmpstr (told, ==, title);
   undone = brg_journal_peek_undo (fixture.store, fixture.event_id);
   g_assert_cmpstr (undone->action, !=, "contest-authors-name");
+  assert_register_opened (&fixture);
   contest->terms->is_open = TRUE;
   brg_store_set_contest_terms (fixture.store, fixture.group_id, contest->terms, &error);
   g_assert_no_error (error);

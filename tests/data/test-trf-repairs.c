@@ -350,6 +350,19 @@ test_team_records (void)
 }
 
 /* The highest number is taken, and another player has none. */
+/* A remark on a player stands where he is named, also behind a number that is nobody's. */
+static void
+test_place_behind_nobody (void)
+{
+  static const char *const players[TRF_FIXTURE_MOST_PLAYERS] = { "              2 w 1",
+                                                                 "              1 b 0" };
+  g_autofree char *text = trf_fixture_make_report ("240 H   1    7    1\n", players);
+  g_autoptr (BrgTrf) trf = mend (text, NULL);
+  g_autofree char *notes = trf_fixture_describe_notes (trf);
+
+  g_assert_nonnull (strstr (notes, "1:19: player 1 has a bye here"));
+}
+
 static void
 test_no_number_left (void)
 {
@@ -449,6 +462,7 @@ BRG_TEST_TOPIC ("trf-repairs")
       g_test_add_data_func (cases[i].path, &cases[i], test_case);
       g_test_add_data_func (path, &cases[i], test_written);
     }
+  g_test_add_func ("/data/trf-repairs/place-behind-nobody", test_place_behind_nobody);
   g_test_add_func ("/data/trf-repairs/no-number-left", test_no_number_left);
   g_test_add_func ("/data/trf-repairs/no-player", test_no_player);
   g_test_add_func ("/data/trf-repairs/left", test_left);

@@ -73,6 +73,37 @@ def make_prizes(walk):
     assert walk.journal()[-1] == "List of prizes, 3 lines", walk.journal()[-1]
 
 
+def norms(walk):
+    return walk.ask("SELECT name, games, percent, halves, sex FROM norm ORDER BY position")
+
+
+def make_norms(walk):
+    """the table of the regulations: what was played so far counts the players who have reached a row"""
+    title = "Norms of the Regulations"
+    open_sheet(walk, "Norms of the Regulations…", title)
+    walk.expect_label("A score is needed: “70 %” or “6½ points”.")
+    walk.app.type("CMS")
+    walk.key("Tab")
+    walk.app.type("90 %")
+    walk.expect_label("90\u00a0% of the points")
+    walk.key("Return")
+    walk.until(lambda: norms(walk) == [("CMS", 0, 90, 0, "")], "the first norm")
+    walk.app.type("First")
+    walk.key("Tab")
+    walk.app.type("1.5")
+    walk.key("Return")
+    walk.until(lambda: norms(walk)[1:] == [("First", 0, 0, 3, "")], "a norm in points")
+    walk.app.find("list item", "CMS").focus()
+    walk.key("Down", "alt+Up")
+    walk.until(lambda: [row[0] for row in norms(walk)] == ["First", "CMS"], "the other order")
+    walk.key("Escape")
+    wait_closed(walk, title)
+    assert walk.journal()[-1] == "Norms: First, CMS", walk.journal()[-1]
+    for _ in range(3):
+        walk.key("ctrl+z")
+    walk.until(lambda: norms(walk) == [], "no norms")
+
+
 def see_chances(walk):
     """the last round is paired: what everybody can reach is known"""
     open_sheet(walk, "Places Within Reach…", "Places Still Within Reach")
@@ -118,6 +149,7 @@ def main():
     with Walk(sys.argv[1], path) as walk:
         make_categories(walk)
         make_prizes(walk)
+        make_norms(walk)
         see_chances(walk)
         make_totals(walk)
         take_back(walk)

@@ -317,6 +317,23 @@ def hidden_authors(walk):
     walk.until(lambda: walk.ask("SELECT theme FROM contest_work WHERE number = 1") != [("Проба",)], "the theme")
 
 
+def register(walk):
+    """11.5.2: the paper with all authors is opened by an act that the journal keeps; screens go on hiding them"""
+    walk.app.find("push button", RU("More")).click()
+    walk.app.find("menu item", RU("_Open the Register…")).click()
+    walk.app.find("label", RU("Named before publication"))
+    walk.app.find("text", "Кто", on_screen=False).set_text("Ильина Е.")
+    walk.app.find("text", "Основания", on_screen=False).set_text("сверка реестра")
+    picture(walk, "register")
+    walk.key("ctrl+Return")
+    walk.app.gone("label", RU("Named before publication"))
+    assert "сверка реестра" in one(walk, "SELECT arguments FROM journal WHERE action = 'contest-register'")
+    assert walk.app.find("label", RU("authors hidden"))
+    walk.app.find("push button", RU("More")).click()
+    assert "sensitive" not in walk.app.find("menu item", RU("_Open the Register…")).states
+    walk.key("Escape")
+
+
 def doubts(walk):
     """what somebody has to look at stands beside the work"""
     walk.app.find("list item", re.compile("№ 1, "), state="focused")
@@ -466,7 +483,7 @@ def main():
         assert not walk.problems(), walk.problems()
     with walks.Walk(sys.argv[1], workspace("composing", "filled"), lang="ru") as walk:
         walk.key("alt+5")
-        for step in (hidden_authors, doubts, files, chief):
+        for step in (hidden_authors, register, doubts, files, chief):
             step(walk)
         assert not walk.problems(), walk.problems()
     large(workspace("composing", "filled"))

@@ -2,8 +2,10 @@
 """follow.py BERGER: two laptops: the first lets the second follow by code and PIN and keys results, the second shows them,
 loses the network and goes on, takes the event over; the first knows it and is a copy, also when it is opened again; both
 files side by side."""
+import contextlib
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 
@@ -155,6 +157,23 @@ def compare(first, second):
     assert subprocess.run([os.environ["BERGERCTL"], "db", "check", second.path], check=False, timeout=60).returncode == 0
 
 
+def meet_again(program, stale, taken):
+    """a file of before that nobody told: compared with the one that took over, it becomes a copy"""
+    with Walk(program, stale) as walk:
+        walk.key("F10")
+        walk.app.find("menu item", "Compare with Another File…").click()
+        walk.app.wait_window("Compare with Another File")
+        walk.app.type("/")
+        walk.app.find("text", state="focused").set_text(taken)
+        walk.key("Return")
+        walk.app.wait_window("Two Files Compared")
+        walk.app.find("label", re.compile("^The event was taken over at the computer .* this file was not told"))
+        picture(walk, "meet")
+        walk.key("alt+y")
+        walk.app.find("alert", re.compile("^Copy: the event was taken over at the computer"))
+        assert walk.problems() == [], walk.problems()
+
+
 def opened_again(program, path):
     with Walk(program, path) as again:
         again.app.find("alert", re.compile("^Copy: the event was taken over at the computer"))
@@ -174,11 +193,15 @@ def main():
             cases.run(follow, first, second, address, pin, copy)
             cases.run(see, first, second)
             cases.run(lose, first, second)
+            stale = os.path.join(os.path.dirname(own), "stale.berger")
+            with contextlib.closing(sqlite3.connect(first.path)) as source, contextlib.closing(sqlite3.connect(stale)) as kept:
+                source.backup(kept)
             cases.run(take_over, first, second)
             assert second.problems() == [], second.problems()
         cases.run(compare, first, second)
         assert first.problems() == [], first.problems()
     with cases:
+        cases.run(meet_again, program, stale, copy)
         cases.run(opened_again, program, path)
 
 

@@ -89,6 +89,19 @@ def nothing_moves(walk):
     walk.table = None
 
 
+def nothing_for_a_bye(walk):
+    """who has the bye gets no result: keys are grey and it is said why, in the pane and in the line below"""
+    walk.key("End")
+    key = walk.app.find("push button", "White wins")
+    walk.until(lambda: "sensitive" not in key.refresh().states, "the keys to be grey")
+    walk.expect_label("A bye has no result to enter.")
+    n_entries = walk.count_journal()
+    walk.key("1")
+    assert walk.count_journal() == n_entries
+    walk.key("Home")
+    walk.until(lambda: "sensitive" in key.refresh().states, "the keys of a board")
+
+
 def points_in_sight(walk):
     """in a small window and with large letters"""
     for page, table in (("2", "Players"), ("4", "Standings"), ("3", "Boards of the round")):
@@ -352,6 +365,10 @@ def main():
         points_in_sight(walk)
         journal_in_sight(walk)
         assert walk.problems() == [], walk.problems()
+    for scale in (1.0, 2.0):
+        with Walk(sys.argv[1], workspace("--players", "7", "--rounds", "5", "--played", "1"), text_scale=scale) as walk:
+            nothing_for_a_bye(walk)
+            assert walk.problems() == [], walk.problems()
     with Walk(sys.argv[1], workspace("--players", "40", "--played", "1")) as walk:
         keys_fit(walk)
         keys_behind_a_sheet(walk)

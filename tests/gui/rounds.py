@@ -145,9 +145,11 @@ def verify(walk):
     """the second person finds the slip of the first: the board is named and nothing goes on before"""
     keys = {"10": "1", "01": "0", "==": "5", "+-": "plus", "-+": "minus", "--": "KP_Divide"}
     planted = 4
+    top = walk.rows()[0][1].screen_point(.5, .5)
     walk.key("v")
     walk.until(lambda: walk.row(1)[4] == "?", "the results to be hidden")
     walk.expect_label(f"Verification by a second person: 0 of {N_BOARDS} results verified. Esc ends it.", "alert")
+    assert walk.rows()[0][1].refresh().screen_point(.5, .5) == top      # no row has moved
     one = walk.app.find("push button", "White wins")
     place = one.screen_point(.5, .5)
     walk.key("1", "0", "5", "0")                # board 4 is a draw

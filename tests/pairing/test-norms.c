@@ -377,7 +377,7 @@ test_is_for (void)
 static void
 test_by_score (void)
 {
-  static const BrgNormStep steps[] = { { 7, 1700, 60 }, { 7, 1800, 50 } };
+  static const BrgNormStep steps[] = { { 7, 1700, 60, 0 }, { 7, 1800, 50, 0 } };
   static const Opponent weak[] = { { 1700, "", "" }, { 1700, "", "" }, { 1700, "", "" },
                                    { 1700, "", "" }, { 1700, "", "" }, { 1700, "", "" },
                                    { 1700, "", "" } };
@@ -406,6 +406,35 @@ test_by_score (void)
   event.tournament->players[2].rating = 1600;
   norm = check (&event);
   assert_item (norm, BRG_NORM_AVERAGE, 1643, 1700, FALSE);
+  g_assert_cmpint (norm.state, ==, BRG_NORM_MISSED);
+}
+
+/* By points, whoever they were made against: games with players without a rating count where no
+ * average is asked. */
+static void
+test_by_points (void)
+{
+  static const BrgNormStep step = { .games = 7, .halves = 9 };
+  static const Opponent unrated[] = { { 0, "", "" }, { 0, "", "" }, { 0, "", "" }, { 0, "", "" },
+                                      { 0, "", "" }, { 0, "", "" }, { 0, "", "" } };
+  g_auto (Event) event;
+  BrgNormRule *rule;
+  BrgNorm norm;
+
+  open_event (&event, unrated, 7, "1111=00");
+  rule = brg_norm_rule_new ("1 разряд");
+  g_array_append_val (rule->steps, step);
+  g_ptr_array_add (event.table->rules, rule);
+  event.rule = rule;
+  norm = check (&event);
+  assert_item (norm, BRG_NORM_GAMES, 7, 7, TRUE);
+  assert_item (norm, BRG_NORM_SCORE, 9, 9, TRUE);
+  g_assert_false (norm.items[BRG_NORM_AVERAGE].is_asked);
+  g_assert_cmpint (norm.items[BRG_NORM_AVERAGE].have, ==, 0);
+  g_assert_cmpint (norm.state, ==, BRG_NORM_REACHED);
+  g_array_index (rule->steps, BrgNormStep, 0).halves = 10;
+  norm = check (&event);
+  assert_item (norm, BRG_NORM_SCORE, 9, 10, FALSE);
   g_assert_cmpint (norm.state, ==, BRG_NORM_MISSED);
 }
 
@@ -469,6 +498,7 @@ BRG_TEST_TOPIC ("norms")
   g_test_add_func ("/pairing/norms/needs", test_needs);
   g_test_add_func ("/pairing/norms/is-for", test_is_for);
   g_test_add_func ("/pairing/norms/ussr-chess-1956/23/by-score", test_by_score);
+  g_test_add_func ("/pairing/norms/by-points", test_by_points);
   g_test_add_func ("/pairing/norms/open", test_open);
   g_test_add_func ("/pairing/norms/shares", test_shares);
   return g_test_run ();

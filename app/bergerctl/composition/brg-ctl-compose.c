@@ -46,5 +46,6 @@ const BrgCtlCommand brg_ctl_compose = {
   "check FILE|- [--nodes N] [--explain] | mates FILE|- [--nodes N] |\n"
   "    marks FILE|- | solving FILE|- |\n"
   "    works|table|check|export|import|sheet|marks --db FILE --event ID [--group ID]\n"
-  "    [--file FILE --section NAME --judge NAME --number N --nodes N --format pdn|csv --authors]"
+  "    [--file FILE --section NAME --judge NAME --number N --nodes N --format pdn|csv]\n"
+  "    [--authors [--by NAME --reason TEXT]]"
 };

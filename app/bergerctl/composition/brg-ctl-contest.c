@@ -30,6 +30,8 @@ typedef struct
   char *section;
   char *judge;
   char *format;
+  char *by;
+  char *reason;
   gint number;
   gint64 max_nodes;
   gboolean shows_authors;
@@ -43,6 +45,8 @@ clear_asked (Asked *asked)
   g_free (asked->section);
   g_free (asked->judge);
   g_free (asked->format);
+  g_free (asked->by);
+  g_free (asked->reason);
   g_clear_pointer (&asked->desk, brg_contest_desk_free);
   brg_ctl_place_clear (&asked->where);
 }
@@ -434,6 +438,35 @@ brg_ctl_contest_has (int argc, char **argv)
   return FALSE;
 }
 
+/* rus-draughts-2022 11.5.2: nobody reads the authors of a closed contest unseen. */
+static gboolean
+open_register (Asked *asked)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!asked->shows_authors || asked->by == NULL)
+    return TRUE;
+  if (brg_store_open_contest_register (asked->where.store, asked->where.snapshot->group->id,
+                                       asked->by, asked->reason != NULL ? asked->reason : "",
+                                       &error))
+    return TRUE;
+  brg_ctl_complain ("%s: %s", asked->where.path, error->message);
+  return FALSE;
+}
+
+/* Who asks for names gets them or hears why not. */
+static gboolean
+check_names (const Asked *asked)
+{
+  if (!asked->shows_authors || !asked->desk->hides_authors)
+    return TRUE;
+  brg_ctl_complain (
+      "%s: the authors are hidden until publication (art. 11.5.2); --by NAME --reason "
+      "TEXT opens the register, which the journal keeps",
+      asked->where.path);
+  return FALSE;
+}
+
 static gboolean
 open_desk (Asked *asked)
 {
@@ -452,7 +485,7 @@ open_desk (Asked *asked)
       asked->shows_authors ? BRG_CONTEST_EYES_SECRETARY : BRG_CONTEST_EYES_JUDGE, 0, words);
   if (asked->desk == NULL)
     brg_ctl_complain ("%s: this group is no contest of composition", asked->where.path);
-  return asked->desk != NULL;
+  return asked->desk != NULL && check_names (asked);
 }
 
 static BrgCtlStatus
@@ -464,9 +497,10 @@ answer (Asked *asked, const char *word)
         continue;
       if (asked->where.event_id == 0)
         return brg_ctl_complain ("compose: --event ID is missing");
-      if (!brg_ctl_place_open (&asked->where, questions[i].is_writing ? BRG_STORE_READ_WRITE
-                                                                      : BRG_STORE_READ_ONLY) ||
-          !open_desk (asked))
+      if (!brg_ctl_place_open (&asked->where, questions[i].is_writing || asked->by != NULL
+                                                  ? BRG_STORE_READ_WRITE
+                                                  : BRG_STORE_READ_ONLY) ||
+          !open_register (asked) || !open_desk (asked))
         return BRG_CTL_WRONG;
       return questions[i].run (asked);
     }
@@ -487,6 +521,9 @@ brg_ctl_contest_run (int argc, char **argv)
       "pdn|csv" },
     { "authors", 0, 0, G_OPTION_ARG_NONE, &asked.shows_authors,
       "with authors that judges must not know yet", NULL },
+    { "by", 0, 0, G_OPTION_ARG_STRING, &asked.by, "with --authors: who opens the register",
+      "NAME" },
+    { "reason", 0, 0, G_OPTION_ARG_STRING, &asked.reason, "with --by: why", "TEXT" },
     G_OPTION_ENTRY_NULL,
   };
 

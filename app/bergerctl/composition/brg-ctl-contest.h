@@ -18,7 +18,8 @@ gboolean brg_ctl_contest_has (int argc, char **argv);
  *
  * Lists and checks the works of a contest, prints its table, takes works and marks from files and
  * writes them there. Authors of a closed contest are not named before its results are published
- * (rus-draughts-2022 11.5.2), unless `--authors` asks for them.
+ * (rus-draughts-2022 11.5.2), unless `--authors` asks for them and the register was opened: by
+ * `--by` and `--reason`, which the journal keeps, or before.
  *
  * Returns: the status of the command
  */

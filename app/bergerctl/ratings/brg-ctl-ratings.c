@@ -7,8 +7,10 @@
 #include "brg-ctl.h"
 
 #include "brg-ctl-rating-lists.h"
+#include "brg-event-norms.h"
 #include "brg-norm-table.h"
 #include "brg-rating-report.h"
+#include "brg-store-awards.h"
 #include "brg-text-file.h"
 #include "brg-trf-snapshot.h"
 
@@ -255,6 +257,100 @@ load_table (const char *path)
   return table;
 }
 
+static void
+print_norms (const BrgSnapshot *snapshot, const BrgRatingChoice *choice)
+{
+  g_autoptr (BrgRatingReport) report = brg_rating_report_new (snapshot, choice);
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  g_print ("NO\tNAME\tNORM\tSTATE");
+  for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
+    g_print ("\t%s", brg_norm_item_get_id (item));
+  g_print ("\tNEEDS\n");
+  for (guint i = 0; i < report->norms->len; i++)
+    print_norm (report, &g_array_index (report->norms, BrgNorm, i), words);
+}
+
+/* The norms that the group has been given, as remarks above those who have reached them. */
+static void
+print_ways (const BrgSnapshot *snapshot)
+{
+  g_autoptr (BrgWords) words = brg_words_open ("en");
+
+  for (guint i = 0; i < snapshot->norms->len; i++)
+    {
+      const BrgNormWay *way = snapshot->norms->pdata[i];
+      g_autofree char *asked = brg_norm_words_dup_way (words, way);
+      g_autofree char *name = brg_ctl_dup_cell (way->name);
+      g_autofree char *source = brg_ctl_dup_cell (way->source);
+
+      g_print ("# %s: %s%s%s\n", name, asked, *source != '\0' ? "; " : "", source);
+    }
+}
+
+static BrgCtlStatus
+set_norms (BrgStore *store, const BrgSnapshot *snapshot, const char *path)
+{
+  g_autoptr (BrgNormTable) table = load_table (path);
+  g_autoptr (GPtrArray) ways = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (table == NULL)
+    return BRG_CTL_WRONG;
+  ways = brg_event_norms_read (table);
+  if (ways->len == 0)
+    return brg_ctl_complain ("%s: there is no norm by score in this file", path);
+  return brg_store_set_norms (store, snapshot->group->id, ways, &error)
+             ? BRG_CTL_YES
+             : brg_ctl_complain ("%s", error->message);
+}
+
+/* What is told of the norms of a workspace. */
+static BrgCtlStatus
+run_norms_of_group (int argc, char **argv)
+{
+  g_autofree char *db = NULL;
+  g_autofree char *path = NULL;
+  gint64 event_id = 0;
+  gint64 group_id = 0;
+  gboolean all = FALSE;
+  const GOptionEntry options[] = {
+    { "db", 0, 0, G_OPTION_ARG_FILENAME, &db, "the workspace", "FILE" },
+    { "event", 0, 0, G_OPTION_ARG_INT64, &event_id, "the event", "ID" },
+    { "group", 0, 0, G_OPTION_ARG_INT64, &group_id, "a group of the event", "ID" },
+    { "set", 0, 0, G_OPTION_ARG_FILENAME, &path, "the norms by score of a table", "FILE" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, "also norms that are out of reach", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  BrgRatingChoice choice = { 0 };
+  g_autoptr (BrgStore) store = NULL;
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+
+  if (!brg_ctl_parse ("--db FILE --event ID", options, &argc, &argv, 0))
+    return BRG_CTL_WRONG;
+  if (event_id == 0)
+    return brg_ctl_complain ("--db FILE and --event ID are wanted");
+  store = brg_ctl_open_store (db, path != NULL ? BRG_STORE_READ_WRITE : BRG_STORE_READ_ONLY);
+  snapshot = store != NULL ? brg_ctl_load_event (store, event_id, group_id) : NULL;
+  if (snapshot == NULL)
+    return BRG_CTL_WRONG;
+  if (path != NULL)
+    return set_norms (store, snapshot, path);
+  choice.everybody = all;
+  print_ways (snapshot);
+  print_norms (snapshot, &choice);
+  return BRG_CTL_YES;
+}
+
+static gboolean
+is_of_workspace (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (g_str_equal (argv[i], "--db") || g_str_has_prefix (argv[i], "--db="))
+      return TRUE;
+  return FALSE;
+}
+
 static BrgCtlStatus
 run_norms (int argc, char **argv)
 {
@@ -270,9 +366,9 @@ run_norms (int argc, char **argv)
   BrgRatingChoice choice = { 0 };
   g_autoptr (BrgSnapshot) snapshot = NULL;
   g_autoptr (BrgNormTable) table = NULL;
-  g_autoptr (BrgRatingReport) report = NULL;
-  g_autoptr (BrgWords) words = brg_words_open ("en");
 
+  if (is_of_workspace (argc, argv))
+    return run_norms_of_group (argc, argv);
   if (!brg_ctl_parse ("FILE.trf", entries, &argc, &argv, 1) || !fill_choice (&options, &choice))
     return BRG_CTL_WRONG;
   if (path != NULL && (table = load_table (path)) == NULL)
@@ -282,14 +378,12 @@ run_norms (int argc, char **argv)
     return BRG_CTL_WRONG;
   choice.norms = table;
   choice.everybody = all;
-  report = brg_rating_report_new (snapshot, &choice);
-  g_print ("NO\tNAME\tNORM\tSTATE");
-  for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
-    g_print ("\t%s", brg_norm_item_get_id (item));
-  g_print ("\tNEEDS\n");
-  for (guint i = 0; i < report->norms->len; i++)
-    print_norm (report, &g_array_index (report->norms, BrgNorm, i), words);
+  print_norms (snapshot, &choice);
   return BRG_CTL_YES;
 }
 
-const BrgCtlCommand brg_ctl_norms = { "norms", run_norms, "FILE.trf [--table FILE] [--all]" };
+const BrgCtlCommand brg_ctl_norms = {
+  "norms", run_norms,
+  "FILE.trf [--table FILE] [--all]\n"
+  "    or --db FILE --event ID [--group ID] [--set FILE | --all]"
+};

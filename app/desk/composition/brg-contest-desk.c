@@ -248,7 +248,8 @@ brg_contest_desk_new (const BrgSnapshot *snapshot,
   desk->snapshot = brg_snapshot_ref ((BrgSnapshot *) snapshot);
   desk->contest = contest;
   /* rus-draughts-2022 11.5.2: judges do not know them; 11.7: the secretary registers them. */
-  desk->hides_authors = eyes == BRG_CONTEST_EYES_JUDGE && brg_contest_hides_authors (contest);
+  desk->hides_authors = brg_contest_hides_authors (contest) &&
+                        (eyes == BRG_CONTEST_EYES_JUDGE || !contest->is_register_open);
   desk->works = g_ptr_array_new_with_free_func (work_free);
   desk->authors = g_ptr_array_new_with_free_func (author_free);
   desk->solved = g_ptr_array_new ();

@@ -172,7 +172,8 @@ typedef struct
  * BrgContestEyes:
  * @BRG_CONTEST_EYES_JUDGE: authors as brg_contest_hides_authors() says: screens of judging, solving
  *   and every paper for judges and solvers
- * @BRG_CONTEST_EYES_SECRETARY: always with authors: the chief secretary registers them (11.7)
+ * @BRG_CONTEST_EYES_SECRETARY: with authors when the register was opened, which stands in the
+ *   journal: the chief secretary registers them (11.7)
  *
  * Who looks.
  */

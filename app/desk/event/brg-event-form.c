@@ -117,6 +117,8 @@ brg_event_form_new (const char *name, const char *today, guint64 seed)
   group->n_rounds = USUAL_ROUNDS;
   group->scoring = get_usual_scoring (form->event->rulebook);
   group->seed = seed;
+  /* Where its book and system allow it. */
+  group->fide_mode = BRG_FIDE_MODE_ON;
   return form;
 }
 

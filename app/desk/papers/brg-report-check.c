@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "brg-date-text.h"
+#include "brg-player-value.h"
 #include "brg-rating-report.h"
 #include "brg-round-counts.h"
 #include "brg-snapshot-teams.h"
@@ -65,6 +66,8 @@ check_event (Check *check)
     { *event->place == '\0', BRG_REPORT_ERROR, "no-place", N_ ("The event has no city."), NULL },
     { *event->federation == '\0', BRG_REPORT_ERROR, "no-federation",
       N_ ("The event has no federation."), NULL },
+    { !brg_player_value_is_federation (event->federation), BRG_REPORT_WARNING, "odd-federation",
+      N_ ("The event’s federation is no code of three letters."), NULL },
     { *event->starts == '\0' || *event->ends == '\0', BRG_REPORT_ERROR, "no-days",
       N_ ("The event has no first or last date."), NULL },
     { *brg_official_list_get_chief (event->officials) == '\0', BRG_REPORT_ERROR, "no-chief-arbiter",
@@ -315,6 +318,12 @@ has_no_federation (const BrgEntry *entry)
 }
 
 static gboolean
+has_odd_federation (const BrgEntry *entry)
+{
+  return !brg_player_value_is_federation (entry->federation);
+}
+
+static gboolean
 has_no_birth (const BrgEntry *entry)
 {
   return *entry->birth == '\0';
@@ -349,6 +358,8 @@ static const struct
   { has_no_fide_id, BRG_REPORT_ERROR, "no-fide-id", N_ ("no FIDE ID") },
   { has_odd_fide_id, BRG_REPORT_ERROR, "odd-fide-id", N_ ("the FIDE ID is not a number") },
   { has_no_federation, BRG_REPORT_ERROR, "no-player-federation", N_ ("no federation") },
+  { has_odd_federation, BRG_REPORT_ERROR, "odd-player-federation",
+    N_ ("the federation is no code of three letters") },
   { has_no_birth, BRG_REPORT_WARNING, "no-birth", N_ ("no date of birth") },
   { has_birth_year, BRG_REPORT_NOTE, "birth-year", N_ ("only the year of birth") },
   { has_no_sex, BRG_REPORT_NOTE, "no-sex", N_ ("sex is not given") },

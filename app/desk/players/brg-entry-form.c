@@ -123,6 +123,46 @@ read_birth (BrgEntry *entry, const char *text, gint last_year, GPtrArray *faults
   take (&entry->birth, day != NULL ? day : g_strdup (""));
 }
 
+char *
+brg_entry_form_dup_federation_doubt (const char *federation)
+{
+  g_return_val_if_fail (federation != NULL, NULL);
+
+  if (brg_player_value_is_federation (federation))
+    return NULL;
+  /* Translators: what was typed */
+  return g_strdup_printf (_ ("“%s” is no federation: its code has three letters, RUS."),
+                          federation);
+}
+
+/* What stood there before was doubted when it came. */
+static void
+read_federation (BrgEntry *entry, const char *text, GPtrArray *faults)
+{
+  char *federation = brg_player_value_parse_federation (text);
+  g_autofree char *doubt = brg_entry_form_dup_federation_doubt (federation);
+
+  if (doubt != NULL && !g_str_equal (federation, entry->federation))
+    {
+      /* Translators: a sentence that doubts what was typed, and a key that stores it */
+      g_autofree char *message = g_strdup_printf (_ ("%s Enter keeps it as it is."), doubt);
+
+      add_fault (faults, BRG_ENTRY_FEDERATION, message);
+      ((BrgEntryFault *) faults->pdata[faults->len - 1])->is_doubt = TRUE;
+    }
+  take (&entry->federation, federation);
+}
+
+void
+brg_entry_form_drop_doubts (GPtrArray *faults)
+{
+  g_return_if_fail (faults != NULL);
+
+  for (guint i = faults->len; i-- > 0;)
+    if (((const BrgEntryFault *) faults->pdata[i])->is_doubt)
+      g_ptr_array_remove_index (faults, i);
+}
+
 static void
 read_value (BrgEntry *entry,
             BrgEntryField field,
@@ -150,7 +190,7 @@ read_value (BrgEntry *entry,
       take (&entry->sex, g_strdup (sex != NULL ? sex : ""));
       break;
     case BRG_ENTRY_FEDERATION:
-      take (&entry->federation, brg_player_value_parse_federation (text));
+      read_federation (entry, text, faults);
       break;
     case BRG_ENTRY_FIDE_ID:
       id = brg_player_value_parse_fide_id (text);

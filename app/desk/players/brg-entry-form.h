@@ -50,6 +50,7 @@ typedef enum
 /**
  * BrgEntryFault:
  * @field: the field that is wrong
+ * @is_doubt: whether it may be stored all the same, once that was said
  * @message: what is wrong and what was expected, translated
  *
  * A text that cannot be stored.
@@ -57,6 +58,7 @@ typedef enum
 typedef struct
 {
   BrgEntryField field;
+  gboolean is_doubt;
   char *message;
 } BrgEntryFault;
 
@@ -90,6 +92,22 @@ GPtrArray *brg_entry_form_read (BrgEntry *entry,
                                 const char *const *texts,
                                 gboolean may_split,
                                 gint last_year);
+
+/**
+ * brg_entry_form_drop_doubts:
+ * @faults: (element-type BrgEntryFault): what is wrong
+ *
+ * Takes out what was only doubted, when the user stays with it.
+ */
+void brg_entry_form_drop_doubts (GPtrArray *faults);
+
+/**
+ * brg_entry_form_dup_federation_doubt:
+ * @federation: a federation as it is stored
+ *
+ * Returns: (transfer full) (nullable): that it is no code of a federation, a translated sentence
+ */
+char *brg_entry_form_dup_federation_doubt (const char *federation);
 
 /**
  * brg_entry_form_list_titles:

@@ -28,6 +28,8 @@ typedef struct
 struct _BrgMeetingBreaks
 {
   GHashTable *boards; /* row of a board -> Seen */
+  gint64 group_id;    /* whose boards they are */
+  gint round;
 };
 
 BrgMeetingBreaks *
@@ -101,6 +103,10 @@ brg_meeting_breaks_follow (BrgMeetingBreaks *self,
   g_return_if_fail (self != NULL && boards != NULL);
 
   played = brg_snapshot_get_round (boards, round);
+  if (boards->group->id != self->group_id || round != self->round)
+    g_hash_table_remove_all (self->boards);
+  self->group_id = boards->group->id;
+  self->round = round;
   if (played == NULL || brg_meeting_breaks_find_minutes (boards) == 0)
     {
       g_hash_table_remove_all (self->boards);
@@ -128,12 +134,16 @@ brg_meeting_breaks_get_left (const BrgMeetingBreaks *self, gint64 game_id, gint6
              : 0;
 }
 
+static gint64
+find_end (const Seen *seen)
+{
+  return seen->since_us + BREAK_MINUTES * 60 * G_USEC_PER_SEC;
+}
+
 static gboolean
 is_told (const Seen *seen, gint64 now_us)
 {
-  gint64 end = seen->since_us + BREAK_MINUTES * 60 * G_USEC_PER_SEC;
-
-  return seen->since_us >= 0 && now_us >= end && now_us < end + TOLD_US;
+  return seen->since_us >= 0 && now_us >= find_end (seen) && now_us < find_end (seen) + TOLD_US;
 }
 
 gboolean
@@ -149,12 +159,28 @@ brg_meeting_breaks_is_counting (const BrgMeetingBreaks *self, gint64 now_us)
     {
       const Seen *seen = value;
 
-      if (seen->since_us >= 0 &&
-          (is_told (seen, now_us) ||
-           brg_round_timer_find_break (seen->since_us, BREAK_MINUTES, now_us) > 0))
+      if (seen->since_us >= 0 && now_us < find_end (seen) + TOLD_US)
         return TRUE;
     }
   return FALSE;
+}
+
+void
+brg_meeting_breaks_hush (BrgMeetingBreaks *self, gint64 now_us)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  g_return_if_fail (self != NULL);
+
+  g_hash_table_iter_init (&iter, self->boards);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      Seen *seen = value;
+
+      if (is_told (seen, now_us))
+        seen->since_us = -1;
+    }
 }
 
 char *

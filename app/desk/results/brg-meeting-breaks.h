@@ -42,7 +42,8 @@ gint brg_meeting_breaks_find_minutes (const BrgSnapshot *boards);
  * @now_us: the present moment, microseconds of any clock
  *
  * Looks at what was entered since it looked last: a game more begins a break, one that is taken
- * back or the end of the meeting ends it. What was entered before it looked first has none.
+ * back or the end of the meeting ends it. What was entered before it looked first has none; of
+ * another group or round it looks for the first time.
  */
 void brg_meeting_breaks_follow (BrgMeetingBreaks *self,
                                 const BrgSnapshot *boards,
@@ -82,5 +83,14 @@ char *brg_meeting_breaks_dup_call (const BrgMeetingBreaks *self,
                                    const BrgSnapshot *boards,
                                    gint round,
                                    gint64 now_us);
+
+/**
+ * brg_meeting_breaks_hush:
+ * @self: breaks
+ * @now_us: the present moment
+ *
+ * The call was heard: breaks that have just ended are told no more.
+ */
+void brg_meeting_breaks_hush (BrgMeetingBreaks *self, gint64 now_us);
 
 G_END_DECLS

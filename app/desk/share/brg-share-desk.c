@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "brg-discovery.h"
 #include "brg-follow-copy.h"
 #include "brg-share-boards.h"
 #include "brg-share-copier.h"
@@ -43,6 +44,8 @@ struct _BrgShareDesk
   GHashTable *etags; /* path -> etag of what the server has */
   BrgShareHelper *server;
   BrgShareCopier *copier; /* (nullable): for a second laptop */
+  char *url;              /* (nullable): where the server listens */
+  BrgNotice *notice;      /* (nullable): what the network is told of it */
   char *fault;
   gint64 busy_until; /* monotonic time, microseconds */
 };
@@ -77,6 +80,7 @@ clear (gpointer data)
   g_queue_free_full (desk->unsaid, settled_free);
   g_clear_pointer (&desk->snapshot, brg_snapshot_unref);
   brg_words_unref (desk->words);
+  g_free (desk->url);
   g_free (desk->fault);
 }
 
@@ -384,6 +388,20 @@ take_taken (BrgShareDesk *desk, char **fields)
   return TRUE;
 }
 
+/* The network is told where this laptop shares, and whether it may be followed. */
+static void
+announce (BrgShareDesk *desk)
+{
+  g_autofree char *computer = NULL;
+  g_autofree char *person = NULL;
+
+  g_clear_pointer (&desk->notice, brg_notice_free);
+  if (desk->url == NULL)
+    return;
+  brg_share_dup_names (&computer, &person);
+  desk->notice = brg_notice_new (computer, desk->url, desk->copier != NULL);
+}
+
 /* Those of before a restart still wait. */
 static void
 tell_waiting (BrgShareDesk *desk)
@@ -419,6 +437,9 @@ on_line (char **fields, GBytes *bytes, gpointer data)
     return take_count (desk, fields[1], desk->news.followed);
   if (g_str_equal (fields[0], "listening"))
     {
+      g_free (desk->url);
+      desk->url = g_strdup (fields[1]);
+      announce (desk);
       if (desk->news.listening != NULL)
         desk->news.listening (fields[1], desk->news.data);
       tell_waiting (desk);
@@ -440,6 +461,7 @@ on_end (gpointer data)
 {
   g_autoptr (Held) desk = g_rc_box_acquire (data);
 
+  g_clear_pointer (&desk->notice, brg_notice_free);
   while (!g_queue_is_empty (desk->unsaid))
     take_shown (desk);
   if (desk->news.ended != NULL)
@@ -492,6 +514,7 @@ brg_share_desk_set_pair (BrgShareDesk *desk, const BrgSharePair *pair)
   if (pair != NULL)
     desk->copier = brg_share_copier_new (brg_store_get_path (desk->store), desk->server, pair,
                                          on_copied, desk);
+  announce (desk);
 }
 
 static void
@@ -534,6 +557,7 @@ brg_share_desk_free (BrgShareDesk *desk)
 {
   if (desk == NULL)
     return;
+  g_clear_pointer (&desk->notice, brg_notice_free);
   g_clear_pointer (&desk->copier, brg_share_copier_free);
   g_clear_pointer (&desk->server, brg_share_helper_free);
   release (desk);

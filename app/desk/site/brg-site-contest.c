@@ -15,8 +15,9 @@
 #include "brg-site-markup.h"
 #include "brg-site-table.h"
 
-/* Boards on a page. */
+/* Boards on a page, and rows of a list. */
 #define WORKS_OF_PAGE 100
+#define ROWS_OF_PAGE 500
 
 /* `works.html`, `works-2.html` */
 static char *
@@ -52,9 +53,39 @@ brg_site_contest_has_works (const BrgSiteGroup *group)
 
 /* ---- works */
 
+/* Of the works that stand on one page, the first and the one behind the last, in their order. */
+typedef struct
+{
+  guint from;
+  guint end;
+} Part;
+
+/* Ways to all parts of the works, from every one of them. */
+static void
+append_parts (const BrgSiteGroup *group, GString *html, guint n_works, guint n_of_page, gint part)
+{
+  const BrgWords *words = brg_site_group_get_words (group);
+  const char *up = part < 0 ? "../" : "";
+
+  if (n_works <= n_of_page)
+    return;
+  /* Translators: page of the site: works of a contest of composition; "Работы" */
+  brg_site_markup_printf (html, "<nav aria-label=\"%s\"><p>", WC_ (words, "site", "Works"));
+  for (guint i = 0; i * n_of_page < n_works; i++)
+    {
+      g_autofree char *file = dup_file (i);
+
+      if ((gint) i == part)
+        g_string_append_printf (html, "<b aria-current=\"page\">%u</b>\n", i + 1);
+      else
+        g_string_append_printf (html, "<a href=\"%s%s\">%u</a>\n", up, file, i + 1);
+    }
+  g_string_append (html, "</p></nav>\n");
+}
+
 /* rus-draughts-2022 11.5.2: while they are judged it is told which ones there are, no more. */
 static void
-append_list (const BrgSiteGroup *group, GString *html, const char *title)
+append_list (const BrgSiteGroup *group, GString *html, const char *title, Part part)
 {
   const BrgWords *words = brg_site_group_get_words (group);
   const BrgContestDesk *desk = get_contest (group);
@@ -67,7 +98,7 @@ append_list (const BrgSiteGroup *group, GString *html, const char *title)
                           title, title, WC_ (words, "contest head", "No."),
                           WC_ (words, "site", "Section"), WC_ (words, "contest head", "Work"),
                           WC_ (words, "contest head", "Task"));
-  for (guint i = 0; i < desk->works->len; i++)
+  for (guint i = part.from; i < desk->works->len && i < part.end; i++)
     {
       const BrgContestWorkRow *row = desk->works->pdata[i];
       g_autofree char *sort = brg_contest_words_dup_sort (row->work, words);
@@ -129,35 +160,6 @@ append_work (const BrgSiteGroup *group, GString *html, const BrgForm *form, guin
   append_lines (html, diagram->captions[BRG_CAPTION_NOTES]);
   append_lines (html, diagram->captions[BRG_CAPTION_REMARK]);
   g_string_append (html, "</figure>\n");
-}
-
-/* Of the works that stand on one page, the first and the one behind the last, in their order. */
-typedef struct
-{
-  guint from;
-  guint end;
-} Part;
-
-/* All parts of the works, from every one of them. */
-static void
-append_parts (const BrgSiteGroup *group, GString *html, guint n_works, guint part)
-{
-  const BrgWords *words = brg_site_group_get_words (group);
-
-  if (n_works <= WORKS_OF_PAGE)
-    return;
-  /* Translators: page of the site: works of a contest of composition; "Работы" */
-  brg_site_markup_printf (html, "<nav aria-label=\"%s\"><p>", WC_ (words, "site", "Works"));
-  for (guint i = 0; i * WORKS_OF_PAGE < n_works; i++)
-    {
-      g_autofree char *file = dup_file (i);
-
-      if (i == part)
-        g_string_append_printf (html, "<b aria-current=\"page\">%u</b>\n", i + 1);
-      else
-        g_string_append_printf (html, "<a href=\"%s\">%u</a>\n", file, i + 1);
-    }
-  g_string_append (html, "</p></nav>\n");
 }
 
 static guint
@@ -223,28 +225,58 @@ add_boards (BrgSiteGroup *group, const char *title)
     {
       g_autofree char *file = dup_file (i);
       BrgSitePage page = brg_site_group_get_page (group, file, title);
-      GString *html = brg_site_page_begin (&page);
+      GString *html;
 
-      append_parts (group, html, n_works, i);
+      page.instead = group->shares_works ? "works.html" : NULL;
+      html = brg_site_page_begin (&page);
+      append_parts (group, html, n_works, WORKS_OF_PAGE, (gint) i);
       append_boards (group, html, forms, (Part){ i * WORKS_OF_PAGE, (i + 1) * WORKS_OF_PAGE });
       brg_site_group_add (group, &page, html);
     }
 }
 
 static void
+add_list (BrgSiteGroup *group, const char *title)
+{
+  guint n_works = get_contest (group)->works->len;
+
+  for (guint i = 0; i == 0 || i * ROWS_OF_PAGE < n_works; i++)
+    {
+      g_autofree char *file = dup_file (i);
+      BrgSitePage page = brg_site_group_get_page (group, file, title);
+      GString *html = brg_site_page_begin (&page);
+
+      append_parts (group, html, n_works, ROWS_OF_PAGE, (gint) i);
+      append_list (group, html, title, (Part){ i * ROWS_OF_PAGE, (i + 1) * ROWS_OF_PAGE });
+      brg_site_group_add (group, &page, html);
+    }
+}
+
+/* Of many works the boards stand in the first language, and the others lead there. */
+static void
+add_ways (BrgSiteGroup *group, const char *title)
+{
+  g_autoptr (GPtrArray) forms =
+      brg_paper_contest_boards_list (get_contest (group), "", &group->options);
+  BrgSitePage page = brg_site_group_get_page (group, "works.html", title);
+  GString *html = brg_site_page_begin (&page);
+
+  brg_site_markup_printf (html, "<p><a href=\"../works.html\" hreflang=\"%s\">%s</a></p>\n",
+                          brg_words_get_language (group->tongues[0].words),
+                          W_ (brg_site_group_get_words (group), "Diagrams of works"));
+  append_parts (group, html, count_boards (forms), WORKS_OF_PAGE, -1);
+  brg_site_group_add (group, &page, html);
+}
+
+static void
 add_works (BrgSiteGroup *group, const char *title)
 {
-  BrgSitePage page = brg_site_group_get_page (group, "works.html", title);
-  GString *html;
-
-  if (brg_site_contest_has_results (group))
-    {
-      add_boards (group, title);
-      return;
-    }
-  html = brg_site_page_begin (&page);
-  append_list (group, html, title);
-  brg_site_group_add (group, &page, html);
+  if (!brg_site_contest_has_results (group))
+    add_list (group, title);
+  else if (group->shares_works && group->tongue > 0)
+    add_ways (group, title);
+  else
+    add_boards (group, title);
 }
 
 /* ---- results */

@@ -197,6 +197,20 @@ brg_site_group_guess (const BrgSiteGroup *group)
   return n_players * (5400 + 540 * n_rounds);
 }
 
+/* A board with its pieces, their names and the solution, as they stand on a page. */
+#define BYTES_OF_WORK 800
+
+guint64
+brg_site_group_guess_works (const BrgSiteGroup *group)
+{
+  const BrgContestDesk *desk;
+
+  g_return_val_if_fail (group != NULL, 0);
+
+  desk = group->contests[0];
+  return desk != NULL ? (guint64) desk->works->len * group->n_tongues * BYTES_OF_WORK : 0;
+}
+
 void
 brg_site_group_choose (BrgSiteGroup *group, guint tongue)
 {
@@ -234,6 +248,7 @@ brg_site_group_get_page (const BrgSiteGroup *group, const char *file, const char
     .file = file,
     .event = group->snapshot->event->name,
     .group = group->snapshot->group->name,
+    .is_out_of_mode = group->snapshot->group->fide_mode == BRG_FIDE_MODE_LEFT,
     .title = title,
     .links = group->links,
   };

@@ -26,8 +26,8 @@ G_BEGIN_DECLS
  * BRG_SITE_MOST_BYTES:
  *
  * What the pages of a site and its papers are to take together, the games to play through apart. A
- * site that would take more has pages of players in its first language only; PDFs are there while
- * there is room for them.
+ * site that would take more has pages of players, or boards of works, in its first language only;
+ * PDFs are there while there is room for them.
  */
 #define BRG_SITE_MOST_BYTES 2000000
 
@@ -77,6 +77,7 @@ typedef struct
  * @options: papers in it
  * @links: (element-type BrgSiteLink): ways that every page has
  * @shares_players: whether pages of players stand in the first language only
+ * @shares_works: whether boards of works stand in the first language only
  * @leaves_points: whether points before the round are left to the tables
  * @has_report: whether there is a report file
  * @sheets: papers that have a PDF, a bit a paper
@@ -101,6 +102,7 @@ typedef struct
   BrgDocumentOptions options;
   GPtrArray *links;
   gboolean shares_players;
+  gboolean shares_works;
   gboolean leaves_points;
   gboolean has_report;
   guint sheets;
@@ -160,6 +162,10 @@ void brg_site_group_drop_unreadable (BrgSiteGroup *group);
  * Returns: bytes of its pages and tables in three languages, were they all there
  */
 guint64 brg_site_group_guess (const BrgSiteGroup *group);
+
+/** brg_site_group_guess_works: Returns: about how many bytes the boards of its works take in all
+ * languages */
+guint64 brg_site_group_guess_works (const BrgSiteGroup *group);
 
 /**
  * brg_site_group_choose:

@@ -46,9 +46,14 @@ list_final (const BrgContestDesk *desk, const BrgDocumentOptions *options)
   return list_one (brg_paper_contest_results_new (desk, TRUE, options));
 }
 
+/* A booklet of more boards takes longer to draw than a site to write, and finds no room on it. */
+#define MOST_BOARDS 300
+
 static GPtrArray *
 list_award (const BrgContestDesk *desk, const BrgDocumentOptions *options)
 {
+  if (desk->works->len > MOST_BOARDS)
+    return g_ptr_array_new_with_free_func ((GDestroyNotify) brg_form_free);
   return brg_paper_contest_boards_list (desk, W_ (options->words, "Award of the contest"), options);
 }
 

@@ -257,19 +257,25 @@ name_bases (BrgSite *site)
 /* What the sheets of a site take without tags; pages leave room for it. */
 #define SHEETS_BYTES 480000
 
-/* Pages of players in every language, then points, are what a large site can do without. */
+/* Boards of works and pages of players in every language, then points, are what a large site can do
+ * without. */
 static void
 choose_sharing (const BrgSite *site)
 {
   const guint64 most = BRG_SITE_MOST_BYTES - SHEETS_BYTES;
   guint64 n = 0;
+  guint64 n_works = 0;
 
   for (guint i = 0; i < site->groups->len; i++)
-    n += brg_site_group_guess (site->groups->pdata[i]);
+    {
+      n += brg_site_group_guess (site->groups->pdata[i]);
+      n_works += brg_site_group_guess_works (site->groups->pdata[i]);
+    }
   for (guint i = 0; i < site->groups->len; i++)
     {
       BrgSiteGroup *group = site->groups->pdata[i];
 
+      group->shares_works = site->n_tongues > 1 && n_works > most / 2;
       group->shares_players = site->n_tongues > 1 && n > most;
       group->leaves_points = site->n_tongues > 1 && n > most + most / 2;
     }

@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 
+#include "brg-event-norms.h"
 #include "brg-norm-table.h"
 #include "brg-rulebooks.h"
 #include "brg-snapshot-tournament.h"
@@ -230,17 +231,17 @@ brg_rating_report_has_norms (const BrgSnapshot *snapshot)
          snapshot->event->rulebook->counts_for_fide;
 }
 
-/* FIDE's norms are of its own game and laws; a table of one's own knows what it is for. */
-static void
-make_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody)
+gboolean
+brg_rating_report_knows_norms (const BrgSnapshot *snapshot)
 {
-  BrgNormEvent event;
+  g_return_val_if_fail (snapshot != NULL, FALSE);
 
-  if (table == NULL && !brg_rating_report_has_norms (self->snapshot))
-    {
-      self->norms = g_array_new (FALSE, FALSE, sizeof (BrgNorm));
-      return;
-    }
+  return snapshot->norms->len > 0 || brg_rating_report_has_norms (snapshot);
+}
+
+static void
+fill_persons (BrgRatingReport *self)
+{
   self->persons = g_new0 (BrgNormPerson, MAX (self->tournament->n_players, 1));
   for (gint i = 0; i < self->tournament->n_players; i++)
     {
@@ -250,13 +251,42 @@ make_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody
                                           .federation = entry->federation,
                                           .is_woman = g_str_equal (entry->sex, "f") };
     }
-  event = (BrgNormEvent){ .tournament = self->tournament,
-                          .persons = self->persons,
-                          .adjudicated = self->adjudicated,
-                          .host = self->snapshot->event->federation,
-                          .list = self->kind };
-  self->norms =
-      brg_norm_list (table != NULL ? table : brg_norm_table_get_fide (), &event, everybody);
+}
+
+static void
+add_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody)
+{
+  const BrgNormEvent event = { .tournament = self->tournament,
+                               .persons = self->persons,
+                               .adjudicated = self->adjudicated,
+                               .host = self->snapshot->event->federation,
+                               .list = self->kind };
+  g_autoptr (GArray) norms = NULL;
+
+  if (table == NULL)
+    return;
+  norms = brg_norm_list (table, &event, everybody);
+  if (norms->len > 0)
+    g_array_append_vals (self->norms, norms->data, norms->len);
+}
+
+/* FIDE's norms are of its own game and laws; a table of one's own knows what it is for. */
+static void
+make_norms (BrgRatingReport *self, const BrgNormTable *table, gboolean everybody)
+{
+  self->norms = g_array_new (FALSE, FALSE, sizeof (BrgNorm));
+  if (table == NULL && !brg_rating_report_knows_norms (self->snapshot))
+    return;
+  fill_persons (self);
+  if (table != NULL)
+    {
+      add_norms (self, table, everybody);
+      return;
+    }
+  if (brg_rating_report_has_norms (self->snapshot))
+    add_norms (self, brg_norm_table_get_fide (), everybody);
+  self->own_norms = brg_event_norms_make (self->snapshot);
+  add_norms (self, self->own_norms, everybody);
 }
 
 BrgRatingReport *
@@ -291,6 +321,7 @@ brg_rating_report_free (BrgRatingReport *self)
   if (self == NULL)
     return;
   g_array_unref (self->norms);
+  brg_norm_table_free (self->own_norms);
   g_free (self->adjudicated);
   g_free (self->persons);
   brg_rating_list_free (self->list);

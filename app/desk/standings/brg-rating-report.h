@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @date: first day of the event as the number YYYYMMDD, 0 for what the event says
  * @through_round: last round that counts, 0 for all
  * @norms: (nullable): the norms to look for; %NULL for those of FIDE, if
- *   brg_rating_report_has_norms()
+ *   brg_rating_report_has_norms(), and those that the arbiter has entered for the group
  * @everybody: whether norms out of reach are listed too
  *
  * What differs from what the group says.
@@ -48,7 +48,8 @@ typedef struct
  * @list: (nullable): the sums by index of the player in @boards; %NULL without a list
  * @persons: (array): the players as norms see them; the texts are those of @boards
  * @adjudicated: (array): see #BrgNormEvent.adjudicated
- * @norms: (element-type BrgNorm): the norms
+ * @norms: (element-type BrgNorm): the norms, those of FIDE first
+ * @own_norms: (nullable): the norms that the arbiter has entered for the group
  *
  * What sheet, documents and command line show.
  */
@@ -65,6 +66,7 @@ typedef struct
   BrgNormPerson *persons;
   gboolean *adjudicated;
   GArray *norms;
+  BrgNormTable *own_norms;
 } BrgRatingReport;
 
 /**
@@ -91,6 +93,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgRatingReport, brg_rating_report_free)
  * Returns: whether norms of FIDE can be won in it: in chess that is played by FIDE's laws
  */
 gboolean brg_rating_report_has_norms (const BrgSnapshot *snapshot);
+
+/**
+ * brg_rating_report_knows_norms:
+ * @snapshot: a group
+ *
+ * Returns: whether norms can be won in it: those of FIDE, or some that the arbiter has entered
+ */
+gboolean brg_rating_report_knows_norms (const BrgSnapshot *snapshot);
 
 /**
  * brg_rating_report_find_kind:

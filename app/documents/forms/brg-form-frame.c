@@ -308,6 +308,16 @@ brg_form_frame_dup_moment (const BrgSnapshot *snapshot,
                    : "");
 }
 
+/* What has left FIDE mode says so on every paper. */
+static char *
+dup_mode (const BrgFormFrame *frame)
+{
+  if (frame->snapshot == NULL || frame->snapshot->group->fide_mode != BRG_FIDE_MODE_LEFT)
+    return g_strdup ("");
+  /* Translators: foot of a document of a tournament that has left FIDE mode */
+  return g_strdup (W_ (frame->options->words, "not in FIDE mode"));
+}
+
 /* "printed 22.11.2026 17:40 · after round 9, final · journal 123:a1b2c3d4" */
 static char *
 dup_foot_middle (const BrgFormFrame *frame)
@@ -320,6 +330,8 @@ dup_foot_middle (const BrgFormFrame *frame)
   g_autofree char *standing = NULL;
   g_autofree char *mark = dup_journal_mark (frame);
   g_autofree char *made = NULL;
+  g_autofree char *mode = NULL;
+  g_autofree char *marked = NULL;
 
   if (options->is_bare)
     return g_strdup ("");
@@ -330,7 +342,9 @@ dup_foot_middle (const BrgFormFrame *frame)
     after = brg_moment_words_dup (options->words, frame->snapshot, frame->after_round);
   standing = join (after != NULL ? after : "", ", ", state_words (frame));
   made = join (printed != NULL ? printed : "", " · ", standing);
-  return join (made, " · ", mark);
+  mode = dup_mode (frame);
+  marked = join (made, " · ", mode);
+  return join (marked, " · ", mark);
 }
 
 static gboolean

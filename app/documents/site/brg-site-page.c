@@ -102,9 +102,12 @@ append_tongues (const BrgSitePage *page, GString *html)
       if (i == page->tongue)
         g_string_append_printf (html, "<b>%s</b>\n", get_name (code));
       else
-        g_string_append_printf (
-            html, "<a href=%s%s%s lang=%s>%s</a>\n", up, page->tongues[i].folder,
-            page->is_shared ? "players.html#columns" : page->file, code, get_name (code));
+        g_string_append_printf (html, "<a href=%s%s%s lang=%s>%s</a>\n", up,
+                                page->tongues[i].folder,
+                                page->is_shared         ? "players.html#columns"
+                                : page->instead != NULL ? page->instead
+                                                        : page->file,
+                                code, get_name (code));
     }
   g_string_append (html, "</p>\n");
 }
@@ -155,6 +158,9 @@ brg_site_page_begin (const BrgSitePage *page)
   brg_site_markup_printf (html, "<p class=event>%s", page->event);
   if (*page->group != '\0')
     brg_site_markup_printf (html, " <span>%s</span>", page->group);
+  if (page->is_out_of_mode)
+    brg_site_markup_printf (html, " <span>%s</span>",
+                            W_ (page->tongues[page->tongue].words, "not in FIDE mode"));
   g_string_append (html, "</p>\n");
   append_tongues (page, html);
   append_links (page, html);

@@ -45,12 +45,14 @@ typedef struct
  * @file: the page, from the folder of the language: `players.html`, `p/12.html`
  * @event: name of the event
  * @group: name of the group, may be empty
+ * @is_out_of_mode: whether the group has left FIDE mode, which every page says
  * @title: what the page is called
  * @links: (element-type BrgSiteLink): ways that every page has
  * @is_small: whether only the first two of @links are offered, and no foot: pages of players, of
  *   which there are many
  * @is_shared: whether the page is in no other language: then ways lead to the lists of players,
  *   which say what its columns are; its title does not name the event
+ * @instead: (nullable): where ways lead that have the page in no other language but by this name
  *
  * What a page says of itself. Nothing is owned.
  */
@@ -63,10 +65,12 @@ typedef struct
   const char *file;
   const char *event;
   const char *group;
+  gboolean is_out_of_mode;
   const char *title;
   const GPtrArray *links;
   gboolean is_small;
   gboolean is_shared;
+  const char *instead;
 } BrgSitePage;
 
 /**

@@ -276,6 +276,10 @@ brg_norm_words_count (BrgNormItem item, const BrgNormCount *count)
 
   have = dup_number (item, count->have);
   wanted = dup_number (item, count->wanted);
+  /* What is not asked is not reckoned where opponents have no rating. */
+  if (!count->is_asked && count->have == 0 &&
+      (item == BRG_NORM_AVERAGE || item == BRG_NORM_PERFORMANCE))
+    return g_strdup ("");
   if (!count->is_asked)
     return g_steal_pointer (&have);
   if (brg_norm_item_is_limit (item))
@@ -341,4 +345,47 @@ brg_norm_words_list_notes (const BrgWords *words, const BrgNorm *norm)
   if (norm->is_open && norm->rule->federations > 0)
     add_note (notes, W_ (words, "federations do not matter in so international an event"));
   return notes;
+}
+
+char *
+brg_norm_words_dup_way (const BrgWords *words, const BrgNormWay *way)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (words != NULL && way != NULL, NULL);
+
+  if (way->halves > 0)
+    {
+      g_autofree char *points = brg_points_to_figures ((gint64) way->halves * BRG_POINT / 2);
+
+      /* Translators: what a norm asks for: "6½ очка и больше", "6½ points or more" */
+      g_string_append_printf (text, WC_ (words, "norm", "points from %s"), points);
+    }
+  else
+    /* Translators: what a norm asks for: "70 % of the points"; keep the no-break space */
+    g_string_append_printf (text, WC_ (words, "norm", "%d %% of the points"), way->percent);
+  if (way->games > 0)
+    {
+      g_string_append (text, ", ");
+      g_string_append_printf (text,
+                              /* Translators: what a norm asks for */
+                              WN_ (words, "at least %d game", "at least %d games", way->games),
+                              way->games);
+    }
+  if (way->average > 0)
+    {
+      g_string_append (text, ", ");
+      /* Translators: what a norm asks for; a rating */
+      g_string_append_printf (text, WC_ (words, "norm", "average rating of the opponents from %d"),
+                              way->average);
+    }
+  if (way->unrated > 0)
+    {
+      g_string_append (text, ", ");
+      /* Translators: the rating that opponents without a rating count with */
+      g_string_append_printf (text, WC_ (words, "norm", "without a rating: %d"), way->unrated);
+    }
+  if (g_str_equal (way->sex, "f"))
+    g_string_append_printf (text, ", %s", WC_ (words, "norm", "women"));
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-awards.h"
 #include "brg-norms.h"
 #include "brg-rating-change.h"
 #include "brg-words.h"
@@ -142,5 +143,14 @@ char *brg_norm_words_needs (const BrgWords *words, const BrgNorm *norm);
  *   rating raised, federations that do not matter
  */
 GPtrArray *brg_norm_words_list_notes (const BrgWords *words, const BrgNorm *norm);
+
+/**
+ * brg_norm_words_dup_way:
+ * @words: language
+ * @way: a row of the norms of the regulations
+ *
+ * Returns: (transfer full): what it asks for, "70 % of the points, at least 9 games"
+ */
+char *brg_norm_words_dup_way (const BrgWords *words, const BrgNormWay *way);
 
 G_END_DECLS

@@ -521,7 +521,8 @@ enum
 
 typedef struct
 {
-  gint64 work_id;
+  gint64 work_id; /* 0: the register with all of them */
+  gint64 group_id;
   GWeakRef form;
   BrgContestNamed named;
   gboolean is_named;
@@ -533,7 +534,7 @@ free_naming (gpointer data)
   Naming *naming = data;
   g_autoptr (BrgFieldsSheet) form = g_weak_ref_get (&naming->form);
 
-  if (form != NULL && !gtk_widget_in_destruction (GTK_WIDGET (form)))
+  if (naming->named != NULL && form != NULL && !gtk_widget_in_destruction (GTK_WIDGET (form)))
     naming->named (form, naming->is_named);
   g_weak_ref_clear (&naming->form);
   g_free (naming);
@@ -547,17 +548,18 @@ save_naming (BrgFieldsSheet *form, gpointer data, GError **error)
   g_autofree char *reason = brg_fields_sheet_dup_text (form, NAMING_REASON);
 
   brg_fields_sheet_set_focus (form, *by == '\0' ? NAMING_BY : NAMING_REASON);
-  naming->is_named = brg_store_name_contest_authors (brg_sheet_get_store (BRG_SHEET (form)),
-                                                     naming->work_id, by, reason, error);
+  naming->is_named = naming->work_id != 0
+                         ? brg_store_name_contest_authors (brg_sheet_get_store (BRG_SHEET (form)),
+                                                           naming->work_id, by, reason, error)
+                         : brg_store_open_contest_register (brg_sheet_get_store (BRG_SHEET (form)),
+                                                            naming->group_id, by, reason, error);
   return naming->is_named;
 }
 
 /* rus-draughts-2022 11.7: he registers the works. */
 static const char *
-find_secretary (BrgFieldsSheet *form)
+find_secretary (const BrgSnapshot *snapshot)
 {
-  const BrgSnapshot *snapshot = brg_sheet_get_snapshot (BRG_SHEET (form));
-
   for (guint i = 0; snapshot != NULL && i < snapshot->event->officials->len; i++)
     {
       const BrgOfficial *official = snapshot->event->officials->pdata[i];
@@ -568,12 +570,24 @@ find_secretary (BrgFieldsSheet *form)
   return "";
 }
 
+/* Takes @naming. */
+static BrgFieldsSheet *
+new_naming_sheet (BrgShell *shell, const char *title, Naming *naming)
+{
+  const char *secretary = find_secretary (brg_session_get_snapshot (brg_shell_get_session (shell)));
+  BrgFieldsSheet *sheet = brg_fields_sheet_new (shell, title, save_naming, naming, free_naming);
+
+  brg_fields_sheet_add_heading (sheet, _ ("Named before publication"));
+  brg_fields_sheet_add_text (sheet, _ ("By whom"), secretary);
+  brg_fields_sheet_add_text (sheet, _ ("Grounds"), "");
+  brg_fields_sheet_set_focus (sheet, *secretary != '\0' ? NAMING_REASON : NAMING_BY);
+  return sheet;
+}
+
 void
 brg_contest_form_naming (BrgFieldsSheet *form, const BrgContestWork *work, BrgContestNamed named)
 {
-  /* Translators: number of a work */
   g_autofree char *title = NULL;
-  const char *secretary;
   BrgFieldsSheet *sheet;
   Naming *naming;
 
@@ -583,17 +597,33 @@ brg_contest_form_naming (BrgFieldsSheet *form, const BrgContestWork *work, BrgCo
   naming->work_id = work->id;
   naming->named = named;
   g_weak_ref_init (&naming->form, form);
-  secretary = find_secretary (form);
   /* Translators: number of a work */
   title = g_strdup_printf (_ ("Authors of work no. %u"), work->number);
-  sheet = brg_fields_sheet_new (brg_sheet_get_shell (BRG_SHEET (form)), title, save_naming, naming,
-                                free_naming);
+  sheet = new_naming_sheet (brg_sheet_get_shell (BRG_SHEET (form)), title, naming);
   gtk_window_set_transient_for (GTK_WINDOW (sheet), GTK_WINDOW (form));
-  brg_fields_sheet_add_heading (sheet, _ ("Named before publication"));
-  brg_fields_sheet_add_text (sheet, _ ("By whom"), secretary);
-  brg_fields_sheet_add_text (sheet, _ ("Grounds"), "");
   brg_fields_sheet_set_note (sheet, _ ("The contest is closed: judges do not know the authors "
                                        "(11.5.2). The journal keeps who named them and why."));
-  brg_fields_sheet_set_focus (sheet, *secretary != '\0' ? NAMING_REASON : NAMING_BY);
+  brg_fields_sheet_present (sheet);
+}
+
+void
+brg_contest_form_register (BrgShell *shell)
+{
+  BrgSnapshot *snapshot;
+  BrgFieldsSheet *sheet;
+  Naming *naming;
+
+  g_return_if_fail (BRG_IS_SHELL (shell));
+
+  snapshot = brg_session_get_snapshot (brg_shell_get_session (shell));
+  if (snapshot == NULL)
+    return;
+  naming = g_new0 (Naming, 1);
+  naming->group_id = snapshot->group->id;
+  g_weak_ref_init (&naming->form, NULL);
+  sheet = new_naming_sheet (shell, _ ("Register with Authors"), naming);
+  brg_fields_sheet_set_note (
+      sheet, _ ("The paper “Register of works” will name all authors. Screens and papers of judges "
+                "and solvers will not (11.5.2). The journal keeps who opened it and why."));
   brg_fields_sheet_present (sheet);
 }

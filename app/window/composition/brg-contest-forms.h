@@ -56,4 +56,8 @@ void brg_contest_form_naming (BrgFieldsSheet *form,
                               const BrgContestWork *work,
                               BrgContestNamed named);
 
+/** brg_contest_form_register: Who opens the register with all hidden authors, and why: from then on
+ * papers and files for the secretary name them; screens and papers of judges do not */
+void brg_contest_form_register (BrgShell *shell);
+
 G_END_DECLS

@@ -148,6 +148,12 @@ on_export_marks (GSimpleAction *action G_GNUC_UNUSED,
 }
 
 static void
+on_register (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  brg_contest_form_register (get_shell (data));
+}
+
+static void
 on_print (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   brg_page_print (data);
@@ -167,6 +173,7 @@ static const GActionEntry entries[] = {
   { .name = "import", .activate = on_import },
   { .name = "export", .activate = on_export },
   { .name = "export-marks", .activate = on_export_marks },
+  { .name = "register", .activate = on_register },
   { .name = "print", .activate = on_print },
 };
 
@@ -290,6 +297,9 @@ brg_works_page_update_actions (BrgWorksPage *self)
   set_enabled (self, "export", has_works);
   set_enabled (self, "export-marks",
                has_works && self->desk->contest->terms->kind == BRG_CONTEST_COMPOSING);
+  set_enabled (self, "register",
+               may_change && has_works && self->desk->hides_authors &&
+                   !self->desk->contest->is_register_open);
   set_enabled (self, "print", self->desk != NULL);
 }
 

@@ -18,6 +18,7 @@
 #include "brg-store-papers.h"
 #include "brg-store-take-list.h"
 #include "brg-template.h"
+#include "brg-trf-repair.h"
 #include "brg-ui.h"
 
 /* Where the players of a table go. */
@@ -231,6 +232,16 @@ create_event (BrgImportSheet *self, GPtrArray *entries, const BrgEventForm *form
     brg_shell_open_group (finish (self), group_id, "players");
 }
 
+/* What was mended is not what the file says: FIDE mode does not guess. */
+static gboolean
+is_mended (const BrgTrf *trf)
+{
+  for (guint i = 0; trf != NULL && i < trf->repairs->len; i++)
+    if (((const BrgTrfRepair *) trf->repairs->pdata[i])->is_taken)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 import_report (BrgImportSheet *self)
 {
@@ -238,8 +249,12 @@ import_report (BrgImportSheet *self)
   g_autoptr (BrgSnapshot) snapshot = brg_import_event_dup_snapshot (self->event);
   GError *error = NULL;
   gint64 group_id = 0;
-  gboolean done = brg_store_import_event (brg_session_get_store (session), snapshot,
-                                          self->file->name, &group_id, &error);
+  gboolean done;
+
+  if (!is_mended (self->file->trf))
+    snapshot->group->fide_mode = BRG_FIDE_MODE_ON;
+  done = brg_store_import_event (brg_session_get_store (session), snapshot, self->file->name,
+                                 &group_id, &error);
 
   if (brg_session_finish (session, done, error))
     brg_shell_open_group (finish (self), group_id, NULL);

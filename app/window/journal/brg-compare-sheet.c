@@ -10,6 +10,7 @@
 
 #include "brg-action-names.h"
 #include "brg-divergence.h"
+#include "brg-follow-copy.h"
 #include "brg-template.h"
 #include "brg-ui.h"
 
@@ -25,6 +26,13 @@ struct _BrgCompareSheet
   GtkLabel *second_label;
   GtkListBox *first_list;
   GtkListBox *second_list;
+  GtkWidget *heir_box;
+  GtkLabel *heir_label;
+
+  BrgShell *shell;
+  BrgLeaseHolder *heir; /* (nullable): who took the event over from this file, which was not told */
+  gint64 last_common;
+  char *last_hash;
 };
 
 G_DEFINE_FINAL_TYPE (BrgCompareSheet, brg_compare_sheet, BRG_TYPE_SHEET)
@@ -100,6 +108,57 @@ fill (GtkListBox *list, const GPtrArray *entries)
   gtk_widget_set_visible (GTK_WIDGET (list), entries->len > 0);
 }
 
+/* ----- Two that led the same event meet again ----- */
+
+static void
+on_yield_clicked (BrgCompareSheet *self)
+{
+  BrgSession *session = brg_shell_get_session (self->shell);
+  BrgStore *store = brg_session_get_store (session);
+  g_autoptr (GError) error = NULL;
+
+  if (store == NULL ||
+      !brg_follow_give_up (store, self->heir, self->last_common, self->last_hash, &error))
+    {
+      brg_ui_tell (GTK_WIDGET (self), _ ("The file is no copy yet"),
+                   error != NULL ? error->message : "");
+      return;
+    }
+  brg_session_finish_from_outside (session);
+  brg_sheet_finish (BRG_SHEET (self));
+}
+
+/* Until one of them is a copy both go on, and nobody can put them together again. */
+static void
+show_heir (BrgCompareSheet *self, BrgShell *shell, BrgStore *ours, const BrgDivergence *divergence)
+{
+  g_autofree char *text = NULL;
+
+  self->heir = brg_store_is_read_only (ours) ? NULL : brg_divergence_dup_heir (divergence);
+  if (self->heir == NULL)
+    return;
+  self->shell = shell;
+  self->last_common = divergence->last_common;
+  self->last_hash = g_strdup (divergence->last_hash);
+  text = g_strdup_printf (
+      /* Translators: name of a computer, of a person */
+      _ ("The event was taken over at the computer “%s”, %s, and this file was not told. As the "
+         "copy it is only looked at; what it alone has stays readable in it."),
+      self->heir->computer, self->heir->person);
+  gtk_label_set_text (self->heir_label, text);
+  gtk_widget_set_visible (self->heir_box, TRUE);
+}
+
+static void
+brg_compare_sheet_finalize (GObject *object)
+{
+  BrgCompareSheet *self = BRG_COMPARE_SHEET (object);
+
+  g_clear_pointer (&self->heir, brg_lease_holder_free);
+  g_free (self->last_hash);
+  G_OBJECT_CLASS (brg_compare_sheet_parent_class)->finalize (object);
+}
+
 static void
 present (BrgShell *shell, BrgStore *ours, const char *path, const BrgDivergence *divergence)
 {
@@ -113,6 +172,7 @@ present (BrgShell *shell, BrgStore *ours, const char *path, const BrgDivergence 
   gtk_label_set_text (self->second_label, second);
   fill (self->first_list, divergence->first);
   fill (self->second_list, divergence->second);
+  show_heir (self, shell, ours, divergence);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->verdict_label));
 }
@@ -143,12 +203,20 @@ static const BrgTemplateChild children[] = {
   BRG_TEMPLATE_CHILD (BrgCompareSheet, second_label),
   BRG_TEMPLATE_CHILD (BrgCompareSheet, first_list),
   BRG_TEMPLATE_CHILD (BrgCompareSheet, second_list),
+  BRG_TEMPLATE_CHILD (BrgCompareSheet, heir_box),
+  BRG_TEMPLATE_CHILD (BrgCompareSheet, heir_label),
+};
+
+static const BrgTemplateCallback callbacks[] = {
+  BRG_TEMPLATE_CALLBACK (on_yield_clicked),
 };
 
 static void
 brg_compare_sheet_class_init (BrgCompareSheetClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = brg_compare_sheet_finalize;
   brg_template_set (klass, "brg-compare-sheet", children, G_N_ELEMENTS (children));
+  brg_template_set_callbacks (klass, callbacks, G_N_ELEMENTS (callbacks));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "brg-action-names.h"
 #include "brg-backup.h"
 #include "brg-session-private.h"
+#include "brg-store-fide-mode.h"
 #include "brg-store-file.h"
 #include "brg-store-lists.h"
 #include "brg-store-load.h"
@@ -24,6 +25,7 @@ enum
   SIGNAL_ACTED,
   SIGNAL_FAILED,
   SIGNAL_TOLD,
+  SIGNAL_ASKS,
   N_SIGNALS,
 };
 
@@ -57,6 +59,9 @@ brg_session_class_init (BrgSessionClass *klass)
                                         NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_FAILED] = g_signal_new ("failed", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_ASKS] =
+      g_signal_new ("asks", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0,
+                    g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
   signals[SIGNAL_TOLD] = g_signal_new ("told", BRG_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                        NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -478,6 +483,25 @@ brg_session_is_from_outside (BrgSession *self)
   return self->snapshot != NULL && self->snapshot->journal_id == self->outside_id;
 }
 
+/* What is not regular in FIDE mode is asked about here, whichever page or sheet it came from. The
+ * answer is waited for, so that it goes on as if the act had been regular. A question that was
+ * declined needs no further word. */
+static gboolean
+ask_about_irregular (BrgSession *self, GError **error)
+{
+  gboolean is_confirmed = FALSE;
+  GError *problem = NULL;
+
+  g_signal_emit (self, signals[SIGNAL_ASKS], 0, &is_confirmed);
+  if (!is_confirmed || self->store == NULL || brg_store_get_irregular (self->store) == NULL)
+    return FALSE;
+  if (brg_store_do_irregular (self->store, &problem))
+    return TRUE;
+  g_clear_error (error);
+  *error = problem;
+  return FALSE;
+}
+
 gboolean
 brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GError *error)
 {
@@ -486,6 +510,12 @@ brg_session_finish_as (BrgSession *self, const char *title, gboolean done, GErro
 
   g_return_val_if_fail (BRG_IS_SESSION (self), done);
 
+  if (!done && g_error_matches (owned, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR))
+    {
+      done = ask_about_irregular (self, &owned);
+      if (!done && g_error_matches (owned, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR))
+        return FALSE;
+    }
   if (!done)
     {
       brg_session_fail (self, owned);

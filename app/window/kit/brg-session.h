@@ -27,6 +27,8 @@ G_DECLARE_FINAL_TYPE (BrgSession, brg_session, BRG, SESSION, GObject)
  * - `changed`: the snapshot is another one; every page shows itself anew.
  * - `acted` (title): an action was done and can be undone; after `changed`.
  * - `failed` (message): an action was refused or failed; nothing changed.
+ * - `asks`: an action is not regular in FIDE mode, see brg_store_get_irregular(); whoever returns
+ *   %TRUE has asked the user, who wants it nevertheless.
  * - `told` (message): something to be noticed that is no failure.
  */
 

@@ -21,6 +21,7 @@ struct _BrgPlayersPage
 
   GtkSearchEntry *search_entry;
   GtkLabel *count_label;
+  GtkLabel *limit_label;
   GtkWidget *wide_box;
   GtkToggleButton *list_toggle;
   GtkToggleButton *check_in_toggle;

@@ -65,6 +65,8 @@ brg_players_page_show_view (BrgPlayersPage *self, const BrgSnapshot *snapshot)
                                                                                : "list");
   gtk_widget_set_visible (GTK_WIDGET (self->search_entry), is_list);
   gtk_widget_set_visible (GTK_WIDGET (self->count_label), is_list);
+  gtk_widget_set_visible (GTK_WIDGET (self->limit_label),
+                          is_list && *gtk_label_get_text (self->limit_label) != '\0');
   gtk_widget_set_visible (self->wide_box, is_list && !self->is_narrow);
   gtk_widget_set_visible (self->add_button, is_list);
   gtk_widget_set_visible (GTK_WIDGET (self->menu_button), is_list);

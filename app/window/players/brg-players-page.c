@@ -218,7 +218,10 @@ update_counts (BrgPlayersPage *self)
   g_autofree char *limit = dup_limit (brg_page_get_snapshot (BRG_PAGE (self)));
 
   /* The title says how many there are in all. */
-  gtk_label_set_text (self->count_label, *words != '\0' ? found : limit != NULL ? limit : "");
+  gtk_label_set_text (self->count_label, *words != '\0' ? found : "");
+  gtk_label_set_text (self->limit_label, limit != NULL ? limit : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->limit_label),
+                          limit != NULL && brg_players_page_is_list (self));
 }
 
 static const BrgEntry *
@@ -607,10 +610,10 @@ brg_players_page_dispose (GObject *object)
 #define CHILD(name) BRG_TEMPLATE_CHILD (BrgPlayersPage, name)
 
 static const BrgTemplateChild children[] = {
-  CHILD (search_entry), CHILD (count_label), CHILD (wide_box),         CHILD (menu_button),
-  CHILD (stack),        CHILD (view),        CHILD (empty_page),       CHILD (empty_button),
-  CHILD (team_button),  CHILD (add_button),  CHILD (check_in),         CHILD (check_in_toggle),
-  CHILD (list_toggle),  CHILD (admission),   CHILD (admission_toggle),
+  CHILD (search_entry),    CHILD (count_label), CHILD (limit_label), CHILD (wide_box),
+  CHILD (menu_button),     CHILD (stack),       CHILD (view),        CHILD (empty_page),
+  CHILD (empty_button),    CHILD (team_button), CHILD (add_button),  CHILD (check_in),
+  CHILD (check_in_toggle), CHILD (list_toggle), CHILD (admission),   CHILD (admission_toggle),
 };
 
 static void

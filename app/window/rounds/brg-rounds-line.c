@@ -9,6 +9,7 @@
 #include "brg-key-button.h"
 #include "brg-result-text.h"
 #include "brg-rounds-buttons.h"
+#include "brg-ui.h"
 #include "brg-wrap-box.h"
 
 struct _BrgRoundsLine
@@ -50,7 +51,8 @@ static void
 show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
   /* What differs is settled above the table: the keys of results stay where they are. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->keys), desk->pass->game_id == 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->keys),
+                            desk->pass->game_id == 0 && desk->refusal == NULL);
   if (self->scheme == desk->scheme && self->is_postal == desk->snapshot->group->is_postal &&
       memcmp (&self->scoring, &desk->snapshot->group->scoring, sizeof self->scoring) == 0)
     return;
@@ -60,14 +62,14 @@ show_keys (BrgRoundsLine *self, const BrgRoundsDesk *desk)
   fill_results (self);
 }
 
-/* The names of a slip's board, as a check. */
+/* The names of a slip's board, as a check; else why its keys are grey. */
 static char *
 dup_names (const BrgRoundsDesk *desk)
 {
   if (desk->item == NULL)
     return g_strdup ("");
   if (desk->slip->mode == BRG_SLIP_OFF || desk->slip->number == 0)
-    return g_strdup ("");
+    return g_strdup (desk->refusal != NULL ? desk->refusal : "");
   /* Translators: two players, White and Black */
   return g_strdup_printf (_ ("%s – %s"), brg_board_item_get_side (desk->item, TRUE)->name,
                           brg_board_item_get_side (desk->item, FALSE)->name);
@@ -78,6 +80,7 @@ brg_rounds_line_show (BrgRoundsLine *self, const BrgRoundsDesk *desk)
 {
   g_autofree char *title = NULL;
   g_autofree char *names = NULL;
+  gboolean is_reason;
 
   g_return_if_fail (BRG_IS_ROUNDS_LINE (self) && desk != NULL);
 
@@ -86,6 +89,10 @@ brg_rounds_line_show (BrgRoundsLine *self, const BrgRoundsDesk *desk)
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->names, names);
   gtk_widget_set_visible (GTK_WIDGET (self->names), *names != '\0');
+  is_reason = g_strcmp0 (names, desk->refusal) == 0;
+  brg_ui_set_class (GTK_WIDGET (self->names), "brg-person", !is_reason);
+  gtk_label_set_wrap (self->names, is_reason);
+  gtk_label_set_ellipsize (self->names, is_reason ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   show_keys (self, desk);
 }
 
@@ -116,7 +123,7 @@ brg_rounds_line_init (BrgRoundsLine *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
   gtk_widget_add_css_class (GTK_WIDGET (self->title), "brg-number");
   self->names = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->names), "brg-person");
+  gtk_label_set_xalign (self->names, 0.0f);
   gtk_label_set_ellipsize (self->names, PANGO_ELLIPSIZE_END);
   self->keys = BRG_WRAP_BOX (brg_wrap_box_new (0));
   gtk_widget_set_valign (GTK_WIDGET (self->keys), GTK_ALIGN_CENTER);

@@ -22,6 +22,22 @@ brg_rounds_page_get_game (BrgRoundsPage *self)
   return snapshot != NULL ? brg_board_get_game (snapshot, self->round, self->index) : NULL;
 }
 
+const char *
+brg_rounds_page_get_refusal (BrgRoundsPage *self)
+{
+  const BrgGame *game = brg_rounds_page_get_game (self);
+  BrgResultWay way;
+
+  if (game == NULL)
+    return NULL;
+  way = brg_correction_find_way (brg_rounds_page_get_boards (self), self->round, game,
+                                 BRG_OUTCOME_DRAW, BRG_OUTCOME_DRAW);
+  return way == BRG_RESULT_WAY_BYE || way == BRG_RESULT_WAY_ALONE ||
+                 way == BRG_RESULT_WAY_EVENT_CLOSED
+             ? brg_result_way_get_refusal (way)
+             : NULL;
+}
+
 static void
 beep (BrgRoundsPage *self)
 {

@@ -58,12 +58,13 @@ struct _BrgRoundsPage
   gboolean is_narrow;
   gboolean is_moving; /* the selection is being set */
   guint timer_source;
-  BrgRoundCall closed_call; /* the last call that was closed, of */
-  gint called_round;        /* this round */
-  BrgMeetingBreaks *breaks; /* between the games of meetings; owned */
-  gboolean counts_breaks;   /* whether rows and pane count a break */
-  BrgAbsentDraft *absent;   /* who was absent or late when it was asked last; owned */
-  BrgReasonBox *reason_box; /* why a pairing is removed, while that is asked; owned */
+  BrgRoundCall closed_call;     /* the last call that was closed, of */
+  gint called_round;            /* this round */
+  BrgMeetingBreaks *breaks;     /* between the games of meetings; owned */
+  const BrgStore *breaks_store; /* not owned, only compared: whose boards they are */
+  gboolean counts_breaks;       /* whether rows and pane count a break */
+  BrgAbsentDraft *absent;       /* who was absent or late when it was asked last; owned */
+  BrgReasonBox *reason_box;     /* why a pairing is removed, while that is asked; owned */
   guint fold_source;
   guint focus_source;
 
@@ -233,6 +234,9 @@ gboolean brg_rounds_page_press (BrgRoundsPage *self, gunichar symbol, gboolean o
 
 /* The board that keys are for, as it stands; NULL for none. */
 const BrgGame *brg_rounds_page_get_game (BrgRoundsPage *self);
+
+/* Why no result can be entered on the board that keys are for; NULL when one can. */
+const char *brg_rounds_page_get_refusal (BrgRoundsPage *self);
 
 /* Enters a result on the current board, by whatever way it needs. */
 void brg_rounds_page_enter (BrgRoundsPage *self, BrgOutcome white, BrgOutcome black);

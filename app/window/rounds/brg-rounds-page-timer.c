@@ -150,9 +150,18 @@ update_breaks (BrgRoundsPage *self, gboolean *is_counting)
   gboolean was_counting = self->counts_breaks;
   gint round = boards != NULL ? brg_snapshot_current_round (boards) : 0;
 
+  const BrgStore *store = brg_session_get_store (brg_page_get_session (BRG_PAGE (self)));
+
   *is_counting = FALSE;
   if (boards == NULL)
     return NULL;
+  /* Rows of another file have the same numbers. */
+  if (store != self->breaks_store)
+    {
+      brg_meeting_breaks_free (self->breaks);
+      self->breaks = brg_meeting_breaks_new ();
+      self->breaks_store = store;
+    }
   brg_meeting_breaks_follow (self->breaks, boards, round, now);
   *is_counting = self->counts_breaks = brg_meeting_breaks_is_counting (self->breaks, now);
   if (was_counting || self->counts_breaks)
@@ -238,6 +247,7 @@ on_call_closed (BrgRoundsPage *self)
       self->closed_call = timer.call;
       self->called_round = number;
     }
+  brg_meeting_breaks_hush (self->breaks, g_get_real_time ());
   brg_rounds_page_update_timer (self);
   brg_rounds_page_focus_row (self);
 }

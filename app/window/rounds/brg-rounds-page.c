@@ -101,6 +101,7 @@ brg_rounds_page_update (BrgRoundsPage *self)
                          .round = self->round,
                          .item = brg_rounds_page_get_item (self, self->index),
                          .meeting_game = brg_rounds_page_find_game (self),
+                         .refusal = brg_rounds_page_get_refusal (self),
                          .slip = &self->slip,
                          .pass = &self->pass,
                          .scheme = self->scheme };
@@ -300,6 +301,16 @@ dup_warnings (BrgRoundsPage *self, BrgSnapshot *snapshot)
   return g_strconcat (status, *status != '\0' && *jury != '\0' ? "\n" : "", jury, NULL);
 }
 
+/* A round that is not paired has no board that keys are for. */
+static void
+hide_beside (BrgRoundsPage *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->pane), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->why), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->pass_box), FALSE);
+}
+
 static void
 show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
 {
@@ -308,6 +319,7 @@ show_round (BrgRoundsPage *self, BrgSnapshot *snapshot)
   gtk_stack_set_visible_child_name (self->body, is_paired ? "boards" : "empty");
   if (!is_paired)
     {
+      hide_beside (self);
       /* What the book wants of an event of its status is told before it starts. */
       g_autofree char *warnings = self->round == 1 ? dup_warnings (self, snapshot) : g_strdup ("");
 

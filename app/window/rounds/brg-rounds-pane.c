@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-absent-draft.h"
 #include "brg-board-label.h"
 #include "brg-colour-history.h"
 #include "brg-desk-words.h"
@@ -32,6 +33,7 @@ typedef struct
   GtkLabel *name;
   GtkLabel *points;
   GtkLabel *details;
+  GtkWidget *disc;
   GtkWidget *colours_row;
   BrgColourHistory *colours;
 } Side;
@@ -188,6 +190,14 @@ find_team (const BrgRoundsDesk *desk, gint player)
   return team >= 0 ? brg_snapshot_get_entry (desk->teams, team) : NULL;
 }
 
+/* Where an opponent would stand it is said why keys do nothing, in the room of his two lines. */
+static void
+show_nobody (const BrgRoundsDesk *desk, Side *side)
+{
+  gtk_label_set_text (side->details, desk->refusal != NULL ? desk->refusal : "");
+  gtk_widget_set_visible (side->colours_row, FALSE);
+}
+
 static void
 show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
 {
@@ -199,10 +209,13 @@ show_player (const BrgRoundsDesk *desk, Side *side, gboolean is_white)
 
   gtk_label_set_text (side->name, shown->name);
   gtk_label_set_text (side->points, shown->points);
+  gtk_widget_set_opacity (side->disc, shown->entry != BRG_NOBODY ? 1 : 0);
+  gtk_label_set_wrap (side->details, shown->entry == BRG_NOBODY);
+  gtk_label_set_ellipsize (side->details,
+                           shown->entry == BRG_NOBODY ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   if (shown->entry == BRG_NOBODY)
     {
-      gtk_label_set_text (side->details, "");
-      gtk_widget_set_visible (side->colours_row, FALSE);
+      show_nobody (desk, side);
       return;
     }
   details = dup_details (brg_snapshot_get_entry (desk->snapshot, shown->entry),
@@ -360,36 +373,50 @@ static char *
 add_break (const BrgRoundsDesk *desk, char *control)
 {
   g_autofree char *owned = control;
-  g_autofree char *left = brg_desk_words_dup_span (desk->break_left);
-  g_autofree char *running =
-      /* Translators: minutes and seconds until the next game of a meeting, 4:31 */
-      g_strdup_printf (_ ("Break: the next game begins in %s."), left);
+  g_autofree char *left = NULL;
+  g_autofree char *running = NULL;
 
   if (brg_meeting_breaks_find_minutes (desk->snapshot) == 0)
     return g_steal_pointer (&owned);
+  left = brg_desk_words_dup_span (desk->break_left);
+  /* Translators: minutes and seconds until the next game of a meeting, 4:31 */
+  running = g_strdup_printf (_ ("Break: the next game begins in %s."), left);
   return g_strjoin (" ", desk->break_left > 0 ? running : _ ("Between the games 5 minutes’ break."),
                     owned, NULL);
+}
+
+/* How late one may come is what the regulations say, else the book: ussr-chess-1956 16 an hour.
+ * Returns: (transfer full) (nullable) */
+static char *
+dup_control (const BrgSnapshot *snapshot)
+{
+  const BrgGroup *group = snapshot->group;
+  gint late = brg_round_find_told_limit (snapshot);
+
+  /* rus-draughts-2022 10.3.1: by correspondence there are days, and no clocks. */
+  if (group->is_postal)
+    return NULL;
+  if (*group->time_control != '\0' && late > 0)
+    return g_strdup_printf (
+        /* Translators: a time control, "90+30"; minutes */
+        ngettext ("Time control %s. Default time %d minute.",
+                  "Time control %s. Default time %d minutes.", (gulong) late),
+        group->time_control, late);
+  if (*group->time_control != '\0')
+    /* Translators: a time control, "90+30" */
+    return g_strdup_printf (_ ("Time control %s."), group->time_control);
+  return late > 0 ? g_strdup_printf (ngettext ("Default time %d minute.",
+                                               "Default time %d minutes.", (gulong) late),
+                                     late)
+                  : NULL;
 }
 
 static void
 show_modes (BrgRoundsPane *self, const BrgRoundsDesk *desk)
 {
   const BrgGroup *group = desk->snapshot->group;
-  g_autofree char *control = NULL;
+  g_autofree char *control = add_break (desk, dup_control (desk->snapshot));
 
-  /* rus-draughts-2022 10.3.1: by correspondence there are days, and no clocks. */
-  if (group->is_postal)
-    control = NULL;
-  else if (*group->time_control != '\0' && group->default_minutes > 0)
-    control = g_strdup_printf (
-        /* Translators: a time control, "90+30"; minutes */
-        ngettext ("Time control %s. Default time %d minute.",
-                  "Time control %s. Default time %d minutes.", (gulong) group->default_minutes),
-        group->time_control, group->default_minutes);
-  else if (*group->time_control != '\0')
-    /* Translators: a time control, "90+30" */
-    control = g_strdup_printf (_ ("Time control %s."), group->time_control);
-  control = add_break (desk, control);
   gtk_widget_set_visible (self->slip_button, !group->is_postal);
   gtk_widget_set_visible (self->pass_button, !group->is_postal);
   gtk_widget_set_visible (self->letters_button, group->is_postal);
@@ -491,7 +518,9 @@ brg_rounds_pane_show (BrgRoundsPane *self, const BrgRoundsDesk *desk)
   show_match (self, desk);
   fill_keys (self, desk);
   /* What differs is settled above the table: the keys of results stay where they are. */
-  gtk_widget_set_sensitive (GTK_WIDGET (self->key_grid), desk->pass->game_id == 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->key_grid),
+                            desk->pass->game_id == 0 && desk->refusal == NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->key_grid), desk->refusal);
   show_missing (self, desk);
   gtk_widget_set_visible (self->doubt_box, desk->doubt != NULL);
   gtk_label_set_text (self->doubt_label, desk->doubt != NULL ? desk->doubt : "");
@@ -543,6 +572,7 @@ make_side (GtkBox *box, Side *side, gboolean is_white)
   gtk_box_append (lines, side->colours_row);
   side->points = make_label ("brg-person");
   gtk_widget_set_valign (GTK_WIDGET (side->points), GTK_ALIGN_START);
+  side->disc = disc;
   gtk_box_append (box, disc);
   gtk_box_append (box, GTK_WIDGET (lines));
   gtk_box_append (box, GTK_WIDGET (side->points));

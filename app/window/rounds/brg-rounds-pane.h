@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @match: (nullable): the match of the board that keys are for
  * @round: number of the round
  * @item: (nullable): the board that keys are for
+ * @refusal: (nullable): why no result can be entered on it
  * @doubt: (nullable): what is asked of the draw on it
  * @lot: (nullable): the opening that was drawn for it
  * @meeting_game: game of its meeting that the next key is for, 0 for the board as a whole
@@ -38,6 +39,7 @@ typedef struct
   const BrgTeamMatch *match;
   gint round;
   BrgBoardItem *item;
+  const char *refusal;
   const char *doubt;
   const BrgLot *lot;
   gint meeting_game;

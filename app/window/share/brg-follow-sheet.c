@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "brg-discovery.h"
 #include "brg-follow-service.h"
 #include "brg-template.h"
 #include "brg-ui.h"
@@ -21,7 +22,11 @@ struct _BrgFollowSheet
   GtkEditable *pin_row;
   GtkEditable *path_row;
   GtkLabel *state_label;
+  GtkWidget *found_box;
+  GtkBox *found_list;
+  GtkWidget *search_button;
 
+  BrgDiscovery *discovery;
   BrgFollowService *service;
   gboolean has_begun; /* with what stands in it now */
 };
@@ -53,6 +58,83 @@ show (BrgFollowSheet *self)
   gtk_label_set_text (self->state_label, "");
   brg_ui_set_class (self->address_row, "error",
                     base == NULL && *gtk_editable_get_text (self->address_row) != '\0');
+}
+
+/* ----- Laptops that are found ----- */
+
+/* Its address stands there; the code is typed behind it. */
+static void
+on_laptop_chosen (BrgFollowSheet *self, GtkWidget *button)
+{
+  const char *base = g_object_get_data (G_OBJECT (button), "brg-base");
+  g_autofree char *address = g_strdup_printf ("%s/copy#", base);
+
+  gtk_editable_set_text (self->address_row, address);
+  gtk_widget_grab_focus (GTK_WIDGET (self->address_row));
+  gtk_editable_set_position (self->address_row, -1);
+}
+
+static void
+add_laptop (BrgFollowSheet *self, const BrgDiscovered *found)
+{
+  g_autofree char *label = g_strdup_printf ("%s – %s", found->name, found->base);
+  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_xalign (GTK_LABEL (child), 0);
+  gtk_label_set_wrap (GTK_LABEL (child), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (child), PANGO_WRAP_WORD_CHAR);
+  g_object_set_data_full (G_OBJECT (button), "brg-base", g_strdup (found->base), g_free);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_laptop_chosen), self);
+  gtk_box_append (self->found_list, button);
+}
+
+/* Who looks at one of them keeps it under the keys when another one comes or goes. */
+static void
+on_discovered (gpointer data)
+{
+  BrgFollowSheet *self = data;
+  const GPtrArray *list = brg_discovery_get_list (self->discovery);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  const char *base = focus != NULL ? g_object_get_data (G_OBJECT (focus), "brg-base") : NULL;
+  g_autofree char *kept = g_strdup (base);
+  GtkWidget *child;
+
+  if (kept != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->address_row));
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->found_list))) != NULL)
+    gtk_box_remove (self->found_list, child);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const BrgDiscovered *found = list->pdata[i];
+
+      add_laptop (self, found);
+      if (g_strcmp0 (found->base, kept) == 0)
+        gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->found_list)));
+    }
+  gtk_widget_set_visible (self->found_box, list->len > 0);
+}
+
+/* What hinders it is said to who asks, and to nobody else. */
+static void
+on_search_clicked (BrgFollowSheet *self)
+{
+  gboolean is_absent = brg_discovery_is_absent (self->discovery);
+  guint n = brg_discovery_get_list (self->discovery)->len;
+  g_autofree char *found =
+      /* Translators: laptops of the network that may be followed */
+      g_strdup_printf (ngettext ("%u laptop found.", "%u laptops found.", n), n);
+
+  gtk_label_set_text (
+      self->state_label,
+      n > 0 ? found
+      : is_absent
+          ? _ ("The network cannot be searched: Avahi does not run on this computer. Type "
+               "the address, or install the package avahi-daemon.")
+          : _ ("No laptop found. On the first one sharing and “A Second Laptop May Follow” "
+               "have to be on; some networks keep computers apart: type the address then."));
+  if (n > 0)
+    gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (self->found_list)));
 }
 
 static void
@@ -103,6 +185,7 @@ brg_follow_sheet_dispose (GObject *object)
   if (self->service != NULL && self->has_begun && !brg_follow_service_is_open (self->service))
     brg_follow_service_stop (self->service);
   self->service = NULL;
+  g_clear_pointer (&self->discovery, brg_discovery_free);
   G_OBJECT_CLASS (brg_follow_sheet_parent_class)->dispose (object);
 }
 
@@ -112,10 +195,14 @@ static const BrgTemplateChild children[] = {
   BRG_TEMPLATE_CHILD (BrgFollowSheet, pin_row),
   BRG_TEMPLATE_CHILD (BrgFollowSheet, path_row),
   BRG_TEMPLATE_CHILD (BrgFollowSheet, state_label),
+  BRG_TEMPLATE_CHILD (BrgFollowSheet, found_box),
+  BRG_TEMPLATE_CHILD (BrgFollowSheet, found_list),
+  BRG_TEMPLATE_CHILD (BrgFollowSheet, search_button),
 };
 
 static const BrgTemplateCallback callbacks[] = {
   BRG_TEMPLATE_CALLBACK (on_follow_clicked),
+  BRG_TEMPLATE_CALLBACK (on_search_clicked),
   BRG_TEMPLATE_CALLBACK (show),
 };
 
@@ -157,6 +244,7 @@ brg_follow_sheet_present_at (BrgShell *shell, const char *address)
 
   self = g_object_new (BRG_TYPE_FOLLOW_SHEET, "transient-for", shell, NULL);
   self->service = brg_follow_service_get (shell);
+  self->discovery = brg_discovery_new (on_discovered, self);
   gtk_editable_set_text (self->address_row, address);
   gtk_editable_set_text (self->path_row, path);
   g_signal_connect_object (self->service, "changed", G_CALLBACK (on_service_changed), self,

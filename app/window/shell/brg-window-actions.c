@@ -21,6 +21,7 @@
 #include "brg-meeting-sheet.h"
 #include "brg-new-event.h"
 #include "brg-next-step.h"
+#include "brg-norms-sheet.h"
 #include "brg-open-sample.h"
 #include "brg-page.h"
 #include "brg-pairing-wizard.h"
@@ -496,8 +497,10 @@ on_sheet (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer dat
     void (*present) (BrgShell *shell);
   } sheets[] = {
     { "ratings", brg_ratings_sheet_present },
+    { "fide-mode", brg_window_show_mode },
     { "playoff", brg_playoff_sheet_present },
     { "categories", brg_categories_sheet_present },
+    { "norms", brg_norms_sheet_present },
     { "prizes", brg_prizes_sheet_present },
     { "totals", brg_totals_sheet_present },
     { "chances", brg_chances_sheet_present },
@@ -554,6 +557,7 @@ static const GActionEntry actions[] = {
   { .name = "split", .activate = on_split },
   { .name = "playoff", .activate = on_sheet },
   { .name = "ratings", .activate = on_sheet },
+  { .name = "fide-mode", .activate = on_sheet },
   { .name = "groups", .activate = on_groups },
   { .name = "turn-group", .activate = on_turn_group, .parameter_type = "i" },
   { .name = "tie-lots", .activate = on_sheet },
@@ -565,6 +569,7 @@ static const GActionEntry actions[] = {
   { .name = "toggle-sidebar", .activate = on_toggle_sidebar },
   { .name = "fullscreen", .activate = on_fullscreen },
   { .name = "categories", .activate = on_sheet },
+  { .name = "norms", .activate = on_sheet },
   { .name = "prizes", .activate = on_sheet },
   { .name = "totals", .activate = on_sheet },
   { .name = "chances", .activate = on_sheet },

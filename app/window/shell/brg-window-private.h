@@ -150,6 +150,17 @@ void brg_window_tell_unsaved (BrgWindow *self, BrgPage *left);
 /* Asks before the window is closed with something that is not stored. */
 void brg_window_watch_unsaved (BrgWindow *self);
 
+/* brg-window-irregular.c */
+
+/* Asks about what is not regular in FIDE mode. */
+void brg_window_watch_irregular (BrgWindow *self);
+
+/* Shows FIDE mode of the group, and what was done in it that is not regular. */
+void brg_window_show_mode (BrgShell *shell);
+
+/* (transfer full): the mark of a group that has left FIDE mode; empty for others. */
+char *brg_window_dup_mode (const BrgSnapshot *snapshot);
+
 /* brg-window-proof.c */
 
 /* Tells what proofs of the workspace find. */

@@ -189,6 +189,7 @@ static void
 update_title (BrgWindow *self, BrgSnapshot *snapshot)
 {
   g_autofree char *of_page = NULL;
+  g_autofree char *mode = NULL;
   g_autofree char *subtitle = NULL;
   BrgPage *page = brg_window_get_visible_page (self);
   const char *title;
@@ -201,6 +202,13 @@ update_title (BrgWindow *self, BrgSnapshot *snapshot)
     }
   title = brg_pages_get_title (gtk_stack_get_visible_child_name (self->page_stack));
   of_page = brg_page_dup_subtitle (page);
+  mode = brg_window_dup_mode (snapshot);
+  if (*mode != '\0')
+    {
+      g_autofree char *bare = of_page;
+
+      of_page = g_strconcat (mode, *bare != '\0' ? " · " : "", bare, NULL);
+    }
   subtitle = brg_session_file_get_state (self->session, NULL) == BRG_FILE_IN_PLACE
                  ? g_strdup (of_page)
                  /* Translators: behind what a page says of itself in the header */
@@ -388,6 +396,8 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "next-stage", may_add && has_games);
   brg_window_actions_set_enabled (self, "split", may_add && brg_split_draft_may_divide (snapshot));
   brg_window_actions_set_enabled (self, "update-ratings", may_add);
+  brg_window_actions_set_enabled (
+      self, "fide-mode", snapshot != NULL && snapshot->group->fide_mode != BRG_FIDE_MODE_NONE);
   brg_window_actions_set_enabled (self, "disqualified", may_add);
   brg_window_actions_set_enabled (self, "correspondence",
                                   may_add && has_games &&
@@ -398,6 +408,7 @@ brg_window_update (BrgWindow *self)
   brg_window_actions_set_enabled (self, "share",
                                   snapshot != NULL && !brg_session_is_looking (self->session));
   brg_window_actions_set_enabled (self, "categories", has_games);
+  brg_window_actions_set_enabled (self, "norms", has_games);
   brg_window_actions_set_enabled (self, "prizes", has_games);
   brg_window_actions_set_enabled (self, "totals", has_games && !brg_snapshot_has_teams (snapshot));
   /* The bracket gives the places: nobody is put in order, and nothing is reckoned ahead. */

@@ -653,6 +653,7 @@ brg_window_init (BrgWindow *self)
   brg_window_watch_unsaved (self);
   brg_compat_watch_uncovered (GTK_WINDOW (self), on_uncovered);
   brg_window_watch_proof (self);
+  brg_window_watch_irregular (self);
   brg_window_setup_keys (self);
   brg_window_setup_notice (self);
   /* Behind the pages, also those that are made later: the title says what the page has found. */

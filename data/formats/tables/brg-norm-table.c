@@ -191,6 +191,25 @@ read_title_norm (BrgNormTable *table, const Row *row)
   return TRUE;
 }
 
+/* "70" is per cent, "6.5p" are points. */
+static gboolean
+read_score (const Row *row, BrgNormStep *step)
+{
+  const char *text = row->cells[COLUMN_SCORE];
+  g_autofree char *points = NULL;
+  gboolean has_half;
+  guint64 whole = 0;
+
+  if (!g_str_has_suffix (text, "p"))
+    return read_number (row, COLUMN_SCORE, 100, &step->score);
+  has_half = g_str_has_suffix (text, ".5p");
+  points = g_strndup (text, strlen (text) - (has_half ? 3 : 1));
+  if (!g_ascii_string_to_unsigned (points, 10, 0, MOST_GAMES, &whole, NULL))
+    return complain (row, COLUMN_SCORE, _ ("per cent or points like 6.5p were expected"));
+  step->halves = 2 * (gint) whole + has_half;
+  return TRUE;
+}
+
 static gboolean
 read_score_norm (BrgNormTable *table, const Row *row)
 {
@@ -199,10 +218,9 @@ read_score_norm (BrgNormTable *table, const Row *row)
   BrgNormStep step = { 0 };
 
   if (rule == NULL || !read_number (row, COLUMN_GAMES, MOST_GAMES, &step.games) ||
-      !read_number (row, COLUMN_AVERAGE, MOST_RATING, &step.average) ||
-      !read_number (row, COLUMN_SCORE, 100, &step.score))
+      !read_number (row, COLUMN_AVERAGE, MOST_RATING, &step.average) || !read_score (row, &step))
     return FALSE;
-  if (step.score == 0)
+  if (step.score == 0 && step.halves == 0)
     return complain (row, COLUMN_SCORE, _ ("the norm does not say which score"));
   before = find_rule (table, rule->name);
   if (before == NULL)

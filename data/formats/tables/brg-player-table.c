@@ -260,9 +260,16 @@ read_rating (Reading *reading, const BrgCsvCell *cell, const char *text)
 }
 
 static void
-read_federation (Reading *reading, const BrgCsvCell *cell G_GNUC_UNUSED, const char *text)
+read_federation (Reading *reading, const BrgCsvCell *cell, const char *text)
 {
-  take_text (&reading->row->entry->federation, brg_player_value_parse_federation (text));
+  char *federation = brg_player_value_parse_federation (text);
+
+  if (!brg_player_value_is_federation (federation))
+    add_problem (reading, BRG_PLAYER_PROBLEM_FEDERATION, cell,
+                 /* Translators: a federation as it was written */
+                 _ ("“%s” is no federation’s code of three letters; it is taken as it stands"),
+                 text);
+  take_text (&reading->row->entry->federation, federation);
 }
 
 /* Several columns are joined. */

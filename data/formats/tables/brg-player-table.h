@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @BRG_PLAYER_PROBLEM_CENTURY: the year of birth has two digits, and who was born in it is very
  *   young or very old: its century is a guess
  * @BRG_PLAYER_PROBLEM_PASSPORT: no passport has such a number; it is taken in as it stands
+ * @BRG_PLAYER_PROBLEM_FEDERATION: the federation is no code; it is taken in as it stands
  * @BRG_PLAYER_PROBLEM_NUMBER: the start number is no number, or was there before
  * @BRG_PLAYER_PROBLEM_SEX: the sex is not understood
  * @BRG_PLAYER_PROBLEM_BIRTH: the date of birth is not understood, or is none of a player
@@ -49,6 +50,7 @@ typedef enum
   BRG_PLAYER_PROBLEM_NAME,
   BRG_PLAYER_PROBLEM_CENTURY,
   BRG_PLAYER_PROBLEM_PASSPORT,
+  BRG_PLAYER_PROBLEM_FEDERATION,
   BRG_PLAYER_PROBLEM_NUMBER,
   BRG_PLAYER_PROBLEM_SEX,
   BRG_PLAYER_PROBLEM_BIRTH,

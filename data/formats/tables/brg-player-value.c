@@ -149,6 +149,13 @@ brg_player_value_parse_federation (const char *text)
   return g_utf8_strlen (text, -1) == 3 ? g_utf8_strup (text, -1) : g_strdup (text);
 }
 
+gboolean
+brg_player_value_is_federation (const char *code)
+{
+  return *code == '\0' || (strlen (code) == 3 && g_ascii_isupper (code[0]) &&
+                           g_ascii_isupper (code[1]) && g_ascii_isupper (code[2]));
+}
+
 char *
 brg_player_value_parse_fide_id (const char *text)
 {

@@ -41,6 +41,14 @@ gboolean brg_player_value_parse_rating (const char *text, gint *rating);
 char *brg_player_value_parse_federation (const char *text);
 
 /**
+ * brg_player_value_is_federation:
+ * @code: a federation as it is stored
+ *
+ * Returns: whether it has the shape of a code, three capital letters, or is empty
+ */
+gboolean brg_player_value_is_federation (const char *code);
+
+/**
  * brg_player_value_parse_fide_id:
  * @text: a tidy cell
  *

@@ -84,3 +84,22 @@ brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *fo
   va_end (arguments);
   g_ptr_array_add (notes, note);
 }
+
+static gint
+compare_notes (gconstpointer a, gconstpointer b)
+{
+  const BrgFormatNote *one = *(BrgFormatNote *const *) a;
+  const BrgFormatNote *other = *(BrgFormatNote *const *) b;
+
+  if (one->line != other->line)
+    return one->line < other->line ? -1 : 1;
+  return one->column < other->column ? -1 : one->column > other->column;
+}
+
+void
+brg_format_notes_sort (GPtrArray *notes)
+{
+  g_return_if_fail (notes != NULL);
+
+  g_ptr_array_sort (notes, compare_notes);
+}

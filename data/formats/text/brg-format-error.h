@@ -115,4 +115,12 @@ GPtrArray *brg_format_notes_new (void);
 void brg_format_notes_add (GPtrArray *notes, guint line, guint column, const char *format, ...)
     G_GNUC_PRINTF (4, 5);
 
+/**
+ * brg_format_notes_sort:
+ * @notes: (element-type BrgFormatNote): notes
+ *
+ * Puts them in the order of their places.
+ */
+void brg_format_notes_sort (GPtrArray *notes);
+
 G_END_DECLS

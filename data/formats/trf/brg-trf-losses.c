@@ -279,17 +279,6 @@ compare_bans (Comparison *comparison)
     }
 }
 
-static gint
-compare_notes (gconstpointer a, gconstpointer b)
-{
-  const BrgFormatNote *one = *(BrgFormatNote *const *) a;
-  const BrgFormatNote *other = *(BrgFormatNote *const *) b;
-
-  if (one->line != other->line)
-    return one->line < other->line ? -1 : 1;
-  return one->column < other->column ? -1 : one->column > other->column;
-}
-
 GPtrArray *
 brg_trf_find_losses (const BrgTrf *trf, const BrgTrf *again)
 {
@@ -304,6 +293,6 @@ brg_trf_find_losses (const BrgTrf *trf, const BrgTrf *again)
   compare_teams (&comparison);
   compare_lines (&comparison);
   compare_bans (&comparison);
-  g_ptr_array_sort (comparison.notes, compare_notes);
+  brg_format_notes_sort (comparison.notes);
   return comparison.notes;
 }

@@ -551,6 +551,36 @@ set_entries (BrgTrf *trf, const BrgSnapshot *snapshot)
     brg_trf_player_set_entry (trf->players->pdata[i], brg_snapshot_get_entry (snapshot, (gint) i));
 }
 
+/* `?` stands for a game that is adjourned; 162 X says what it counts for the pairing. */
+static void
+set_unknown_points (BrgTrf *trf)
+{
+  const BrgTournament *tournament = trf->tournament;
+
+  for (gint round = 1; round <= tournament->n_rounds; round++)
+    for (gint player = 0; player < tournament->n_players; player++)
+      if (brg_tournament_cell (tournament, player, round)->outcome == BRG_OUTCOME_ADJOURNED)
+        trf->unknown_points = tournament->scoring.draw;
+}
+
+/* What was done in FIDE mode that is not regular: "### MPA @ Round 5: ...". */
+static void
+set_remarks (BrgTrf *trf, const BrgSnapshot *snapshot)
+{
+  for (guint i = 0; i < snapshot->mode_remarks->len; i++)
+    {
+      g_autofree char *line = brg_mode_remark_dup_line (snapshot->mode_remarks->pdata[i]);
+
+      if (line != NULL)
+        {
+          BrgTrfRaw *raw = g_new0 (BrgTrfRaw, 1);
+
+          raw->text = g_strconcat ("### ", line, NULL);
+          g_ptr_array_add (trf->raw, raw);
+        }
+    }
+}
+
 BrgTrf *
 brg_trf_from_snapshot (const BrgSnapshot *snapshot,
                        const BrgTournament *tournament,
@@ -566,6 +596,7 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
       set_texts (trf, snapshot);
       set_entries (trf, snapshot->players);
       brg_trf_set_teams (trf, snapshot, tournament, places);
+      set_remarks (trf, snapshot);
       return trf;
     }
   trf = brg_trf_new (make_tournament (snapshot, tournament));
@@ -575,5 +606,7 @@ brg_trf_from_snapshot (const BrgSnapshot *snapshot,
     brg_trf_get_player (trf, i)->rank = places[i];
   set_acceleration (trf, snapshot);
   set_bans (trf, snapshot);
+  set_unknown_points (trf);
+  set_remarks (trf, snapshot);
   return trf;
 }

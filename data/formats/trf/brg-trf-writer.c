@@ -59,7 +59,9 @@ write_cells (BrgTrfWriting *writing, gint player)
                                 cell->colour == BRG_COLOUR_WHITE   ? 'w'
                                 : cell->colour == BRG_COLOUR_BLACK ? 'b'
                                                                    : '-',
-                                cell->outcome == BRG_OUTCOME_ADJOURNED ? ' ' : code);
+                                cell->outcome != BRG_OUTCOME_ADJOURNED ? code
+                                : writing->dialect == BRG_TRF_26       ? '?'
+                                                                       : ' ');
     }
 }
 
@@ -122,7 +124,7 @@ write_player (BrgTrfWriting *writing, gint index)
   return TRUE;
 }
 
-/* No result letter means adjourned: a comment says it. */
+/* TRF16 has no result letter for an adjourned game: a comment says it. */
 static void
 write_adjourned (BrgTrfWriting *writing)
 {

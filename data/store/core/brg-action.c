@@ -14,6 +14,8 @@
 
 #include "brg-field-limits.h"
 #include "brg-journal-link.h"
+#include "brg-mode-rows.h"
+#include "brg-mode-watch.h"
 #include "brg-sealed-gate.h"
 #include "brg-store-private.h"
 #include "brg-transaction.h"
@@ -26,6 +28,8 @@ struct _BrgAction
   gint64 event_id;
   JsonObject *arguments;
   gboolean is_kept;
+  GPtrArray *findings;
+  gboolean has_seen_pairs;
 };
 
 static const char *const recorded_tables[] = {
@@ -71,6 +75,7 @@ static const char *const recorded_tables[] = {
   "tie_order_place",
   "category",
   "prize",
+  "norm",
   "playoff",
   "playoff_player",
   "playoff_game",
@@ -116,6 +121,8 @@ static const char *const recorded_tables[] = {
   "contest_answer",
   "contest_answer_part",
   "site",
+  "fide_mode",
+  "irregular_act",
   NULL,
 };
 
@@ -128,19 +135,13 @@ brg_action_recorded_tables (void)
 gboolean
 brg_action_is_record (const char *name)
 {
-  static const char *const names[] = { "alteration-restore",
-                                       "alteration-restore-place",
-                                       "alteration-note",
-                                       BRG_UPGRADE_ACTION,
-                                       BRG_REDACTION_ACTION,
-                                       "papers-keep",
-                                       "papers-set",
-                                       "papers-purge",
-                                       "papers-purged",
-                                       "papers-print",
-                                       "papers-drop",
-                                       "contest-authors-name",
-                                       NULL };
+  static const char *const names[] = { "alteration-restore", "alteration-restore-place",
+                                       "alteration-note",    BRG_UPGRADE_ACTION,
+                                       BRG_REDACTION_ACTION, "papers-keep",
+                                       "papers-set",         "papers-purge",
+                                       "papers-purged",      "papers-print",
+                                       "papers-drop",        "contest-authors-name",
+                                       "contest-register",   NULL };
 
   g_return_val_if_fail (name != NULL, FALSE);
 
@@ -247,6 +248,8 @@ brg_action_begin (BrgStore *store, const char *name, gint64 event_id, GError **e
   action->name = name;
   action->event_id = event_id;
   action->arguments = json_object_new ();
+  action->findings = brg_mode_findings_new ();
+  g_clear_pointer (&store->held, brg_mode_held_free);
   if (!check_event_is_open (action, error) || !start_recording (action, error))
     return NULL;
   return g_steal_pointer (&action);
@@ -448,6 +451,105 @@ brg_action_take_changes (sqlite3_session *session,
   return TRUE;
 }
 
+/* ----- FIDE mode ----- */
+
+void
+brg_action_set_pairs_seen (BrgAction *action)
+{
+  g_return_if_fail (action != NULL);
+
+  action->has_seen_pairs = TRUE;
+}
+
+void
+brg_action_add_irregular (BrgAction *action, BrgModeFinding *finding)
+{
+  g_return_if_fail (action != NULL && finding != NULL);
+
+  g_ptr_array_add (action->findings, finding);
+}
+
+void
+brg_action_add_arguments (BrgAction *action, const char *arguments)
+{
+  g_autoptr (JsonNode) root = NULL;
+  g_autoptr (JsonObject) old = NULL;
+
+  g_return_if_fail (action != NULL && arguments != NULL);
+
+  root = json_from_string (arguments, NULL);
+  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
+    return;
+  old = action->arguments;
+  action->arguments = json_node_dup_object (root);
+}
+
+static void
+drop_unseen (BrgAction *action)
+{
+  for (guint i = action->findings->len; action->has_seen_pairs && i > 0; i--)
+    if (((const BrgModeFinding *) action->findings->pdata[i - 1])->is_unseen)
+      g_ptr_array_remove_index (action->findings, i - 1);
+}
+
+/* The transaction is rolled back behind this: what it would have done is kept as it is. */
+static gboolean
+hold (BrgAction *action, GBytes *changeset, GError **error)
+{
+  BrgStore *store = action->store;
+  const BrgModeFinding *finding = NULL;
+  BrgIrregularLevel level = brg_mode_findings_get_level (action->findings);
+
+  for (guint i = 0; i < action->findings->len; i++)
+    if (((const BrgModeFinding *) action->findings->pdata[i])->act->level == level)
+      finding = action->findings->pdata[i];
+  store->held = g_new0 (BrgModeHeld, 1);
+  store->held->name = g_strdup (action->name);
+  store->held->event_id = action->event_id;
+  store->held->arguments = arguments_to_text (action->arguments);
+  store->held->changeset = g_bytes_ref (changeset);
+  store->held->findings = g_ptr_array_ref (action->findings);
+  brg_store_get_last_entry (store, &store->held->last_entry, NULL);
+  g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_IRREGULAR,
+               /* Translators: a sentence that says what is irregular, what would be regular */
+               _ ("Not regular in FIDE mode: %s %s"), _ (finding->act->sentence),
+               _ (finding->act->regular));
+  return FALSE;
+}
+
+static gboolean
+take_anew (BrgAction *action, GBytes **changeset, GBytes **inverse, GError **error)
+{
+  g_clear_pointer (changeset, g_bytes_unref);
+  g_clear_pointer (inverse, g_bytes_unref);
+  return brg_action_take_changes (action->session, changeset, inverse, error);
+}
+
+/* What is irregular is written down in the same action, or it is not done. */
+static gboolean
+pass_mode (BrgAction *action, GBytes **changeset, GBytes **inverse, GError **error)
+{
+  g_autofree char *at = brg_sql_dup_now (action->store);
+  g_autofree char *ids = NULL;
+  gsize size;
+  gconstpointer data = g_bytes_get_data (*changeset, &size);
+  BrgIrregularLevel level;
+
+  brg_mode_watch_list (action->store->db, data, size, action->findings);
+  drop_unseen (action);
+  level = brg_mode_findings_get_level (action->findings);
+  if (level == BRG_IRREGULAR_NEVER ||
+      (level > BRG_IRREGULAR_REMARK && level > action->store->irregular_level))
+    return hold (action, *changeset, error);
+  if (!brg_mode_write (action->store->db, action->findings, at))
+    return brg_sql_set_error (error, action->store->db);
+  if (level == BRG_IRREGULAR_NONE)
+    return take_anew (action, changeset, inverse, error);
+  ids = brg_mode_findings_dup_ids (action->findings);
+  brg_action_set_text (action, "irregular", ids);
+  return take_anew (action, changeset, inverse, error);
+}
+
 /* Nothing was done when nothing changed; a decision about alterations is on record anyhow. */
 static gboolean
 write_recorded (BrgAction *action, GError **error)
@@ -462,6 +564,8 @@ write_recorded (BrgAction *action, GError **error)
   if (g_bytes_get_size (changeset) == 0 && !action->is_kept &&
       !brg_action_is_settlement (action->name))
     return TRUE;
+  if (!pass_mode (action, &changeset, &inverse, error))
+    return FALSE;
   if (!brg_sealed_gate_check (action->store, changeset, action->name, action->arguments, error))
     return FALSE;
   arguments = arguments_to_text (action->arguments);
@@ -521,5 +625,6 @@ brg_action_free (BrgAction *action)
     }
   g_clear_error (&action->store->failure);
   json_object_unref (action->arguments);
+  g_ptr_array_unref (action->findings);
   g_free (action);
 }

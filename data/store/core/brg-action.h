@@ -8,6 +8,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "brg-mode-finding.h"
 #include "brg-sql.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,13 @@ G_BEGIN_DECLS
  * before it.
  */
 #define BRG_ACTION_LEAD_TAKE "lead-take"
+
+/**
+ * BRG_ACTION_LEAVE_MODE:
+ *
+ * The action that leaves FIDE mode: it is not undone, nor what stands before it.
+ */
+#define BRG_ACTION_LEAVE_MODE "fide-mode-leave"
 
 /**
  * BRG_FILLED_PAPERS:
@@ -117,6 +125,29 @@ void brg_action_set_int (BrgAction *action, const char *key, gint64 value);
  * Has an entry written although nothing changes.
  */
 void brg_action_keep (BrgAction *action);
+
+/**
+ * brg_action_add_irregular:
+ * @action: an action
+ * @finding: (transfer full): an irregular act that it is, which its changes alone do not tell
+ */
+void brg_action_add_irregular (BrgAction *action, BrgModeFinding *finding);
+
+/**
+ * brg_action_set_pairs_seen:
+ * @action: an action
+ *
+ * The pairs that it writes were compared with those of the system: what is wrong with them was told
+ * by brg_action_add_irregular(). Without that, pairs that change in FIDE mode are taken for wrong.
+ */
+void brg_action_set_pairs_seen (BrgAction *action);
+
+/**
+ * brg_action_add_arguments:
+ * @action: an action
+ * @arguments: values for the title of the journal entry, as JSON
+ */
+void brg_action_add_arguments (BrgAction *action, const char *arguments);
 
 /**
  * brg_action_commit:

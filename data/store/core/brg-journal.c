@@ -274,12 +274,14 @@ load_entry (BrgStore *store, gint64 id, GError **error)
   return entry;
 }
 
-/* What made the event stays: an event is deleted in the list of events. */
+/* What made the event stays: an event is deleted in the list of events. FIDE mode is left for good.
+ */
 static gboolean
 is_beginning (const BrgJournalEntry *entry)
 {
   return entry->event_id != 0 && (g_str_equal (entry->action, "event-create") ||
-                                  g_str_equal (entry->action, "event-import"));
+                                  g_str_equal (entry->action, "event-import") ||
+                                  g_str_equal (entry->action, BRG_ACTION_LEAVE_MODE));
 }
 
 /* What one step takes: back, back with what the former leader did, or forth. */

@@ -362,9 +362,13 @@ is_next_link (const BrgProof *self, sqlite3_stmt *stmt)
 static void
 settle_met (BrgProof *self, const char *action)
 {
-  static const char *const partial[] = { BRG_REDACTION_ACTION,   "alteration-restore-place",
-                                         "papers-print",         "papers-drop",
-                                         "contest-authors-name", NULL };
+  static const char *const partial[] = { BRG_REDACTION_ACTION,
+                                         "alteration-restore-place",
+                                         "papers-print",
+                                         "papers-drop",
+                                         "contest-authors-name",
+                                         "contest-register",
+                                         NULL };
 
   if (brg_action_is_record (action) && !g_strv_contains (partial, action))
     g_ptr_array_set_size (self->met, 0);

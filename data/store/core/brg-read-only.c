@@ -145,7 +145,39 @@ brg_read_only_open (const char *path, sqlite3 **db, GError **error)
              : open_unchanging (path, db, error);
 }
 
+/* ----- What is left beside it ----- */
+
+/* Who only reads may not take the journal away that he made: a connection that may, being the last,
+ * does. */
+void
+brg_read_only_tidy (const char *path)
+{
+  g_autofree char *wal = NULL;
+  struct stat status;
+  sqlite3 *db = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  wal = g_strconcat (path, "-wal", NULL);
+  if (lstat (wal, &status) != 0 || status.st_size > 0)
+    return;
+  if (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOFOLLOW, NULL) ==
+          SQLITE_OK &&
+      brg_sql_distrust (db, NULL))
+    is_readable (db, NULL);
+  sqlite3_close (db);
+}
+
 /* ----- Why ----- */
+
+/* A journal and its index are at least so large. */
+#define LEAST_ROOM 65536
+
+static gboolean
+has_no_room (const struct statvfs *disk)
+{
+  return disk->f_bavail * disk->f_frsize < LEAST_ROOM;
+}
 
 const char *
 brg_read_only_explain (const char *path, gboolean is_full)
@@ -156,7 +188,9 @@ brg_read_only_explain (const char *path, gboolean is_full)
   g_return_val_if_fail (path != NULL, NULL);
 
   folder = g_path_get_dirname (path);
-  if (statvfs (path, &disk) == 0 && (disk.f_flag & ST_RDONLY) != 0)
+  if (statvfs (path, &disk) != 0)
+    disk = (struct statvfs){ .f_bavail = LEAST_ROOM, .f_frsize = 1 };
+  if ((disk.f_flag & ST_RDONLY) != 0)
     return _ ("The medium of the file is read-only: nothing can be changed here. Save a copy "
               "elsewhere and go on there.");
   if (access (path, W_OK) != 0)
@@ -165,7 +199,7 @@ brg_read_only_explain (const char *path, gboolean is_full)
   if (access (folder, W_OK) != 0)
     return _ ("You may not write in the folder of the file: nothing can be changed here. Save a "
               "copy elsewhere and go on there.");
-  if (is_full)
+  if (is_full || has_no_room (&disk))
     return _ ("The disk is full: nothing can be changed here. Make room and open the file again, "
               "or save a copy elsewhere.");
   return _ ("The file cannot be written to: nothing can be changed here. Save a copy elsewhere and "

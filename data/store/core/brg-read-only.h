@@ -34,6 +34,15 @@ gboolean brg_read_only_helps (sqlite3 *db);
 gboolean brg_read_only_open (const char *path, sqlite3 **db, GError **error);
 
 /**
+ * brg_read_only_tidy:
+ * @path: a file that was read and is closed
+ *
+ * Takes an empty journal away that lies beside the file, and its index, unless somebody else has
+ * the file open.
+ */
+void brg_read_only_tidy (const char *path);
+
+/**
  * brg_read_only_explain:
  * @path: the file
  * @is_full: whether there was no room

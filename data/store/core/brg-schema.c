@@ -54,6 +54,8 @@ static const char *const steps[] = {
   "/org/berger/Berger/store/schema/033-contest.sql",
   "/org/berger/Berger/store/schema/034-extra-games.sql",
   "/org/berger/Berger/store/schema/035-standing.sql",
+  "/org/berger/Berger/store/schema/036-norms.sql",
+  "/org/berger/Berger/store/schema/037-fide-mode.sql",
 };
 
 gint

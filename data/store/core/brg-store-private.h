@@ -16,6 +16,7 @@
 #include "brg-backup.h"
 #include "brg-file-hold.h"
 #include "brg-lease.h"
+#include "brg-mode-finding.h"
 #include "brg-place.h"
 #include "brg-store.h"
 
@@ -66,6 +67,8 @@ G_BEGIN_DECLS
  * @lying_entry: the last entry that stood in the file itself then, not in its journal
  * @last_of_file: the last entry that stands in the file: one that brings older tables up to date in
  *   memory alone is nobody's; %G_MAXINT64 when there is none such
+ * @irregular_level: up to which level irregular acts are confirmed beforehand
+ * @held: (nullable): the last action that was refused because nobody had confirmed it
  */
 struct _BrgStore
 {
@@ -104,6 +107,8 @@ struct _BrgStore
   gint64 size;
   gint64 lying_entry;
   gint64 last_of_file;
+  BrgIrregularLevel irregular_level;
+  BrgModeHeld *held;
 };
 
 G_END_DECLS

@@ -447,6 +447,8 @@ brg_store_free (BrgStore *store)
   g_hash_table_unref (store->own_entries);
   brg_file_hold_let_go (store->hold);
   sqlite3_close (store->db);
+  if (store->is_read_only && store->place->kind == BRG_PLACE_LOCAL)
+    brg_read_only_tidy (store->path);
   brg_file_hold_free (store->hold);
   brg_lease_free (store->own_lease);
   brg_place_free (store->place);
@@ -455,6 +457,7 @@ brg_store_free (BrgStore *store)
   g_free (store->second_folder);
   g_free (store->hindrance);
   brg_backup_report_free (store->report);
+  brg_mode_held_free (store->held);
   g_free (store);
 }
 
@@ -489,6 +492,22 @@ brg_store_keep_lease (BrgStore *store, BrgLease *lease)
   g_return_if_fail (store != NULL && store->own_lease == NULL);
 
   store->lease = store->own_lease = lease;
+}
+
+void
+brg_store_set_irregular_level (BrgStore *store, BrgIrregularLevel level)
+{
+  g_return_if_fail (store != NULL);
+
+  store->irregular_level = level;
+}
+
+const GPtrArray *
+brg_store_get_irregular (BrgStore *store)
+{
+  g_return_val_if_fail (store != NULL, NULL);
+
+  return store->held != NULL ? store->held->findings : NULL;
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "brg-irregular-act.h"
 #include "brg-lease.h"
 
 G_BEGIN_DECLS
@@ -37,6 +38,8 @@ GQuark brg_store_error_quark (void);
  * @BRG_STORE_ERROR_STRAY_JOURNAL: the unfinished journal of another file lies beside it
  * @BRG_STORE_ERROR_NEEDS_REASON: refused, but the arbiter may do it with a reason; the message says
  *   what is wrong
+ * @BRG_STORE_ERROR_IRREGULAR: not regular in FIDE mode, and not confirmed; see
+ *   brg_store_get_irregular()
  */
 typedef enum
 {
@@ -56,6 +59,7 @@ typedef enum
   BRG_STORE_ERROR_NETWORK,
   BRG_STORE_ERROR_STRAY_JOURNAL,
   BRG_STORE_ERROR_NEEDS_REASON,
+  BRG_STORE_ERROR_IRREGULAR,
 } BrgStoreError;
 
 /**
@@ -205,6 +209,25 @@ void brg_store_set_doubted (BrgStore *store, gboolean is_doubted);
  * Returns: what brg_store_set_doubted() was told last
  */
 gboolean brg_store_is_doubted (BrgStore *store);
+
+/**
+ * brg_store_set_irregular_level:
+ * @store: a store
+ * @level: the highest level of irregular acts that the caller confirms beforehand
+ *
+ * From now on such acts are done without being asked about. What FIDE mode never allows stays
+ * refused.
+ */
+void brg_store_set_irregular_level (BrgStore *store, BrgIrregularLevel level);
+
+/**
+ * brg_store_get_irregular:
+ * @store: a store
+ *
+ * Returns: (transfer none) (element-type BrgModeFinding) (nullable): what was irregular in the last
+ *   action, when it was refused for that; brg_store_do_irregular() does it nevertheless
+ */
+const GPtrArray *brg_store_get_irregular (BrgStore *store);
 
 /**
  * brg_store_set_seen:

@@ -6,11 +6,14 @@
  */
 #include "brg-divergence.h"
 
+#include "brg-action.h"
+
 void
 brg_divergence_free (BrgDivergence *divergence)
 {
   if (divergence == NULL)
     return;
+  g_free (divergence->last_hash);
   g_ptr_array_unref (divergence->first);
   g_ptr_array_unref (divergence->second);
   g_free (divergence);
@@ -62,11 +65,37 @@ brg_divergence_new (BrgStore *first, BrgStore *second, GError **error)
   n_common = count_common (ours, theirs);
   divergence = g_new0 (BrgDivergence, 1);
   if (n_common > 0)
-    divergence->last_common = ((const BrgJournalEntry *) ours->pdata[n_common - 1])->id;
+    {
+      const BrgJournalEntry *last = ours->pdata[n_common - 1];
+
+      divergence->last_common = last->id;
+      divergence->last_hash = g_strdup (last->hash);
+    }
   g_ptr_array_remove_range (ours, 0, n_common);
   g_ptr_array_remove_range (theirs, 0, n_common);
   divergence->kind = judge (n_common, ours->len, theirs->len);
   divergence->first = g_steal_pointer (&ours);
   divergence->second = g_steal_pointer (&theirs);
   return divergence;
+}
+
+BrgLeaseHolder *
+brg_divergence_dup_heir (const BrgDivergence *divergence)
+{
+  const BrgJournalEntry *entry;
+  BrgLeaseHolder *heir;
+
+  g_return_val_if_fail (divergence != NULL, NULL);
+
+  if (divergence->last_common == 0 || divergence->second->len == 0)
+    return NULL;
+  entry = divergence->second->pdata[0];
+  if (!g_str_equal (entry->action, BRG_ACTION_LEAD_TAKE) ||
+      brg_journal_entry_get_int (entry, "by-copy") != 1)
+    return NULL;
+  heir = g_new0 (BrgLeaseHolder, 1);
+  heir->computer = brg_journal_entry_dup_text (entry, "computer");
+  heir->person = brg_journal_entry_dup_text (entry, "person");
+  heir->since = g_strdup (entry->at);
+  return heir;
 }

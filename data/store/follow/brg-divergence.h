@@ -5,6 +5,7 @@
 #pragma once
 
 #include "brg-journal.h"
+#include "brg-lease.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,7 @@ typedef enum
  * BrgDivergence:
  * @kind: what the files are to each other
  * @last_common: the last entry that both have, 0 for none
+ * @last_hash: (nullable): its hash
  * @first: (element-type BrgJournalEntry): what the first has behind it, oldest first
  * @second: (element-type BrgJournalEntry): what the second has behind it
  *
@@ -41,6 +43,7 @@ typedef struct
 {
   BrgDivergenceKind kind;
   gint64 last_common;
+  char *last_hash;
   GPtrArray *first;
   GPtrArray *second;
 } BrgDivergence;
@@ -56,6 +59,17 @@ typedef struct
  * Returns: (transfer full) (nullable): where they part
  */
 BrgDivergence *brg_divergence_new (BrgStore *first, BrgStore *second, GError **error);
+
+/**
+ * brg_divergence_dup_heir:
+ * @divergence: two files
+ *
+ * Two that led the same event meet again: whether the second one was a copy that took it over from
+ * the first, which was not told. brg_follow_give_up() makes the first a copy then.
+ *
+ * Returns: (transfer full) (nullable): who took it over, and when
+ */
+BrgLeaseHolder *brg_divergence_dup_heir (const BrgDivergence *divergence);
 
 /** brg_divergence_free: Frees @divergence */
 void brg_divergence_free (BrgDivergence *divergence);

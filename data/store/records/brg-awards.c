@@ -1,4 +1,4 @@
-/* brg-awards.c - classifications and prizes of a group, as values
+/* brg-awards.c - classifications, prizes and norms of a group, as values
  *
  * Tests: tests/data/test-snapshot.c
  *
@@ -76,4 +76,40 @@ brg_prize_free (BrgPrize *prize)
     return;
   g_free (prize->note);
   g_free (prize);
+}
+
+BrgNormWay *
+brg_norm_way_new (void)
+{
+  BrgNormWay *way = g_new0 (BrgNormWay, 1);
+
+  way->name = g_strdup ("");
+  way->sex = g_strdup ("");
+  way->source = g_strdup ("");
+  return way;
+}
+
+BrgNormWay *
+brg_norm_way_copy (const BrgNormWay *way)
+{
+  BrgNormWay *copy;
+
+  g_return_val_if_fail (way != NULL, NULL);
+
+  copy = g_memdup2 (way, sizeof *way);
+  copy->name = g_strdup (way->name);
+  copy->sex = g_strdup (way->sex);
+  copy->source = g_strdup (way->source);
+  return copy;
+}
+
+void
+brg_norm_way_free (BrgNormWay *way)
+{
+  if (way == NULL)
+    return;
+  g_free (way->name);
+  g_free (way->sex);
+  g_free (way->source);
+  g_free (way);
 }

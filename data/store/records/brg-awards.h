@@ -1,4 +1,4 @@
-/* brg-awards.h - classifications and prizes of a group, as values
+/* brg-awards.h - classifications, prizes and norms of a group, as values
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,6 +58,34 @@ typedef struct
 } BrgPrize;
 
 /**
+ * BrgNormWay:
+ * @id: row in the database, 0 for a new one
+ * @name: name of the norm or category, `КМС`; never empty
+ * @sex: `f` where only women can reach it, else empty
+ * @games: fewest games, 0 for any number
+ * @average: lowest average of the opponents, 0 for any
+ * @unrated: rating that opponents without one count with; 0 where their games do not count, if an
+ *   average is asked
+ * @percent: lowest score in per cent, or 0
+ * @halves: lowest score in halves of a point, or 0; one of both is asked
+ * @source: where that stands
+ *
+ * A way to reach a norm of the regulations; others may have the same name. Texts are never %NULL.
+ */
+typedef struct
+{
+  gint64 id;
+  char *name;
+  char *sex;
+  gint games;
+  gint average;
+  gint unrated;
+  gint percent;
+  gint halves;
+  char *source;
+} BrgNormWay;
+
+/**
  * brg_category_new:
  *
  * Returns: (transfer full): a category without name and limits
@@ -102,5 +130,28 @@ BrgPrize *brg_prize_copy (const BrgPrize *prize);
 void brg_prize_free (BrgPrize *prize);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgPrize, brg_prize_free)
+
+/**
+ * brg_norm_way_new:
+ *
+ * Returns: (transfer full): a way without a name that asks for nothing
+ */
+BrgNormWay *brg_norm_way_new (void);
+
+/**
+ * brg_norm_way_copy:
+ * @way: a way
+ *
+ * Returns: (transfer full): a copy
+ */
+BrgNormWay *brg_norm_way_copy (const BrgNormWay *way);
+
+/**
+ * brg_norm_way_free:
+ * @way: (nullable): a way
+ */
+void brg_norm_way_free (BrgNormWay *way);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrgNormWay, brg_norm_way_free)
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "brg-colour.h"
 #include "brg-contest-kind.h"
 #include "brg-line-up.h"
+#include "brg-mode-remark.h"
 #include "brg-points.h"
 
 G_BEGIN_DECLS
@@ -65,6 +66,9 @@ G_BEGIN_DECLS
  * @prize_sharing: how equal players share prizes: `none`, `equal` or `hort`
  * @prize_currency: currency of the prizes as it is printed
  * @prizes_once: whether a player gets only the best of the prizes that he has won
+ * @fide_mode: whether it is held in FIDE mode; a new group with %BRG_FIDE_MODE_ON is, where its
+ *   book and system allow it, and later only brg_store_leave_fide_mode() changes it
+ * @fide_left_round: when FIDE mode was left, the last paired round then
  *
  * One tournament of an event.
  */
@@ -106,6 +110,8 @@ typedef struct
   char *prize_sharing;
   char *prize_currency;
   gboolean prizes_once;
+  BrgFideMode fide_mode;
+  gint fide_left_round;
 } BrgGroup;
 
 /**

@@ -154,6 +154,7 @@ static const BrgSealedExemption exemptions[] = {
   { "meeting_game", "black", WORDS },
   { "money_row", "kind", WORDS },
   { "money_row", "day", MOMENT },
+  { "norm", "sex", WORDS },
   { "official", "role", WORDS },
   { "official", "post", WORDS },
   { "official", "birth", MOMENT },

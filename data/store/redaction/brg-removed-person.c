@@ -98,9 +98,9 @@ compare_persons (gconstpointer a, gconstpointer b)
   return order != 0 ? order : one->id < other->id ? -1 : one->id > other->id;
 }
 
-/* Who has a card that was removed is listed by it. */
-static gboolean
-has_card (GHashTable *persons, gint64 number)
+/* Who has a card that was removed is listed by it: his name needs no line of its own. */
+static void
+add_cards (GHashTable *persons, GHashTable *present)
 {
   GHashTableIter iter;
   gpointer id;
@@ -110,20 +110,18 @@ has_card (GHashTable *persons, gint64 number)
   while (g_hash_table_iter_next (&iter, &id, &known))
     {
       g_autofree char *name = dup_name (known);
+      gint64 number = brg_named_columns_number (name);
 
-      if (!brg_named_columns_is_number (*(gint64 *) id) &&
-          brg_named_columns_number (name) == number)
-        return TRUE;
+      if (!brg_named_columns_is_number (*(gint64 *) id))
+        g_hash_table_add (present, g_memdup2 (&number, sizeof number));
     }
-  return FALSE;
 }
 
 static gboolean
-is_present (BrgStore *store, GHashTable *persons, GHashTable *present, gint64 id)
+is_present (BrgStore *store, GHashTable *present, gint64 id)
 {
-  return brg_named_columns_is_number (id)
-             ? g_hash_table_contains (present, &id) || has_card (persons, id)
-             : brg_redaction_is_entered (store, id, NULL);
+  return brg_named_columns_is_number (id) ? g_hash_table_contains (present, &id)
+                                          : brg_redaction_is_entered (store, id, NULL);
 }
 
 GPtrArray *
@@ -144,6 +142,7 @@ brg_removed_person_list (BrgStore *store, GError **error)
   present = brg_named_columns_list_present (store, error);
   if (present == NULL || !brg_redaction_walk (store, note_person, persons, error))
     return NULL;
+  add_cards (persons, present);
   g_hash_table_iter_init (&iter, persons);
   while (g_hash_table_iter_next (&iter, &id, &known))
     {
@@ -151,7 +150,7 @@ brg_removed_person_list (BrgStore *store, GError **error)
       g_autofree char *name = dup_name (known);
 
       if (*name == '\0' || g_str_has_prefix (name, "[#") ||
-          is_present (store, persons, present, *(gint64 *) id))
+          is_present (store, present, *(gint64 *) id))
         continue;
       person = g_new0 (BrgRemovedPerson, 1);
       person->id = *(gint64 *) id;

@@ -7,7 +7,9 @@
  */
 #include "brg-store-group-rows.h"
 
+#include "brg-irregular-act.h"
 #include "brg-pairing-systems.h"
+#include "brg-rulebooks.h"
 #include "brg-sql.h"
 #include "brg-store-words.h"
 
@@ -52,6 +54,31 @@ brg_store_write_group (BrgStore *store, gint64 group_id, const BrgGroup *group, 
                       (gint64) group->has_majority, group->renju_rule);
 }
 
+/* A new group is in FIDE mode when whoever makes it wants that and its rules allow it. */
+static gboolean
+begin_mode (BrgStore *store,
+            gint64 event_id,
+            gint64 group_id,
+            const BrgGroup *group,
+            GError **error)
+{
+  g_autofree char *book = NULL;
+  const BrgRulebook *rulebook;
+  gboolean has_row;
+  sqlite3_stmt *stmt;
+
+  if (group->fide_mode != BRG_FIDE_MODE_ON)
+    return TRUE;
+  stmt = brg_sql_query (store, error, "SELECT rulebook FROM event WHERE id = ?1", "i", event_id);
+  if (stmt == NULL || !brg_sql_step (store, stmt, &has_row, error))
+    return FALSE;
+  book = has_row ? brg_sql_dup_text (stmt, 0) : g_strdup ("");
+  sqlite3_reset (stmt);
+  rulebook = brg_rulebook_find (book);
+  return rulebook == NULL || !brg_fide_mode_is_offered (rulebook, group->system) ||
+         brg_sql_run (store, error, "INSERT INTO fide_mode (group_id) VALUES (?1)", "i", group_id);
+}
+
 gboolean
 brg_store_insert_group (BrgStore *store,
                         gint64 event_id,
@@ -68,7 +95,8 @@ brg_store_insert_group (BrgStore *store,
   /* The number may be that of a group that was taken back; its papers are not those of this one. */
   if (!brg_sql_run (store, error, "DELETE FROM printed_paper WHERE group_id = ?1", "i", *group_id))
     return FALSE;
-  return brg_store_write_group (store, *group_id, group, error);
+  return brg_store_write_group (store, *group_id, group, error) &&
+         begin_mode (store, event_id, *group_id, group, error);
 }
 
 /* ----- Which groups are over ----- */

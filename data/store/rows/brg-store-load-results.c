@@ -91,6 +91,39 @@ load_prizes (BrgStore *store, BrgSnapshot *snapshot, GError **error)
   return FALSE;
 }
 
+static gboolean
+load_norms (BrgStore *store, BrgSnapshot *snapshot, GError **error)
+{
+  sqlite3_stmt *stmt =
+      brg_sql_query (store, error,
+                     "SELECT id, name, sex, games, average, unrated, percent, halves, source"
+                     " FROM norm WHERE group_id = ?1 ORDER BY position, id",
+                     "i", snapshot->group->id);
+  gboolean has_row;
+
+  if (stmt == NULL)
+    return FALSE;
+  while (brg_sql_step (store, stmt, &has_row, error))
+    {
+      BrgNormWay *way;
+
+      if (!has_row)
+        return TRUE;
+      way = brg_norm_way_new ();
+      way->id = sqlite3_column_int64 (stmt, 0);
+      take_text (&way->name, stmt, 1);
+      take_text (&way->sex, stmt, 2);
+      way->games = sqlite3_column_int (stmt, 3);
+      way->average = sqlite3_column_int (stmt, 4);
+      way->unrated = sqlite3_column_int (stmt, 5);
+      way->percent = sqlite3_column_int (stmt, 6);
+      way->halves = sqlite3_column_int (stmt, 7);
+      take_text (&way->source, stmt, 8);
+      g_ptr_array_add (snapshot->norms, way);
+    }
+  return FALSE;
+}
+
 static BrgTieOrder *
 get_order (BrgSnapshot *snapshot, sqlite3_stmt *stmt)
 {
@@ -147,6 +180,6 @@ brg_store_load_results (BrgStore *store, BrgSnapshot *snapshot, GError **error)
   g_return_val_if_fail (store != NULL && snapshot != NULL, FALSE);
 
   return load_categories (store, snapshot, error) && load_prizes (store, snapshot, error) &&
-         load_tie_orders (store, snapshot, error) &&
+         load_norms (store, snapshot, error) && load_tie_orders (store, snapshot, error) &&
          brg_store_load_playoffs (store, snapshot, error);
 }

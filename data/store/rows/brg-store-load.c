@@ -13,6 +13,7 @@
 
 #include "brg-date-text.h"
 #include "brg-journal-mark.h"
+#include "brg-mode-rows.h"
 #include "brg-pairing.h"
 #include "brg-snapshot-mark.h"
 #include "brg-snapshot-teams.h"
@@ -451,6 +452,8 @@ load_frame (BrgStore *store, BrgSnapshot *snapshot, gint64 group_id, GError **er
     }
   event_id = snapshot->event->id;
   brg_snapshot_set_doubted (snapshot, store->is_doubted);
+  snapshot->group->fide_mode = brg_mode_load (
+      store->db, group_id, &snapshot->group->fide_left_round, snapshot->mode_remarks);
   return read_rows (store,
                     brg_sql_query (store, error,
                                    "SELECT name, place, venue, organiser, federation, starts, ends,"

@@ -41,9 +41,11 @@ brg_snapshot_new (void)
   snapshot->virtual_points = g_array_new (FALSE, FALSE, sizeof (BrgVirtualPoints));
   snapshot->categories = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_category_free);
   snapshot->prizes = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_prize_free);
+  snapshot->norms = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_norm_way_free);
   snapshot->tie_orders = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_tie_order_free);
   snapshot->playoffs = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_playoff_record_free);
   snapshot->timetable = brg_timetable_rows_new ();
+  snapshot->mode_remarks = g_ptr_array_new_with_free_func ((GDestroyNotify) brg_mode_remark_free);
   snapshot->timetable_at = g_strdup ("");
   snapshot->saved_at = g_strdup ("");
   return snapshot;
@@ -73,9 +75,11 @@ clear_snapshot (gpointer data)
   g_array_unref (snapshot->virtual_points);
   g_ptr_array_unref (snapshot->categories);
   g_ptr_array_unref (snapshot->prizes);
+  g_ptr_array_unref (snapshot->norms);
   g_ptr_array_unref (snapshot->tie_orders);
   g_ptr_array_unref (snapshot->playoffs);
   g_ptr_array_unref (snapshot->timetable);
+  g_ptr_array_unref (snapshot->mode_remarks);
   g_free (snapshot->timetable_at);
   brg_draw_record_free (snapshot->draw);
   g_free (snapshot->saved_at);

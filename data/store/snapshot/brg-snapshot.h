@@ -161,12 +161,14 @@ typedef struct _BrgSnapshot BrgSnapshot;
  *   group is accelerated by #BrgGroup.baku
  * @categories: (element-type BrgCategory): classifications beside the table of all, in their order
  * @prizes: (element-type BrgPrize): prizes, those of the table of all first, by places
+ * @norms: (element-type BrgNormWay): norms of the regulations, the highest first
  * @tie_orders: (element-type BrgTieOrder): orders of equal players, the last made last
  * @playoffs: (element-type BrgPlayoffRecord): play-offs, the last begun last
  * @timetable: (element-type BrgTimetableRow): what is held when, in the order of time
  * @timetable_at: when that was announced, UTC; empty when it was not
  * @draw: (nullable): how the start numbers were drawn with restrictions; %NULL when they were given
  *   in another way
+ * @mode_remarks: (element-type BrgModeRemark): what was done in FIDE mode that is not regular
  * @n_groups: number of groups of the event
  * @n_open_groups: other groups of the event that have rounds to play
  * @journal_id: last journal entry of the event at the time of reading
@@ -198,11 +200,13 @@ struct _BrgSnapshot
   GArray *virtual_points;
   GPtrArray *categories;
   GPtrArray *prizes;
+  GPtrArray *norms;
   GPtrArray *tie_orders;
   GPtrArray *playoffs;
   GPtrArray *timetable;
   char *timetable_at;
   BrgDrawRecord *draw;
+  GPtrArray *mode_remarks;
   gint n_groups;
   gint n_open_groups;
   gint64 journal_id;

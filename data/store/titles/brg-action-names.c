@@ -93,6 +93,9 @@ static const BrgActionTitle additions[] = {
   { "pairing", N_ ("%s; withdrawn: %s"), .with = { "@title", "left" }, .when = { "left" } },
   /* Translators: the number of a match between teams, "Result of board 2: 1-0" */
   { "match", N_ ("Match %d: %s"), .with = { "match", "@title" }, .when = { "match" } },
+  /* Translators: "Round 5 published, 59 boards", sentences that say what was irregular */
+  { "irregular", N_ ("%s; not regular in FIDE mode: %s"), .with = { "@title", "@irregular" },
+    .when = { "irregular" } },
   /* Translators: the name of a group, "Group B"; "Result of board 7: 1-0" */
   { "group", NC_ ("action of a group", "%s: %s"), .with = { "group-name", "@title" },
     .when = { "group-name" }, .context = "action of a group" },
@@ -138,7 +141,7 @@ dup_action_title (const BrgJournalEntry *entry)
   title = brg_action_title_dup (row, a, "");
   if (row->also != NULL)
     title = add (title, row->also, a);
-  return add (add (title, "match", a), "group", a);
+  return add (add (add (title, "match", a), "irregular", a), "group", a);
 }
 
 char *

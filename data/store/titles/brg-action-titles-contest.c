@@ -59,6 +59,9 @@ const BrgActionTitle brg_action_titles_contest[] = {
   /* Translators: number of a work, who made its authors known, why */
   { "contest-authors-name", N_ ("Authors of work no. %d named by %s before publication: %s"),
     .with = { "number", "name", "reason" } },
+  /* Translators: who opened it, why */
+  { "contest-register", N_ ("Register with authors opened by %s before publication: %s"),
+    .with = { "name", "reason" } },
   /* Translators: number of a work, an article */
   { "contest-work-state", N_ ("Work no. %d excluded (art. %s)"), .with = { "number", "articles" },
     .when = { "state=excluded" } },

@@ -348,6 +348,9 @@ const BrgActionTitle brg_action_titles_event[] = {
   /* Translators: names of categories, "Women, Under 17" */
   { "categories-set", N_ ("Categories: %s"), .with = { "names" }, .when = { "names" } },
   { "categories-set", .format = N_ ("Categories cleared") },
+  /* Translators: names of norms, "КМС, 1 разряд" */
+  { "norms-set", N_ ("Norms: %s"), .with = { "names" }, .when = { "names" } },
+  { "norms-set", .format = N_ ("Norms cleared") },
   { "prizes-set", .with = { "count" }, .when = { "count" }, .choose = choose_prizes },
   { "prizes-set", .format = N_ ("Prizes cleared") },
   { "prize-rules", .format = N_ ("Sharing of prizes") },

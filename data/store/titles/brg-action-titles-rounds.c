@@ -74,6 +74,10 @@ const BrgActionTitle brg_action_titles_rounds[] = {
     .when = { "order" } },
   /* Translators: %s is a reason */
   { "round-order", N_ ("Order of rounds as in the table (%s)"), .with = { "reason" } },
+  /* Translators: the last round that was paired then */
+  { "fide-mode-leave", N_ ("FIDE mode left after round %d"), .with = { "round" },
+    .when = { "round" } },
+  { "fide-mode-leave", .format = N_ ("FIDE mode left before round 1") },
   { "round-start", N_ ("Round %d started"), .with = { "round" } },
   { "round-close", N_ ("Round %d closed"), .with = { "round" } },
   { "round-reopen", N_ ("Round %d reopened"), .with = { "round" } },

@@ -19,6 +19,7 @@
 #include "brg-equipment.h"
 #include "brg-incident-log.h"
 #include "brg-incident-names.h"
+#include "brg-irregular-act.h"
 #include "brg-regulation-names.h"
 #include "brg-rulebooks.h"
 
@@ -319,6 +320,23 @@ dup_or_dash (JsonObject *a, const char *key)
   return g_strdup (*text != '\0' ? text : "–");
 }
 
+/* What was irregular, by the ids of brg-irregular-act.h. */
+static char *
+dup_irregular (JsonObject *a)
+{
+  g_auto (GStrv) ids = g_strsplit (brg_action_get_text (a, "irregular"), ",", 0);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      const BrgIrregularAct *act = brg_irregular_act_find (ids[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                              act != NULL ? _ (act->sentence) : ids[i]);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static char *
 dup_was (JsonObject *a)
 {
@@ -432,6 +450,7 @@ static const struct
   { "@request", dup_request },
   { "@opening-table", dup_opening_table },
   { "@opening-code", dup_opening_code },
+  { "@irregular", dup_irregular },
   { "@was", dup_was },
   { "@tie-breaks", dup_tie_breaks },
   { "@tie-breaks-before", dup_tie_breaks_before },

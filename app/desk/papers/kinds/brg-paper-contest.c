@@ -309,13 +309,18 @@ make_register (const BrgPaperSource *source,
   if (desk->hides_authors)
     g_ptr_array_add (
         form->notes,
-        g_strdup (WC_ (words, "composition", "Authors are named when the results are published")));
+        g_strdup (
+            eyes == BRG_CONTEST_EYES_SECRETARY
+                ? W_ (words, "Authors stand here once the register is opened: Works, More, "
+                             "Open the Register. The journal keeps who opened it and why")
+                : WC_ (words, "composition", "Authors are named when the results are published")));
   for (guint i = REGISTER_STATE + 1; i-- > REGISTER_AUTHORS;)
     brg_form_drop_empty (form, i);
   return brg_paper_contest_end (form, desk, options, TRUE);
 }
 
-/* rus-draughts-2022 11.7: the chief secretary watches over the works that come in. */
+/* rus-draughts-2022 11.7: the chief secretary watches over the works that come in; 11.5.2: who
+ * reads the authors of a closed contest has told the journal so. */
 BrgForm *
 brg_paper_contest_make_register (const BrgPaperSource *source,
                                  const BrgDocumentOptions *options,

@@ -24,6 +24,7 @@
 #include "brg-rating-form.h"
 #include "brg-rating-report.h"
 #include "brg-rounds-form.h"
+#include "brg-table-form.h"
 
 gboolean
 brg_paper_group_has_draw (const BrgSnapshot *snapshot)
@@ -114,6 +115,25 @@ make_report (const BrgPaperSource *source)
   BrgRatingChoice choice = { .through_round = source->round };
 
   return brg_rating_report_new (source->snapshot, &choice);
+}
+
+BrgForm *
+brg_paper_group_make_table (const BrgPaperSource *source,
+                            const BrgDocumentOptions *options,
+                            GError **error G_GNUC_UNUSED)
+{
+  g_autoptr (BrgEventTable) table = brg_event_table_new (source->snapshot, source->round);
+  BrgTableSource values = brg_event_table_get_source (table, source->snapshot);
+  BrgForm *form = brg_table_form_new (&values, options);
+
+  if (form != NULL && source->snapshot->norms->len > 0)
+    {
+      g_autoptr (BrgRatingReport) report = make_report (source);
+      BrgNormsSource norms = { source->snapshot, source->round, report->norms };
+
+      brg_norms_form_add_reached (form, &norms, options);
+    }
+  return form;
 }
 
 BrgForm *

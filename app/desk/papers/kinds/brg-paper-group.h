@@ -53,6 +53,12 @@ BrgForm *brg_paper_group_make_pairings_by_name (const BrgPaperSource *source,
                                                 const BrgDocumentOptions *options,
                                                 GError **error);
 
+/** brg_paper_group_make_table: #BrgPaper.make: the table, with the norms of the regulations that
+ * were reached */
+BrgForm *brg_paper_group_make_table (const BrgPaperSource *source,
+                                     const BrgDocumentOptions *options,
+                                     GError **error);
+
 /** brg_paper_group_make_chances: #BrgPaper.make: after everything that was played */
 BrgForm *brg_paper_group_make_chances (const BrgPaperSource *source,
                                        const BrgDocumentOptions *options,

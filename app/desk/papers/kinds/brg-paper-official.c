@@ -33,20 +33,40 @@ brg_paper_official_make_report (const BrgPaperSource *source,
   return brg_tournament_report_form_new (&told, options);
 }
 
-gboolean
-brg_paper_official_has_norms (const BrgPaperSource *source)
+/* @only_titles: whether norms of the regulations are passed over. */
+static gboolean
+has_reached (const BrgPaperSource *source, gboolean only_titles)
 {
   g_autoptr (BrgRatingReport) report = NULL;
-
-  g_return_val_if_fail (source != NULL, FALSE);
 
   if (source->snapshot->rounds->len == 0)
     return FALSE;
   report = make_report (source);
-  for (guint i = 0; report->list != NULL && i < report->norms->len; i++)
-    if (g_array_index (report->norms, BrgNorm, i).state == BRG_NORM_REACHED)
-      return TRUE;
+  for (guint i = 0; i < report->norms->len; i++)
+    {
+      const BrgNorm *norm = &g_array_index (report->norms, BrgNorm, i);
+      gboolean is_title = brg_norm_rule_is_title (norm->rule);
+
+      if (norm->state == BRG_NORM_REACHED && (is_title ? report->list != NULL : !only_titles))
+        return TRUE;
+    }
   return FALSE;
+}
+
+gboolean
+brg_paper_official_has_norms (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return has_reached (source, FALSE);
+}
+
+gboolean
+brg_paper_official_has_title_norms (const BrgPaperSource *source)
+{
+  g_return_val_if_fail (source != NULL, FALSE);
+
+  return has_reached (source, TRUE);
 }
 
 BrgDocument *
@@ -65,7 +85,7 @@ brg_paper_official_lay_out_results (const BrgPaperSource *source,
       g_autoptr (BrgForm) form = NULL;
       BrgDocument *sheet;
 
-      if (!brg_title_result_is_best (report->norms, i) ||
+      if (!brg_norm_rule_is_title (norm->rule) || !brg_title_result_is_best (report->norms, i) ||
           !brg_number_ranges_has (options->chosen, entry->number))
         continue;
       form = brg_title_result_form_new (&result, options);

@@ -13,8 +13,11 @@ BrgForm *brg_paper_official_make_report (const BrgPaperSource *source,
                                          const BrgDocumentOptions *options,
                                          GError **error);
 
-/** brg_paper_official_has_norms: Returns: whether somebody has reached a norm of FIDE */
+/** brg_paper_official_has_norms: Returns: whether somebody has reached a norm */
 gboolean brg_paper_official_has_norms (const BrgPaperSource *source);
+
+/** brg_paper_official_has_title_norms: Returns: whether somebody has reached a norm of FIDE */
+gboolean brg_paper_official_has_title_norms (const BrgPaperSource *source);
 
 /** brg_paper_official_lay_out_results: Returns: (transfer full): a form IT1 for each norm */
 BrgDocument *brg_paper_official_lay_out_results (const BrgPaperSource *source,

@@ -24,6 +24,7 @@
 #include "brg-postal-terms-paper.h"
 #include "brg-protest-rules.h"
 #include "brg-protest-words.h"
+#include "brg-rating-words.h"
 #include "brg-rational.h"
 #include "brg-regulation-words.h"
 #include "brg-said-words.h"
@@ -265,6 +266,29 @@ add_prizes (Filling *filling)
        g_string_free (g_steal_pointer (&text), FALSE));
 }
 
+/* "КМС: 70 % of the points, at least 9 games", a line a row. */
+static void
+add_norms (Filling *filling)
+{
+  const GPtrArray *norms = filling->snapshot->norms;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (norms->len == 0)
+    return;
+  begin_section (filling, WC_ (filling->words, "regulations", "Norms and categories"));
+  for (guint i = 0; i < norms->len; i++)
+    {
+      const BrgNormWay *way = norms->pdata[i];
+      g_autofree char *asked = brg_norm_words_dup_way (filling->words, way);
+
+      g_string_append_printf (text, "%s%s: %s%s%s%s", i > 0 ? "\n" : "", way->name, asked,
+                              *way->source != '\0' ? " (" : "", way->source,
+                              *way->source != '\0' ? ")" : "");
+    }
+  add (filling, WC_ (filling->words, "regulations", "What is asked for"),
+       g_string_free (g_steal_pointer (&text), FALSE));
+}
+
 static gboolean
 has_main_jury (const BrgEvent *event)
 {
@@ -380,6 +404,7 @@ brg_paper_regulations_make (const BrgPaperSource *source,
   add_conduct (&filling);
   add_results (&filling);
   add_prizes (&filling);
+  add_norms (&filling);
   add_officials (&filling);
   add_timetable (&filling);
   brg_apart_words_add (filling.form->notes, options->words, source->snapshot, 1);

@@ -54,7 +54,9 @@ add_row (BrgForm *form,
   brg_form_set_cell (row, COLUMN_STATE,
                      g_strdup (brg_norm_words_state (options->words, norm->state)),
                      norm->state == BRG_NORM_REACHED ? BRG_FORM_BOLD : BRG_FORM_PLAIN);
-  for (BrgNormItem item = 0; item < BRG_N_NORM_ITEMS; item++)
+  /* A norm by score asks nothing of titles and federations. */
+  for (BrgNormItem item = 0;
+       item < (brg_norm_rule_is_title (norm->rule) ? BRG_N_NORM_ITEMS : BRG_NORM_HOLDERS); item++)
     brg_form_set_cell (row, COLUMN_ITEMS + item, brg_norm_words_count (item, &norm->items[item]),
                        norm->items[item].is_met ? BRG_FORM_PLAIN : BRG_FORM_ITALIC);
   brg_form_set_cell (row, COLUMN_NEEDS, brg_norm_words_needs (options->words, norm),
@@ -134,4 +136,71 @@ brg_norms_form_new (const BrgNormsSource *source, const BrgDocumentOptions *opti
                                               .number = options->number,
                                               .is_signed = TRUE });
   return form;
+}
+
+/* Whether an earlier norm of the list is his as well. */
+static gboolean
+has_higher (const GArray *norms, guint index)
+{
+  const BrgNorm *norm = &g_array_index (norms, BrgNorm, index);
+
+  for (guint i = 0; i < index; i++)
+    {
+      const BrgNorm *other = &g_array_index (norms, BrgNorm, i);
+
+      if (other->player == norm->player && other->state == BRG_NORM_REACHED &&
+          !brg_norm_rule_is_title (other->rule))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "Yudin A. (6½/9)" */
+static void
+append_reacher (GString *text,
+                const BrgNormsSource *source,
+                const BrgNorm *norm,
+                const BrgDocumentOptions *options)
+{
+  const BrgSnapshot *boards = brg_snapshot_get_boards (source->snapshot);
+  g_autofree char *name = brg_name_words_dup_entry (
+      boards, brg_snapshot_get_entry (boards, norm->player), BRG_NAME_SHORT, options->words);
+  g_autofree char *points =
+      brg_points_to_figures (norm->items[BRG_NORM_SCORE].have * (BRG_POINT / 2));
+
+  g_string_append_printf (text, "%s%s (%s/%d)", text->len > 0 ? ", " : "", name, points,
+                          norm->n_games);
+}
+
+void
+brg_norms_form_add_reached (BrgForm *form,
+                            const BrgNormsSource *source,
+                            const BrgDocumentOptions *options)
+{
+  const char *last = "";
+
+  g_return_if_fail (form != NULL && source != NULL && options != NULL);
+
+  for (guint k = 0; k < source->snapshot->norms->len; k++)
+    {
+      const char *name = ((const BrgNormWay *) source->snapshot->norms->pdata[k])->name;
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      if (g_str_equal (name, last))
+        continue;
+      last = name;
+      for (guint i = 0; i < source->norms->len; i++)
+        {
+          const BrgNorm *norm = &g_array_index (source->norms, BrgNorm, i);
+
+          if (norm->state == BRG_NORM_REACHED && !brg_norm_rule_is_title (norm->rule) &&
+              g_str_equal (norm->rule->name, name) && !has_higher (source->norms, i))
+            append_reacher (text, source, norm, options);
+        }
+      if (text->len > 0)
+        g_ptr_array_add (form->notes,
+                         /* Translators: a note under the final table: the name of a norm, players
+                          * with points and games; "Норма КМС: Юдин А. (6½/9), Котов Б. (6/9)" */
+                         g_strdup_printf (W_ (options->words, "Norm of %s: %s."), name, text->str));
+    }
 }

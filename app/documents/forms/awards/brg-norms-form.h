@@ -37,4 +37,17 @@ typedef struct
  */
 BrgForm *brg_norms_form_new (const BrgNormsSource *source, const BrgDocumentOptions *options);
 
+/**
+ * brg_norms_form_add_reached:
+ * @form: a table of results
+ * @source: the norms
+ * @options: how the document is wanted
+ *
+ * Adds to the notes of @form who has reached a norm of the regulations, a line a norm, the highest
+ * first. Of a player only his highest is named.
+ */
+void brg_norms_form_add_reached (BrgForm *form,
+                                 const BrgNormsSource *source,
+                                 const BrgDocumentOptions *options);
+
 G_END_DECLS

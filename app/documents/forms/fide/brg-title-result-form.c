@@ -71,7 +71,8 @@ brg_title_result_is_best (const GArray *norms, guint index)
     {
       const BrgNorm *above = &g_array_index (norms, BrgNorm, i - 1);
 
-      if (above->player == norm->player && above->state == BRG_NORM_REACHED)
+      if (above->player == norm->player && above->state == BRG_NORM_REACHED &&
+          brg_norm_rule_is_title (above->rule) == brg_norm_rule_is_title (norm->rule))
         return FALSE;
     }
   return norm->state == BRG_NORM_REACHED;

@@ -243,7 +243,7 @@ add_norms (const Filling *filling)
       g_autofree char *name =
           brg_name_words_dup (filling->boards, norm->player, BRG_NAME_PLAIN, filling->words);
 
-      if (brg_title_result_is_best (norms, i))
+      if (brg_norm_rule_is_title (norm->rule) && brg_title_result_is_best (norms, i))
         g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", name,
                                 norm->rule->name);
     }

@@ -4,8 +4,11 @@
  */
 #include "brg-place-section.h"
 
+#include "brg-entry-form.h"
 #include "brg-names.h"
+#include "brg-player-value.h"
 #include "brg-template.h"
+#include "brg-text-tidy.h"
 #include "brg-ui.h"
 
 struct _BrgPlaceSection
@@ -55,6 +58,8 @@ brg_place_section_read (BrgEventSection *section, BrgEventForm *form)
 {
   BrgPlaceSection *self = BRG_PLACE_SECTION (section);
   BrgEvent *event = form->event;
+  g_autofree char *federation = NULL;
+  g_autofree char *code = NULL;
 
   brg_event_form_set_text (&event->name, brg_ui_get_text (self->name_row));
   brg_event_form_set_text (&event->place, brg_ui_get_text (self->place_row));
@@ -62,7 +67,9 @@ brg_place_section_read (BrgEventSection *section, BrgEventForm *form)
   brg_event_form_set_day (&event->starts, brg_ui_get_text (self->starts_row));
   brg_event_form_set_day (&event->ends, brg_ui_get_text (self->ends_row));
   brg_event_form_set_text (&event->organiser, brg_ui_get_text (self->organiser_row));
-  brg_event_form_set_text (&event->federation, brg_ui_get_text (self->federation_row));
+  federation = brg_text_tidy (brg_ui_get_text (self->federation_row));
+  code = brg_player_value_parse_federation (federation);
+  brg_event_form_set_text (&event->federation, code);
 }
 
 static void
@@ -84,6 +91,7 @@ brg_place_section_show_notes (BrgEventSection *section,
   const BrgEventFault *first = NULL;
   AdwEntryRow *wrong = NULL;
   g_autofree char *message = NULL;
+  g_autofree char *doubt = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -94,6 +102,10 @@ brg_place_section_show_notes (BrgEventSection *section,
           wrong = rows[i].row;
         }
     }
+  /* Not a fault: it is stored as it stands. */
+  doubt = brg_entry_form_dup_federation_doubt (form->event->federation);
+  if (first == NULL)
+    brg_event_section_show_fault (NULL, self->fault_label, NULL, doubt, NULL);
   if (first == NULL)
     return;
   message = brg_names_dup_fault (first, form->event->rulebook);

@@ -414,6 +414,9 @@ confirm (BrgEntryEditor *self)
 
   gtk_spin_button_update (self->joins_spin);
   entry = read_entry (self, &faults);
+  /* It was said, and nothing was changed since. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->faults[BRG_ENTRY_FEDERATION])))
+    brg_entry_form_drop_doubts (faults);
   show_faults (self, faults);
   if (faults->len > 0 ||
       !brg_entry_address_may_store (self->address_box, BRG_SHEET (self),

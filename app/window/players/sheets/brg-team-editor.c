@@ -96,6 +96,9 @@ read_team (BrgTeamEditor *self)
   for (guint i = 0; i < N_FIELDS; i++)
     texts[team_fields[i]] = brg_ui_get_text (rows[i]);
   faults = brg_entry_form_read (team, texts, FALSE, 0);
+  /* It was said, and nothing was changed since. */
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->federation_row), "error"))
+    brg_entry_form_drop_doubts (faults);
   g_free (team->captain);
   team->captain = brg_ui_dup_text (self->captain_row);
   if (faults->len == 0)

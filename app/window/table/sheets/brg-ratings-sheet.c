@@ -522,7 +522,8 @@ brg_ratings_sheet_present (BrgShell *shell)
   gtk_widget_set_size_request (
       self->details, (int) (DETAILS_WIDTH * brg_ui_get_text_scale (GTK_WIDGET (self))), -1);
   refresh (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->norms_button), brg_rating_report_has_norms (snapshot));
+  gtk_widget_set_visible (GTK_WIDGET (self->norms_button),
+                          brg_rating_report_knows_norms (snapshot));
   g_signal_connect_object (self->norms_button, "toggled", G_CALLBACK (show_page), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (self));

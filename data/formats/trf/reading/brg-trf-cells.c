@@ -119,7 +119,7 @@ read_outcome (BrgTrfReading *reading, const BrgTrfLine *line, guint column, BrgO
   gunichar c = brg_trf_line_char (line, column);
 
   *outcome = BRG_OUTCOME_ADJOURNED;
-  if (c == 'X' || c == 'x' || (c < 0x80 && brg_outcome_from_code ((gchar) c, outcome)))
+  if (c == 'X' || c == 'x' || c == '?' || (c < 0x80 && brg_outcome_from_code ((gchar) c, outcome)))
     return TRUE;
   return brg_trf_fail (reading, BRG_FORMAT_ERROR_SYNTAX, line, column,
                        _ ("this is not a result, expected one of 1 = 0 W D L + - U F H Z"));

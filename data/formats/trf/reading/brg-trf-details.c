@@ -92,6 +92,14 @@ announce_bye (BrgTrfReading *reading,
                           number, round);
 }
 
+static gboolean
+is_number (const BrgTrfToken *token, gint number)
+{
+  gint written;
+
+  return brg_trf_parse_number (token->text, BRG_TRF_MAX_PLAYERS, &written) && written == number;
+}
+
 /* 240: type, round, players. */
 static gboolean
 read_byes (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
@@ -99,13 +107,20 @@ read_byes (BrgTrfReading *reading, const BrgTrfLine *line, const GArray *tokens)
   g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (gint));
   BrgOutcome outcome;
   gint round;
+  guint at = 2;
 
   if (!brg_trf_read_bye_type (reading, line, tokens, &outcome, &round) ||
       !read_player_numbers (reading, line, tokens, 2, numbers))
     return FALSE;
   for (guint i = 0; i < numbers->len; i++)
-    announce_bye (reading, line, get_token (tokens, i + 2)->column,
-                  g_array_index (numbers, gint, i), round, outcome);
+    {
+      gint number = g_array_index (numbers, gint, i);
+
+      /* Between them may be some that are nobody's. */
+      while (!is_number (get_token (tokens, at), number))
+        at++;
+      announce_bye (reading, line, get_token (tokens, at++)->column, number, round, outcome);
+    }
   return TRUE;
 }
 

@@ -25,13 +25,11 @@ find_highest (const GPtrArray *players)
   return highest;
 }
 
-/* A number that is taken already: the line is there twice, or its player gets a free one. Opponents
- * go on naming him by the old one. */
+/* The player of a number that is taken already gets a free one. Opponents go on naming him by the
+ * old one. */
 static gboolean
-renumber (BrgTrfReading *reading, BrgTrfPlayer *player, gint number, gboolean *is_dropped)
+renumber (BrgTrfReading *reading, BrgTrfPlayer *player, gint number)
 {
-  if (*is_dropped)
-    return brg_trf_mend (reading, BRG_TRF_REPAIR_LINE_TWICE);
   if (number > BRG_TRF_MAX_PLAYERS ||
       !brg_trf_mend_as (reading, BRG_TRF_REPAIR_NEW_NUMBER, g_strdup_printf ("%d", number)))
     return FALSE;
@@ -56,7 +54,6 @@ settle_number (BrgTrfReading *reading, guint *index, GHashTable *seen, gint *hig
   BrgTrfPlayer *player = reading->trf->players->pdata[*index];
   const BrgTrfLine *line = reading->player_lines[*index];
   const BrgTrfLine *earlier;
-  gboolean is_dropped;
 
   if (player->number == 0)
     {
@@ -69,18 +66,19 @@ settle_number (BrgTrfReading *reading, guint *index, GHashTable *seen, gint *hig
   earlier = g_hash_table_lookup (seen, GINT_TO_POINTER (player->number));
   if (earlier != NULL)
     {
-      is_dropped = is_same_line (line, earlier);
       brg_trf_fail (reading, BRG_FORMAT_ERROR_CONTRADICTION, line, 5,
                     _ ("the pairing number %d is already taken (line %u), expected a "
                        "different one for every player"),
                     player->number, earlier->number);
-      if (!renumber (reading, player, *highest + 1, &is_dropped))
-        return FALSE;
-      if (is_dropped)
+      if (is_same_line (line, earlier))
         {
+          if (!brg_trf_mend (reading, BRG_TRF_REPAIR_LINE_TWICE))
+            return FALSE;
           drop_player (reading, (*index)--);
           return TRUE;
         }
+      if (!renumber (reading, player, *highest + 1))
+        return FALSE;
       ++*highest;
     }
   g_hash_table_insert (seen, GINT_TO_POINTER (player->number), (gpointer) line);

@@ -556,17 +556,6 @@ check_count (BrgTrfReading *reading)
                             reading->trf->players->len);
 }
 
-static gint
-compare_notes (gconstpointer a, gconstpointer b)
-{
-  const BrgFormatNote *one = *(BrgFormatNote *const *) a;
-  const BrgFormatNote *other = *(BrgFormatNote *const *) b;
-
-  if (one->line != other->line)
-    return one->line < other->line ? -1 : 1;
-  return one->column < other->column ? -1 : one->column > other->column;
-}
-
 static gboolean
 read_report (BrgTrfReading *reading)
 {
@@ -590,7 +579,7 @@ read_report (BrgTrfReading *reading)
     check_points (reading, i, last);
   check_count (reading);
   brg_trf_note_doubts (reading);
-  g_ptr_array_sort (reading->trf->notes, compare_notes);
+  brg_format_notes_sort (reading->trf->notes);
   return TRUE;
 }
 

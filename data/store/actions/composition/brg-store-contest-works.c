@@ -265,6 +265,18 @@ check_naming (const BrgContest *contest, const char *by, const char *reason, GEr
          brg_store_check_contest_text (_ ("Reason"), reason, error);
 }
 
+/* Takes @action, which may be %NULL: nothing changes but what the journal knows. */
+static gboolean
+record_naming (BrgAction *action, const char *by, const char *reason, GError **error)
+{
+  if (action == NULL)
+    return FALSE;
+  brg_action_set_text (action, "name", by);
+  brg_action_set_text (action, "reason", reason);
+  brg_action_keep (action);
+  return brg_action_commit (action, error);
+}
+
 gboolean
 brg_store_name_contest_authors (BrgStore *store,
                                 gint64 work_id,
@@ -272,7 +284,6 @@ brg_store_name_contest_authors (BrgStore *store,
                                 const char *reason,
                                 GError **error)
 {
-  g_autoptr (BrgAction) action = NULL;
   g_autoptr (BrgContest) contest = NULL;
 
   g_return_val_if_fail (store != NULL && by != NULL && reason != NULL, FALSE);
@@ -280,14 +291,26 @@ brg_store_name_contest_authors (BrgStore *store,
   contest = brg_store_open_contest (store, BRG_CONTEST_ROW_WORK, work_id, error);
   if (contest == NULL || !check_naming (contest, by, reason, error))
     return FALSE;
-  action = begin (store, "contest-authors-name", contest, brg_contest_find_work (contest, work_id),
-                  error);
-  if (action == NULL)
+  return record_naming (begin (store, "contest-authors-name", contest,
+                               brg_contest_find_work (contest, work_id), error),
+                        by, reason, error);
+}
+
+gboolean
+brg_store_open_contest_register (BrgStore *store,
+                                 gint64 group_id,
+                                 const char *by,
+                                 const char *reason,
+                                 GError **error)
+{
+  g_autoptr (BrgContest) contest = NULL;
+
+  g_return_val_if_fail (store != NULL && by != NULL && reason != NULL, FALSE);
+
+  contest = brg_store_open_contest (store, BRG_CONTEST_ROW_GROUP, group_id, error);
+  if (contest == NULL || !check_naming (contest, by, reason, error))
     return FALSE;
-  brg_action_set_text (action, "name", by);
-  brg_action_set_text (action, "reason", reason);
-  brg_action_keep (action);
-  return brg_action_commit (g_steal_pointer (&action), error);
+  return record_naming (begin (store, "contest-register", contest, NULL, error), by, reason, error);
 }
 
 gboolean

@@ -53,6 +53,14 @@ gboolean brg_store_name_contest_authors (BrgStore *store,
                                          const char *reason,
                                          GError **error);
 
+/* The register with all its authors is opened, which is on record and not undone: from now on
+ * papers and files for the secretary name them. Refused like the naming of one. */
+gboolean brg_store_open_contest_register (BrgStore *store,
+                                          gint64 group_id,
+                                          const char *by,
+                                          const char *reason,
+                                          GError **error);
+
 /* Refused for one with marks, remarks or answers: withdraw it. */
 gboolean brg_store_remove_contest_work (BrgStore *store, gint64 work_id, GError **error);
 

@@ -1,4 +1,4 @@
-/* brg-store-awards.c - actions on classifications, prizes and team results of a group
+/* brg-store-awards.c - actions on classifications, prizes, norms and team results of a group
  *
  * Rules: rus-draughts-2022 1.3, 2.1
  * Tests: tests/data/test-store-awards.c
@@ -305,6 +305,152 @@ brg_store_set_prize_rules (BrgStore *store,
   return brg_action_commit (g_steal_pointer (&action), error);
 }
 
+/* ----- Norms ----- */
+
+static gboolean
+check_way (const BrgNormWay *way, GError **error)
+{
+  g_autofree char *name = g_strstrip (g_strdup (way->name));
+
+  if (*name == '\0')
+    return brg_store_refuse (error, _ ("The norm needs a name."));
+  if ((way->percent > 0) == (way->halves > 0))
+    return brg_store_refuse (error, _ ("The norm needs a score, in per cent or in points."));
+  return way->games == 0 || way->halves <= 2 * way->games ||
+         brg_store_refuse (error, _ ("So many points cannot be made in so many games."));
+}
+
+/* Rows of one norm are ways to the same thing. */
+static gboolean
+check_agreement (const GPtrArray *ways, guint index, GError **error)
+{
+  const BrgNormWay *way = ways->pdata[index];
+
+  for (guint i = 0; i < index; i++)
+    {
+      const BrgNormWay *before = ways->pdata[i];
+
+      if (!g_str_equal (before->name, way->name) ||
+          (g_str_equal (before->sex, way->sex) && before->unrated == way->unrated))
+        continue;
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   /* Translators: %s is the name of a norm, "КМС" */
+                   _ ("%s: its rows must agree in sex and in the rating of the unrated."),
+                   way->name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+has_way (const GPtrArray *ways, gint64 id)
+{
+  for (guint i = 0; i < ways->len; i++)
+    if (((const BrgNormWay *) ways->pdata[i])->id == id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_ways (const BrgSnapshot *snapshot, const GPtrArray *ways, GError **error)
+{
+  if (ways->len > BRG_MOST_NORM_WAYS)
+    {
+      g_set_error (error, BRG_STORE_ERROR, BRG_STORE_ERROR_REFUSED,
+                   ngettext ("A table of norms has at most %d row.",
+                             "A table of norms has at most %d rows.", BRG_MOST_NORM_WAYS),
+                   BRG_MOST_NORM_WAYS);
+      return FALSE;
+    }
+  for (guint i = 0; i < ways->len; i++)
+    {
+      const BrgNormWay *way = ways->pdata[i];
+
+      if (!check_way (way, error) || !check_agreement (ways, i, error))
+        return FALSE;
+      if (way->id != 0 && !has_way (snapshot->norms, way->id))
+        return brg_store_refuse (error, _ ("The norm no longer exists."));
+    }
+  return TRUE;
+}
+
+static gboolean
+write_way (BrgStore *store, gint64 group_id, guint position, const BrgNormWay *way, GError **error)
+{
+  gint64 id = way->id;
+
+  if (id == 0)
+    {
+      if (!brg_sql_run (
+              store, error,
+              "INSERT INTO norm (group_id, position, name, percent) VALUES (?1, 1, ?2, 1)", "it",
+              group_id, way->name))
+        return FALSE;
+      id = sqlite3_last_insert_rowid (store->db);
+    }
+  return brg_sql_run (store, error,
+                      "UPDATE norm SET position = ?2, name = ?3, sex = ?4, games = ?5,"
+                      " average = ?6, unrated = ?7, percent = ?8, halves = ?9, source = ?10"
+                      " WHERE id = ?1 AND group_id = ?11",
+                      "iittiiiiiti", id, (gint64) position, way->name, way->sex,
+                      (gint64) way->games, (gint64) way->average, (gint64) way->unrated,
+                      (gint64) way->percent, (gint64) way->halves, way->source, group_id);
+}
+
+static gboolean
+write_ways (BrgStore *store, const BrgSnapshot *snapshot, const GPtrArray *ways, GError **error)
+{
+  for (guint i = 0; i < snapshot->norms->len; i++)
+    {
+      gint64 id = ((const BrgNormWay *) snapshot->norms->pdata[i])->id;
+
+      if (!has_way (ways, id) &&
+          !brg_sql_run (store, error, "DELETE FROM norm WHERE id = ?1", "i", id))
+        return FALSE;
+    }
+  for (guint i = 0; i < ways->len; i++)
+    if (!write_way (store, snapshot->group->id, i + 1, ways->pdata[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* Each name once: "КМС, 1 разряд". */
+static char *
+dup_norm_names (const GPtrArray *ways)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint i = 0; i < ways->len; i++)
+    {
+      char *name = ((const BrgNormWay *) ways->pdata[i])->name;
+
+      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_ptr_array_add (names, name);
+    }
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (", ", (char **) names->pdata);
+}
+
+gboolean
+brg_store_set_norms (BrgStore *store, gint64 group_id, const GPtrArray *ways, GError **error)
+{
+  g_autoptr (BrgSnapshot) snapshot = NULL;
+  g_autoptr (BrgAction) action = NULL;
+  g_autofree char *names = NULL;
+
+  g_return_val_if_fail (store != NULL && ways != NULL, FALSE);
+
+  snapshot = brg_store_load (store, group_id, error);
+  if (snapshot == NULL || !check_ways (snapshot, ways, error))
+    return FALSE;
+  action = brg_action_begin_in_group (store, "norms-set", group_id, error);
+  if (action == NULL || !write_ways (store, snapshot, ways, error))
+    return FALSE;
+  names = dup_norm_names (ways);
+  brg_action_set_text (action, "names", names);
+  return brg_action_commit (g_steal_pointer (&action), error);
+}
+
 gboolean
 brg_store_set_totals (BrgStore *store,
                       gint64 group_id,
@@ -342,6 +488,12 @@ brg_store_copy_categories (BrgStore *store, gint64 from_id, gint64 to_id, GError
                       " rating_from, rating_to, federation, organisation) SELECT ?2, position,"
                       " name, sex, age_from, age_to, rating_from, rating_to, federation,"
                       " organisation FROM category WHERE group_id = ?1 ORDER BY position, id",
+                      "ii", from_id, to_id) &&
+         brg_sql_run (store, error,
+                      "INSERT INTO norm (group_id, position, name, sex, games, average, unrated,"
+                      " percent, halves, source) SELECT ?2, position, name, sex, games, average,"
+                      " unrated, percent, halves, source FROM norm WHERE group_id = ?1"
+                      " ORDER BY position, id",
                       "ii", from_id, to_id);
 }
 
@@ -371,6 +523,14 @@ brg_store_insert_awards (BrgStore *store,
       if (!write_prize (store, group_id,
                         prize.category < 0 ? 0 : g_array_index (ids, gint64, prize.category),
                         &prize, error))
+        return FALSE;
+    }
+  for (guint i = 0; i < snapshot->norms->len; i++)
+    {
+      BrgNormWay way = *(const BrgNormWay *) snapshot->norms->pdata[i];
+
+      way.id = 0;
+      if (!write_way (store, group_id, i + 1, &way, error))
         return FALSE;
     }
   return TRUE;

@@ -1,4 +1,4 @@
-/* brg-store-awards.h - actions on classifications, prizes and team results of a group
+/* brg-store-awards.h - actions on classifications, prizes, norms and team results of a group
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,6 +79,31 @@ gboolean brg_store_set_prize_rules (BrgStore *store,
                                     GError **error);
 
 /**
+ * BRG_MOST_NORM_WAYS:
+ *
+ * A group has at most so many rows of norms.
+ */
+#define BRG_MOST_NORM_WAYS 200
+
+/**
+ * brg_store_set_norms:
+ * @store: a store
+ * @group_id: row of the group
+ * @ways: (element-type BrgNormWay): the rows of the norms, the highest norm first; those with an id
+ *   are changed, those with 0 are added, those that are missing are deleted
+ * @error: return location for an error
+ *
+ * Makes the table of norms what it shall be, in one action. Refused when a name is empty, a score
+ * is missing or cannot be reached, or rows of one norm disagree about whom it is for.
+ *
+ * Returns: whether it went well
+ */
+gboolean brg_store_set_norms (BrgStore *store,
+                              gint64 group_id,
+                              const GPtrArray *ways,
+                              GError **error);
+
+/**
  * brg_store_set_totals:
  * @store: a store
  * @group_id: row of a group of players
@@ -100,11 +125,11 @@ gboolean brg_store_set_totals (BrgStore *store,
  * brg_store_copy_categories:
  * @store: a store, inside an action
  * @from_id: row of a group
- * @to_id: row of another one, without classifications
+ * @to_id: row of another one, without classifications and norms
  * @error: return location for an error
  *
- * Only for the files of data/store. Gives a group the classifications of another one; prizes belong
- * to the places of one group and stay there.
+ * Only for the files of data/store. Gives a group the classifications and norms of another one;
+ * prizes belong to the places of one group and stay there.
  *
  * Returns: whether it went well
  */
@@ -113,8 +138,8 @@ gboolean brg_store_copy_categories (BrgStore *store, gint64 from_id, gint64 to_i
 /**
  * brg_store_insert_awards:
  * @store: a store, inside an action
- * @group_id: row of a group without classifications and prizes
- * @snapshot: whose classifications and prizes it gets
+ * @group_id: row of a group without classifications, prizes and norms
+ * @snapshot: whose classifications, prizes and norms it gets
  * @error: return location for an error
  *
  * Only for the files of data/store.

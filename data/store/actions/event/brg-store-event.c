@@ -16,6 +16,7 @@
 #include "brg-store-event-detail.h"
 #include "brg-store-group-rows.h"
 #include "brg-store-groups.h"
+#include "brg-store-mode-pairs.h"
 #include "brg-store-officials.h"
 #include "brg-store-postal-kind.h"
 #include "brg-store-postal-rows.h"
@@ -59,6 +60,20 @@ check_kinds (BrgStore *store, gint64 event_id, GError **error)
          brg_store_check_contest_group (store, 0, event_id, error);
 }
 
+/* The group that an event begins with is no later stage, whatever it was taken from: a group of
+ * another event would never be let in again. */
+static gboolean
+insert_first_group (BrgStore *store,
+                    gint64 event_id,
+                    const BrgGroup *group,
+                    gint64 *group_id,
+                    GError **error)
+{
+  return brg_store_insert_group (store, event_id, group, group_id, error) &&
+         brg_sql_run (store, error, "UPDATE event_group SET previous_id = NULL WHERE id = ?1", "i",
+                      *group_id);
+}
+
 gboolean
 brg_store_create_event (BrgStore *store,
                         const BrgEvent *event,
@@ -76,7 +91,7 @@ brg_store_create_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-create", 0, error);
   if (action == NULL || !insert_event (store, event, &event_id, error) ||
-      !brg_store_insert_group (store, event_id, group, group_id, error) ||
+      !insert_first_group (store, event_id, group, group_id, error) ||
       !brg_store_settle_group_kind (store, *group_id, group, error))
     return FALSE;
   if (entries != NULL && (!brg_store_insert_entries (store, *group_id, entries, TRUE, ids, error) ||
@@ -102,8 +117,9 @@ brg_store_import_event (BrgStore *store,
 
   action = brg_action_begin (store, "event-import", 0, error);
   if (action == NULL || !insert_event (store, snapshot->event, &event_id, error) ||
-      !brg_store_insert_group (store, event_id, snapshot->group, group_id, error) ||
-      !brg_store_insert_content (store, *group_id, snapshot, error))
+      !insert_first_group (store, event_id, snapshot->group, group_id, error) ||
+      !brg_store_insert_content (store, *group_id, snapshot, error) ||
+      !brg_store_look_at_import (action, *group_id, error))
     return FALSE;
   brg_action_set_event (action, event_id);
   brg_action_set_text (action, "name", snapshot->event->name);
@@ -208,6 +224,18 @@ note_tie_breaks (BrgStore *store, BrgAction *action, const BrgGroup *group, GErr
   return TRUE;
 }
 
+/* The rules of the last round are others than those of the rounds before. */
+static gboolean
+write_group (BrgStore *store, BrgAction *action, const BrgGroup *group, GError **error)
+{
+  gint64 n_rounds;
+
+  return brg_sql_get_int (store, &n_rounds, error, "SELECT n_rounds FROM event_group WHERE id = ?1",
+                          "i", group->id) &&
+         brg_store_write_group (store, group->id, group, error) &&
+         brg_store_look_at_last_round (action, group->id, (gint) n_rounds, error);
+}
+
 gboolean
 brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
 {
@@ -224,7 +252,7 @@ brg_store_update_group (BrgStore *store, const BrgGroup *group, GError **error)
       !brg_store_check_group_name (store, event_id, group->id, group->name, error) ||
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, NULL, group, error) ||
-      !brg_store_write_group (store, group->id, group, error) ||
+      !write_group (store, action, group, error) ||
       !brg_store_settle_group_kind (store, group->id, group, error) ||
       !check_kinds (store, event_id, error))
     return FALSE;
@@ -249,7 +277,7 @@ brg_store_update_event_and_group (BrgStore *store,
       !note_tie_breaks (store, action, group, error) ||
       !brg_store_note_detail (store, action, event, group, error) ||
       !brg_store_move_postal_days (store, event, error) || !write_event (store, event, error) ||
-      !brg_store_write_group (store, group->id, group, error) ||
+      !write_group (store, action, group, error) ||
       !brg_store_settle_group_kind (store, group->id, group, error) ||
       !check_kinds (store, event->id, error) ||
       !brg_store_check_contest_chief (store, event->id, error))
@@ -406,6 +434,9 @@ static const char *const delete_steps[] = {
   "DELETE FROM tie_order WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM prize WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM category WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM irregular_act WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM fide_mode WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
+  "DELETE FROM norm WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM entry WHERE group_id IN (SELECT id FROM event_group WHERE event_id = ?1)",
   "DELETE FROM person_rank WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",
   "DELETE FROM person_rating WHERE person_id NOT IN (SELECT person_id FROM entry) AND ?1 > 0",

@@ -13,6 +13,7 @@
 #include "brg-backup.h"
 #include "brg-store-draw-private.h"
 #include "brg-store-leaver.h"
+#include "brg-store-mode-pairs.h"
 #include "brg-store-rows.h"
 #include "brg-store-seats.h"
 #include "brg-store-team-rows.h"
@@ -400,11 +401,13 @@ brg_store_add_rounds (BrgStore *store, const BrgRoundPlan *plan, GError **error)
     return FALSE;
   action = brg_action_begin_in_group (
       store, first->round == last->round ? "round-publish" : "rounds-plan", plan->group_id, error);
-  if (action == NULL || !write_settings (store, plan, error) || !write_stays (store, plan, error) ||
+  if (action == NULL || !brg_store_adjourn_missing (action, plan->group_id, first->round, error) ||
+      !write_settings (store, plan, error) || !write_stays (store, plan, error) ||
       !write_bans (store, plan, error) || !write_numbering (store, plan, error) ||
       !write_absences (store, plan, error) || !write_sections (store, plan, error) ||
       !write_initial_colour (store, plan, error) || !write_boards (store, plan, error) ||
-      !check_numbers (store, plan, error) || !note_decisions (store, action, plan, error))
+      !check_numbers (store, plan, error) || !note_decisions (store, action, plan, error) ||
+      !brg_store_look_at_pairs (action, plan->group_id, first->round, last->round, error))
     return FALSE;
   brg_action_set_int (action, "round", first->round);
   brg_action_set_int (action, "last", last->round);

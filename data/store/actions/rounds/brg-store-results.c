@@ -12,6 +12,7 @@
 #include "brg-store-decisions.h"
 #include "brg-store-envelope-guard.h"
 #include "brg-store-matches-private.h"
+#include "brg-store-mode-pairs.h"
 #include "brg-store-postal-rows.h"
 #include "brg-store-results-private.h"
 #include "brg-store-rows.h"
@@ -425,8 +426,10 @@ brg_store_swap_colours (BrgStore *store, gint64 game_id, GError **error)
     return FALSE;
   action = brg_action_begin_in_group (store, place.is_match ? "match-swap" : "colours-swap",
                                       place.group_id, error);
-  if (action == NULL || !(place.is_match ? brg_store_exchange_match (store, game_id, error)
-                                         : brg_store_exchange_sides (store, game_id, error)))
+  if (action == NULL ||
+      !(place.is_match ? brg_store_exchange_match (store, game_id, error)
+                       : brg_store_exchange_sides (store, game_id, error)) ||
+      !brg_store_look_at_pairs (action, place.group_id, place.round, place.round, error))
     return FALSE;
   brg_game_place_describe (&place, action);
   return brg_action_commit (g_steal_pointer (&action), error);

@@ -12,6 +12,7 @@
 #include "brg-action.h"
 #include "brg-store-entry-place.h"
 #include "brg-store-leaver.h"
+#include "brg-store-mode-pairs.h"
 #include "brg-store-round-place.h"
 #include "brg-store-rows.h"
 
@@ -160,7 +161,8 @@ brg_store_pair_two_players (BrgStore *store, const BrgTwoPlayers *two, GError **
   action = brg_action_begin_in_group (store, "players-pair", round.group_id, error);
   if (action == NULL || !let_play (store, &round, two->white_id, error) ||
       !let_play (store, &round, two->black_id, error) || !write_board (store, two, &board, error) ||
-      !write_reason (store, two, &round, error))
+      !write_reason (store, two, &round, error) ||
+      !brg_store_look_at_pairs (action, round.group_id, round.number, round.number, error))
     return FALSE;
   brg_action_set_int (action, "round", round.number);
   brg_action_set_int (action, "board", board);

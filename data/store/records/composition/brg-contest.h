@@ -388,6 +388,7 @@ gboolean brg_contest_terms_give (const BrgContestTerms *terms, const BrgContestA
  * @marks: (element-type BrgContestMarkRow): by work and judge
  * @remarks: (element-type BrgContestRemark): by row
  * @answers: (element-type BrgContestAnswer): by work and solver
+ * @is_register_open: whether the journal says who opened the register with its authors, and why
  *
  * Everything of a group. The finders return %NULL (or -1) for what is not there and own nothing.
  */
@@ -400,6 +401,7 @@ typedef struct
   GPtrArray *marks;
   GPtrArray *remarks;
   GPtrArray *answers;
+  gboolean is_register_open;
 } BrgContest;
 
 BrgContest *brg_contest_new (gint64 group_id);

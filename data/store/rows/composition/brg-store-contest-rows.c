@@ -209,6 +209,13 @@ read_part (Reading *reading, sqlite3_stmt *stmt)
     g_array_index (answer->points, gint64, position - 1) = sqlite3_column_int64 (stmt, 2);
 }
 
+static void
+read_register (Reading *reading, sqlite3_stmt *stmt)
+{
+  (void) stmt;
+  reading->contest->is_register_open = TRUE;
+}
+
 #define OF_GROUP(row) \
   " JOIN contest_section s ON s.id = " row ".section_id WHERE s.group_id = ?1 ORDER BY "
 #define OF_ALL_WORKS(row)               \
@@ -228,6 +235,9 @@ static const struct
     " bonus_inexact, stage, preliminary_done, final_done, note FROM contest_terms WHERE group_id ="
     " ?1",
     read_terms },
+  { "SELECT 1 FROM journal WHERE event_id = (SELECT event_id FROM event_group WHERE id = ?1) AND"
+    " action = 'contest-register' AND json_extract (arguments, '$.group') = ?1 LIMIT 1",
+    read_register },
   { "SELECT id, name, board, kind, work_group, theme, starts_at, minutes FROM contest_section"
     " WHERE group_id = ?1 ORDER BY position, id",
     read_section },
@@ -259,8 +269,8 @@ static const struct
     read_part },
 };
 
-#define N_PARTS_OF_TERMS 3
-#define N_PARTS_OF_ALL 6 /* works, authors and variants: those behind are read by work */
+#define N_PARTS_OF_TERMS 4
+#define N_PARTS_OF_ALL 7 /* works, authors and variants: those behind are read by work */
 
 /* @work_id: of which work marks, remarks and answers are read, 0 for all. */
 static BrgContest *
