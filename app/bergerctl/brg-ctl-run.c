@@ -28,6 +28,7 @@ static const BrgCtlCommand *const commands[] = {
   &brg_ctl_check_in,  &brg_ctl_register,   &brg_ctl_admission,    &brg_ctl_correspondence,
   &brg_ctl_compose,   &brg_ctl_site,       &brg_ctl_messages,     &brg_ctl_results,
   &brg_ctl_db,        &brg_ctl_import,     &brg_ctl_check_report, &brg_ctl_fide_mode,
+  &brg_ctl_manual,
 };
 
 /* Asked for it goes where answers go. */

@@ -324,6 +324,7 @@ extern const BrgCtlCommand brg_ctl_document_letterhead;
 extern const BrgCtlCommand brg_ctl_document_text;
 extern const BrgCtlCommand brg_ctl_document_set;
 extern const BrgCtlCommand brg_ctl_document;
+extern const BrgCtlCommand brg_ctl_manual;
 extern const BrgCtlCommand brg_ctl_categories;
 extern const BrgCtlCommand brg_ctl_totals;
 extern const BrgCtlCommand brg_ctl_prizes;

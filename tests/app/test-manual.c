@@ -252,6 +252,56 @@ test_finds_what_it_explains (void)
   g_assert_null (brg_manual_find (manual, "no-topic"));
 }
 
+/* An article leads to the topics that speak of it, of a paragraph of it, or of what it is part of.
+ */
+static void
+test_finds_rules (void)
+{
+  g_autoptr (BrgManual) manual = open_manual ("en");
+  g_autoptr (GPtrArray) whole = brg_manual_find_for_rule (manual, "fide-2023/8.7");
+  g_autoptr (GPtrArray) above = brg_manual_find_for_rule (manual, "fide-2023/8");
+  g_autoptr (GPtrArray) other = brg_manual_find_for_rule (manual, "fide-2023/8.70");
+  g_autoptr (GPtrArray) nowhere = brg_manual_find_for_rule (manual, "no-book/1");
+  const BrgManualEntry *results = brg_manual_find (manual, "results");
+
+  g_assert_true (g_ptr_array_find (whole, results, NULL));
+  g_assert_true (g_ptr_array_find (above, results, NULL));
+  g_assert_false (g_ptr_array_find (other, results, NULL));
+  g_assert_cmpuint (nowhere->len, ==, 0);
+}
+
+/* What a topic shows is there in every language. */
+static void
+test_pictures (void)
+{
+  guint n_pictures = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (BrgManual) manual = open_manual (languages[i]);
+      const GPtrArray *entries = brg_manual_get_entries (manual);
+
+      for (guint k = 0; k < entries->len; k++)
+        {
+          const BrgManualEntry *entry = entries->pdata[k];
+
+          for (guint b = 0; b < entry->topic->blocks->len; b++)
+            {
+              const BrgManualBlock *block = entry->topic->blocks->pdata[b];
+              g_autoptr (GError) error = NULL;
+              g_autoptr (GBytes) png = NULL;
+
+              if (block->kind != BRG_MANUAL_PICTURE)
+                continue;
+              png = brg_manual_load_picture (languages[i], block->picture, &error);
+              g_assert_no_error (error);
+              n_pictures++;
+            }
+        }
+    }
+  g_assert_cmpuint (n_pictures, >, 0);
+}
+
 BRG_TEST_TOPIC ("manual")
 {
   g_test_init (&argc, &argv, NULL);
@@ -263,5 +313,7 @@ BRG_TEST_TOPIC ("manual")
   g_test_add_func ("/app/manual/links", test_links);
   g_test_add_func ("/app/manual/search", test_search);
   g_test_add_func ("/app/manual/finds-what-it-explains", test_finds_what_it_explains);
+  g_test_add_func ("/app/manual/finds-rules", test_finds_rules);
+  g_test_add_func ("/app/manual/pictures", test_pictures);
   return g_test_run ();
 }

@@ -191,6 +191,48 @@ brg_manual_find_for_sheet (const BrgManual *manual, const char *sheet)
   return find_holding (manual, G_STRUCT_OFFSET (BrgManualEntry, sheets), sheet);
 }
 
+GBytes *
+brg_manual_load_picture (const char *language, const char *name, GError **error)
+{
+  g_autofree char *path = g_strdup_printf (PLACE "/pictures/%s/%s.png", language, name);
+  g_autofree char *english = g_strdup_printf (PLACE "/pictures/en/%s.png", name);
+  GBytes *bytes =
+      g_resource_lookup_data (brg_manual_get_resource (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  return bytes != NULL ? bytes
+                       : g_resource_lookup_data (brg_manual_get_resource (), english,
+                                                 G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+}
+
+/* Whether @wanted is @rule, or stands under it: 5.4 has 5.4.13, not 5.40. */
+static gboolean
+is_under (const char *wanted, const char *rule)
+{
+  gsize length = strlen (rule);
+
+  return strncmp (wanted, rule, length) == 0 && (wanted[length] == '\0' || wanted[length] == '.');
+}
+
+GPtrArray *
+brg_manual_find_for_rule (const BrgManual *manual, const char *rule)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  g_return_val_if_fail (manual != NULL && rule != NULL, found);
+
+  for (guint i = 0; i < manual->entries->len; i++)
+    {
+      BrgManualEntry *entry = manual->entries->pdata[i];
+      gboolean speaks = FALSE;
+
+      for (guint k = 0; !speaks && entry->rules != NULL && entry->rules[k] != NULL; k++)
+        speaks = is_under (entry->rules[k], rule) || is_under (rule, entry->rules[k]);
+      if (speaks)
+        g_ptr_array_add (found, entry);
+    }
+  return found;
+}
+
 static void
 free_hit (gpointer data)
 {

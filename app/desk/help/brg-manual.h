@@ -92,6 +92,26 @@ const BrgManualEntry *brg_manual_find_for_page (const BrgManual *manual, const c
 const BrgManualEntry *brg_manual_find_for_sheet (const BrgManual *manual, const char *sheet);
 
 /**
+ * brg_manual_load_picture:
+ * @language: its language; what is not there in it is the English one
+ * @name: name of a picture
+ * @error: return location for an error
+ *
+ * Returns: (transfer full) (nullable): the picture, a PNG
+ */
+GBytes *brg_manual_load_picture (const char *language, const char *name, GError **error);
+
+/**
+ * brg_manual_find_for_rule:
+ * @manual: a manual
+ * @rule: an article, `BOOK/ARTICLE`
+ *
+ * Returns: (transfer container) (element-type BrgManualEntry): the topics that speak of it or of a
+ *   paragraph of it, in the order of the manual
+ */
+GPtrArray *brg_manual_find_for_rule (const BrgManual *manual, const char *rule);
+
+/**
  * BrgManualHit:
  * @entry: (transfer none): where
  * @heading: the heading above it, from 1; 0 above the first

@@ -528,3 +528,12 @@ brg_help_window_present (BrgShell *shell, GtkWidget *over, const char *page)
     entry = brg_manual_get_entries (self->manual)->pdata[0];
   present (self, entry->id);
 }
+
+void
+brg_help_window_present_topic (BrgShell *shell, const char *topic)
+{
+  BrgHelpWindow *self = find_window (shell);
+
+  if (self->manual != NULL)
+    present (self, topic);
+}

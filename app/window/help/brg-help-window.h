@@ -19,4 +19,13 @@ G_BEGIN_DECLS
  */
 void brg_help_window_present (BrgShell *shell, GtkWidget *over, const char *page);
 
+/**
+ * brg_help_window_present_topic:
+ * @shell: the main window
+ * @topic: id of a topic
+ *
+ * Opens the manual at the topic.
+ */
+void brg_help_window_present_topic (BrgShell *shell, const char *topic);
+
 G_END_DECLS

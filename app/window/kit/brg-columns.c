@@ -18,6 +18,10 @@
 /* The lines of a table, which it gets when it is seen first. */
 #define SELECTION_KEY "brg-selection"
 
+/* A row whose name is ours, and the window whose focus is watched. */
+#define SAID_KEY "brg-said"
+#define WATCHED_KEY "brg-watched"
+
 /* Which item the widget of a cell stands for; not owned, and there while it does. */
 #define ITEM_KEY "brg-item"
 
@@ -150,6 +154,30 @@ place_new_heading (GtkColumnViewColumn *column)
       }
 }
 
+GtkWidget *
+brg_columns_find_list (GtkColumnView *view)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
+
+  child = gtk_widget_get_last_child (GTK_WIDGET (view));
+  while (child != NULL && !GTK_IS_LIST_VIEW (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child;
+}
+
+/* The list in the view is no thing of its own for who hears it: not "GtkColumnListView", which
+ * GTK 4.8 calls it. Before it is shown: a reader of screens keeps the name that it got first. */
+static void
+hush_list (GtkColumnView *view)
+{
+  GtkWidget *list = brg_columns_find_list (view);
+
+  if (list != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+}
+
 GtkColumnViewColumn *
 brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
 {
@@ -160,6 +188,7 @@ brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
   g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view) && spec != NULL, NULL);
   g_return_val_if_fail ((spec->make != NULL) == (spec->show != NULL), NULL);
 
+  hush_list (view);
   factory = gtk_signal_list_item_factory_new ();
   cells = g_new (Cells, 1);
   *cells = (Cells){ *spec, data };
@@ -177,19 +206,6 @@ brg_columns_add (GtkColumnView *view, const BrgColumn *spec, gpointer data)
   if (spec->place != NULL)
     *spec->place = column;
   return column;
-}
-
-GtkWidget *
-brg_columns_find_list (GtkColumnView *view)
-{
-  GtkWidget *child;
-
-  g_return_val_if_fail (GTK_IS_COLUMN_VIEW (view), NULL);
-
-  child = gtk_widget_get_last_child (GTK_WIDGET (view));
-  while (child != NULL && !GTK_IS_LIST_VIEW (child))
-    child = gtk_widget_get_prev_sibling (child);
-  return child;
 }
 
 /* The list puts a widget of its own round every cell, and one round the cells of a row. */
@@ -249,10 +265,82 @@ brg_columns_make_chip (gpointer data G_GNUC_UNUSED)
   return chip;
 }
 
+/* The texts of a cell, in their order. */
+static void
+append_texts (GString *said, GtkWidget *widget)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    g_string_append_printf (said, "%s%s", said->len > 0 ? " " : "",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    append_texts (said, child);
+}
+
+/* What a row says: its cells, figures and short words behind the heading of their column. */
+static char *
+dup_said (GtkColumnView *view, GtkWidget *row)
+{
+  GListModel *columns = gtk_column_view_get_columns (view);
+  GString *said = g_string_new (NULL);
+  guint i = 0;
+
+  for (GtkWidget *frame = gtk_widget_get_first_child (row); frame != NULL;
+       frame = gtk_widget_get_next_sibling (frame), i++)
+    {
+      g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, i);
+      g_autoptr (GString) cell = g_string_new (NULL);
+      const char *title = column != NULL ? gtk_column_view_column_get_title (column) : NULL;
+      gboolean is_named =
+          column != NULL && title != NULL && *title != '\0' &&
+          GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (column), ALIGN_KEY)) != BRG_COLUMN_LEFT;
+
+      append_texts (cell, frame);
+      if (cell->len > 0)
+        g_string_append_printf (said, "%s%s%s%s", said->len > 0 ? ", " : "", is_named ? title : "",
+                                is_named ? " " : "", cell->str);
+    }
+  return g_string_free (said, FALSE);
+}
+
+/* The row that has got the focus has a name when it is asked for one; a page may have given it. */
+static void
+on_root_focus (GtkRoot *root, GParamSpec *pspec G_GNUC_UNUSED, GtkColumnView *view)
+{
+  GtkWidget *list = brg_columns_find_list (view);
+  GtkWidget *row = gtk_root_get_focus (root);
+  g_autofree char *said = NULL;
+
+  while (row != NULL && gtk_widget_get_parent (row) != list)
+    row = gtk_widget_get_parent (row);
+  if (row == NULL ||
+      (g_object_get_data (G_OBJECT (row), SAID_KEY) == NULL &&
+       gtk_test_accessible_has_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL)))
+    return;
+  said = dup_said (view, row);
+  g_object_set_data (G_OBJECT (row), SAID_KEY, row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+}
+
+/* Once for each window that it is shown in. */
+static void
+watch_focus (GtkColumnView *view)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
+
+  if (root == NULL || g_object_get_data (G_OBJECT (view), WATCHED_KEY) == root)
+    return;
+  g_object_set_data (G_OBJECT (view), WATCHED_KEY, root);
+  g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_root_focus), view, 0);
+}
+
 /* Widgets for two hundred rows are made as soon as a table has lines, seen or not. */
 static void
 on_mapped (GtkColumnView *view)
 {
+  watch_focus (view);
   if (gtk_column_view_get_model (view) == NULL)
     gtk_column_view_set_model (view, g_object_get_data (G_OBJECT (view), SELECTION_KEY));
 }

@@ -508,13 +508,33 @@ on_widget_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
   return TRUE;
 }
 
+/* GTK 4.8 gives what has no name of its own the name of its C type, "GtkImage", and a reader of
+ * screens says it, also within the name of a button with an icon. */
+static gboolean
+on_nameless_mapped (GSignalInvocationHint *hint G_GNUC_UNUSED,
+                    guint n_values G_GNUC_UNUSED,
+                    const GValue *values,
+                    gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkStackPage *page =
+      GTK_IS_STACK (parent) ? gtk_stack_get_page (GTK_STACK (parent), widget) : NULL;
+
+  if (page != NULL && gtk_stack_page_get_title (page) == NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  if (g_str_equal (gtk_widget_get_name (widget), G_OBJECT_TYPE_NAME (widget)))
+    gtk_widget_set_name (widget, "");
+  return TRUE;
+}
+
 void
 brg_compat_keep_names (void)
 {
   gpointer klass = g_type_class_ref (GTK_TYPE_WIDGET);
 
-  if (gtk_get_minor_version () >= 10)
-    g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, on_widget_mapped, NULL,
-                                NULL);
+  g_signal_add_emission_hook (
+      g_signal_lookup ("map", GTK_TYPE_WIDGET), 0,
+      gtk_get_minor_version () >= 10 ? on_widget_mapped : on_nameless_mapped, NULL, NULL);
   g_type_class_unref (klass);
 }

@@ -125,3 +125,11 @@ brg_shell_show_help (BrgShell *self, GtkWidget *over)
 
   BRG_SHELL_GET_IFACE (self)->show_help (self, over);
 }
+
+void
+brg_shell_show_topic (BrgShell *self, const char *topic)
+{
+  g_return_if_fail (BRG_IS_SHELL (self) && topic != NULL);
+
+  BRG_SHELL_GET_IFACE (self)->show_topic (self, topic);
+}

@@ -38,6 +38,7 @@ struct _BrgShellInterface
   GtkWidget *(*get_mode) (BrgShell *self);
   void (*pop_mode) (BrgShell *self);
   void (*show_help) (BrgShell *self, GtkWidget *over);
+  void (*show_topic) (BrgShell *self, const char *topic);
 };
 
 /**
@@ -160,5 +161,14 @@ void brg_shell_pop_mode (BrgShell *self);
  * Opens the manual at what explains @over or the page.
  */
 void brg_shell_show_help (BrgShell *self, GtkWidget *over);
+
+/**
+ * brg_shell_show_topic:
+ * @self: the main window
+ * @topic: id of a topic of the manual
+ *
+ * Opens the manual at the topic.
+ */
+void brg_shell_show_topic (BrgShell *self, const char *topic);
 
 G_END_DECLS

@@ -129,5 +129,6 @@ brg_rules_page_fill_article (GtkBox *box, const BrgArticlePlace *place)
     return;
   add_words (box, place);
   add_parallels (box, place);
+  brg_rules_page_add_manual (box, place);
   brg_rules_page_add_incidents (box, place->article);
 }

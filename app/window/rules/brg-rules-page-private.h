@@ -17,6 +17,9 @@ GtkWidget *brg_rules_page_make_label (const char *text, const char *css_class);
 /* Fills a box with what the page says of an article: its words, the other books, the incidents. */
 void brg_rules_page_fill_article (GtkBox *box, const BrgArticlePlace *place);
 
+/* The topics of the manual that speak of an article, likewise. */
+void brg_rules_page_add_manual (GtkBox *box, const BrgArticlePlace *place);
+
 /* The rows on incidents that rest on an article, below a heading; nothing where there are none. */
 void brg_rules_page_add_incidents (GtkBox *box, const BrgArticle *article);
 

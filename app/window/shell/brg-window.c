@@ -122,7 +122,7 @@ get_page (BrgWindow *self, const char *name)
     return there != NULL && BRG_IS_PAGE (there) ? BRG_PAGE (there) : NULL;
   page = g_object_new (info->get_type (), NULL);
   brg_page_set_session (page, self->session);
-  gtk_stack_add_named (self->page_stack, GTK_WIDGET (page), name);
+  gtk_stack_add_titled (self->page_stack, GTK_WIDGET (page), name, _ (info->title));
   return page;
 }
 
@@ -517,6 +517,7 @@ init_shell (BrgShellInterface *iface)
   iface->get_mode = shell_get_mode;
   iface->pop_mode = shell_pop_mode;
   iface->show_help = shell_show_help;
+  iface->show_topic = brg_help_window_present_topic;
 }
 
 static gboolean
