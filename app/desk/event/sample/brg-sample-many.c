@@ -91,6 +91,8 @@ brg_sample_many_create (BrgStore *store,
   brg_event_form_set_text (&form->event->federation, names->federation);
   form->group->n_rounds = has_teams ? TEAM_ROUNDS : SWISS_ROUNDS;
   form->group->initial_colour = BRG_COLOUR_WHITE;
+  /* Everything can be tried without a question about the mode. */
+  form->group->fide_mode = BRG_FIDE_MODE_NONE;
   if (has_teams)
     brg_event_form_set_boards (form, BRG_SAMPLE_TEAM_BOARDS);
   return brg_store_create_event (store, form->event, form->group, entries, group_id, error);
