@@ -733,7 +733,7 @@ static const BrgArticle articles[] = {
 
 /* What the book says of incidents; the first row that fits answers. */
 static const BrgIncidentRule incidents[] = {
-  /* rus-chess-2014 7.1, 7.4.1, 7.5: "if during the game it is found" */
+  /* rus-chess-2014 7.1.1, 7.1.2, 7.4.1, 7.5: "if during the game it is found" */
   AFTER_GAME (ILLEGAL_MOVE, "rus-chess-2014 7.4.1"),
   AFTER_GAME (PROMOTION_UNFINISHED, "rus-chess-2014 7.4.1"),
   AFTER_GAME (KING_CAPTURE, "rus-chess-2014 7.4.1"),

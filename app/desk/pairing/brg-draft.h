@@ -315,8 +315,8 @@ gboolean brg_draft_is_unseen (const BrgDraft *draft, gint entry);
  * @draft: a draft
  *
  * Returns: (transfer full) (element-type gint): entries that would play now and have forfeited the
- *   round before or were absent from it, or that the check-in has not seen: nobody knows whether they will come until
- *   brg_draft_set_presence() has said so
+ *   round before or were absent from it, or that the check-in has not seen: nobody knows whether
+ * they will come until brg_draft_set_presence() has said so
  */
 GArray *brg_draft_list_missed (const BrgDraft *draft);
 

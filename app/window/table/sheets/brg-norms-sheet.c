@@ -1,6 +1,6 @@
 /* brg-norms-sheet.c - norms of the regulations, made and changed
  *
- * Tests: tests/gui/norms.py
+ * Tests: tests/gui/awards.py
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
