@@ -595,9 +595,16 @@ static const BrgArticle articles[] = {
     .seconds = 60, .note = text                                                             \
   }
 
+#define NOTE_STANDS N_ ("The opponent has made his next move: the illegal move stands.")
+/* fide-2023 A.5.4 */
+#define NOTE_PAWN_STANDS                                                                       \
+  N_ ("The opponent has made his next move: the illegal move stands. If the arbiter sees the " \
+      "pawn "                                                                                  \
+      "still on the last rank after that move, the game is drawn (A.5.4).")
+
 /* How an illegal move is paid for, fide-2023 7.5.5 with A.3, B.2, A.5.2; by B.3 also in blitz. What
  * is put on a level with it counts together with it. */
-#define ILLEGAL(what, first, in_time)                                                            \
+#define ILLEGAL(what, first, in_time, stands)                                                    \
   { .kind = BRG_INCIDENT_##what,                                                                 \
     .forms = BRG_FORMS_STANDARD,                                                                 \
     .counts = { 1, 1 },                                                                          \
@@ -611,7 +618,7 @@ static const BrgArticle articles[] = {
         .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED,                                        \
         .article = "fide-2023 A.5.2",                                                            \
         .sanction = BRG_SANCTION_CONTINUE,                                                       \
-        .note = N_ ("The opponent has made his next move: the illegal move stands.") },          \
+        .note = stands },                                                                        \
       ILLEGAL_MINUTE (what, BRG_FORMS_RAPID, BRG_WHEN_WATCHED, "A.3", first),                    \
       ILLEGAL_MINUTE (what, BRG_FORMS_BLITZ, BRG_WHEN_WATCHED, "B.2", first),                    \
       ILLEGAL_MINUTE (what, BRG_FORMS_RAPID, BRG_WHEN_NOT_WATCHED, "A.3", in_time),              \
@@ -742,33 +749,30 @@ static const BrgIncidentRule incidents[] = {
       ILLEGAL_MOVE,
       N_ ("Restore the position before the move. The piece that was touched must move if it can."),
       N_ ("Only until the opponent has made his next move. Restore the position; the piece "
-          "that was touched must move if it can.")),
+          "that was touched must move if it can."),
+      NOTE_STANDS),
   ILLEGAL (
       TWO_HANDS,
       N_ ("It counts as an illegal move. Restore the position; the piece that was touched must "
           "move if it can."),
-      N_ ("It counts as an illegal move, but only until the opponent has made his next move.")),
+      N_ ("It counts as an illegal move, but only until the opponent has made his next move."),
+      NOTE_STANDS),
   ILLEGAL (
       PRESS_WITHOUT_MOVE,
       N_ ("It counts as an illegal move. The player must still move; correct the clocks as well as "
           "possible."),
-      N_ ("It counts as an illegal move, but only until the opponent has made his next move.")),
-  /* fide-2023 A.5.2, A.5.4, by B.3 also in blitz */
-  { .kind = BRG_INCIDENT_PROMOTION_UNFINISHED,
-    .forms = BRG_FORMS_FAST,
-    .when = BRG_WHEN_NOT_WATCHED | BRG_WHEN_ANSWERED,
-    .article = "fide-2023 A.5.2",
-    .sanction = BRG_SANCTION_CONTINUE,
-    .note = N_ ("The opponent has made his next move: the illegal move stands. If the arbiter sees "
-                "the pawn still on the last rank after that move, the game is drawn (A.5.4).") },
+      N_ ("It counts as an illegal move, but only until the opponent has made his next move."),
+      NOTE_STANDS),
   ILLEGAL (PROMOTION_UNFINISHED,
            N_ ("It counts as an illegal move. The pawn becomes a queen."),
            N_ ("It counts as an illegal move, and the pawn becomes a queen. If the opponent has "
-               "moved and the pawn still stands there, the game is drawn.")),
+               "moved and the pawn still stands there, the game is drawn."),
+           NOTE_PAWN_STANDS),
   ILLEGAL (KING_CAPTURE,
            N_ ("Capturing the king is an illegal move. Restore the position before it."),
            N_ ("Capturing the king is an illegal move. It can be claimed only until the "
-               "opponent has made his next move.")),
+               "opponent has made his next move."),
+           NOTE_STANDS),
   /* fide-2023 9.5.3; A.3 in rapid chess, B.2 in blitz. */
   { .kind = BRG_INCIDENT_FALSE_DRAW_CLAIM,
     .forms = BRG_FORMS_STANDARD,

@@ -44,6 +44,7 @@ static const char *const shown[] = {
   "ussr-chess-1956 app. 1",     "ussr-chess-1956 26 i",       "rus-draughts-2022 5.4.13.3",
   "rus-draughts-2022 6.1.8.1",  "rus-draughts-2022 7.5.1",    "ussr-chess-1956 17 d",
   "ussr-chess-1956 12",         "rus-draughts-2022 9.2.7.2",  "rus-draughts-2022 12.4.1",
+  "rus-draughts-2022 5.4.14.5",
 };
 
 static char **all_lines;
@@ -74,6 +75,8 @@ read_known (const char *word, BrgAdviceQuery *query)
     query->is_answered = TRUE;
   else if (g_str_equal (word, "round-over"))
     query->is_round_over = TRUE;
+  else if (g_str_equal (word, "game-over"))
+    query->is_game_over = TRUE;
   else if (g_str_equal (word, "blind"))
     query->is_blind = TRUE;
   else if (g_str_equal (word, "ran-out"))
