@@ -397,8 +397,8 @@ static const struct
   { "the order of equal players by lot, play-off or decision is regular",
     "tie-lots tie-order tie-order-remove playoff-begin playoff-clear playoff-decide playoff-remove"
     " playoff-result" },
-  { "prizes and results of teams are no matter of FIDE",
-    "categories-set prizes-set prize-rules totals-set" },
+  { "prizes, norms of the regulations and results of teams are no matter of FIDE",
+    "categories-set norms-set prizes-set prize-rules totals-set" },
   { "moves and clocks change no result",
     "game-claim game-clock-correct game-clock-press game-clock-replace game-clock-set"
     " game-clock-start game-clock-stop game-count game-decline game-illegal game-illegal-less"
