@@ -255,9 +255,9 @@ static const char *const forms_of_squares[] = {
 /* Forms of chess alone: pieces before a square that is written apart, castling, captures by files,
  * squares by two digits. */
 static const char *const forms_of_chess[] = {
-  /* Re 8, Ле 8, Kpf 4; "be 5 minutes late" and "ca 5" say what they count */
-  "(?<![a-z])(?!be|ca)([kqrnblfc]|kp)[xh:]?[a-h]\\s+[1-8]" NO_MORE,
-  "(?<![a-z])(be|ca)\\s+[1-8]" NO_MORE "\\s*([!?+#=;)]|[.,](?!\\d)|$)",
+  /* Rf 8, Ле 8, Kpf 4; "be 5 minutes late", "ca 5", "за 5", "we 5" say what they count */
+  "(?<![a-z])(?!be|ca|z[ae])([kqnblfcz]|kp)[xh:]?[a-h]\\s+[1-8]" NO_MORE,
+  "(?<![a-z])(be|ca|z[ae])\\s+[1-8]" NO_MORE "\\s*([!?+#=;)]|[.,](?!\\d)|$)",
   "(?<![a-z0-9])[o0]\\s?-\\s?[o0](?![a-z0-9])",
   "(?<![a-z0-9])[o0]\\s?-\\s?[o0]\\s?-\\s?[o0](?![a-z0-9])",
   "(?<![a-z0-9:.])(?<!\\d )[o0] [o0]( [o0])?(?![a-z0-9])",
