@@ -53,9 +53,14 @@ print_usage (BrgCtlStatus status)
 static BrgCtlStatus
 finish (BrgCtlStatus status)
 {
-  if (fflush (stdout) == 0 && !ferror (stdout))
+  gboolean is_flushed = fflush (stdout) == 0;
+  int reason = errno;
+
+  if (is_flushed && !ferror (stdout))
     return status;
-  return brg_ctl_complain ("the output could not be written: %s", g_strerror (errno));
+  /* Why an earlier part was not written nobody knows any more. */
+  return is_flushed ? brg_ctl_complain ("the output could not be written whole")
+                    : brg_ctl_complain ("the output could not be written: %s", g_strerror (reason));
 }
 
 /* Whether there is no command but an option of the reference programs. */

@@ -128,6 +128,24 @@ test_moved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   assert_has_all (fixture, fixture->other);
 }
 
+/* Whoever ends without having noticed leaves it whole, too. */
+static void
+test_moved_and_closed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrgStore) saved = NULL;
+  gint64 last;
+
+  assert_sets (fixture, 1);
+  last = get_last (fixture->store.store);
+  g_assert_cmpint (g_rename (fixture->store.path, fixture->other), ==, 0);
+  g_clear_pointer (&fixture->store.store, brg_store_free);
+  g_assert_false (g_file_test (fixture->wal, G_FILE_TEST_EXISTS));
+  saved = brg_store_open (fixture->other, BRG_STORE_READ_ONLY, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (get_last (saved), ==, last);
+}
+
 /* While somebody reads, the journal stays what it is: taking its name away would leave the file
  * without what was acknowledged. */
 static void
@@ -390,6 +408,7 @@ BRG_TEST_TOPIC ("gone")
   g_test_init (&argc, &argv, NULL);
   ADD ("/data/gone/removed", NULL, test_removed);
   ADD ("/data/gone/moved", NULL, test_moved);
+  ADD ("/data/gone/moved-and-closed", NULL, test_moved_and_closed);
   ADD ("/data/gone/read-meanwhile", NULL, test_read_meanwhile);
   ADD ("/data/gone/unreadable", NULL, test_unreadable);
   ADD ("/data/gone/copied-over/another", GINT_TO_POINTER (FALSE), test_copied_over);

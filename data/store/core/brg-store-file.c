@@ -203,6 +203,9 @@ brg_store_file_settle (BrgStore *store, gint patience)
   return TRUE;
 }
 
+/* So long a reader is waited for at the end. */
+#define CLOSE_MS 1000
+
 void
 brg_store_file_close (BrgStore *store)
 {
@@ -215,6 +218,8 @@ brg_store_file_close (BrgStore *store)
   brg_open_files_remove (store->device, store->inode);
   if (brg_store_file_is_ours (store))
     return;
+  /* What was written is brought into the file where it is now: nobody looks for its journal there. */
+  brg_store_file_settle (store, CLOSE_MS);
   /* The names beside it may be of another program's file by now. */
   sqlite3_file_control (store->db, "main", SQLITE_FCNTL_PERSIST_WAL, &keeps_names);
   if (!is_elsewhere (store))
