@@ -304,6 +304,16 @@ tell_leader (const BrgLeaseHolder *leader, GError **error)
   return FALSE;
 }
 
+/* Another command of this computer is through in a moment; a window is not. */
+#define LEAD_MS 2000
+#define LEAD_STEP_MS 20
+
+static gboolean
+may_end_soon (const BrgLeaseHolder *leader)
+{
+  return leader->obstacle == NULL && g_strcmp0 (leader->computer, g_get_host_name ()) == 0;
+}
+
 /* Where nothing can be locked nobody is kept out: then there is no lease. */
 static gboolean
 take_lead (const char *given, BrgLease **lease, GError **error)
@@ -316,6 +326,12 @@ take_lead (const char *given, BrgLease **lease, GError **error)
   g_autoptr (BrgLeaseHolder) leader = NULL;
 
   *lease = brg_lease_take (path, &us, &leader);
+  for (guint ms = 0; ms < LEAD_MS && leader != NULL && may_end_soon (leader); ms += LEAD_STEP_MS)
+    {
+      g_usleep (LEAD_STEP_MS * 1000);
+      g_clear_pointer (&leader, brg_lease_holder_free);
+      *lease = brg_lease_take (path, &us, &leader);
+    }
   return leader == NULL || tell_leader (leader, error);
 }
 
