@@ -311,7 +311,9 @@ tell_leader (const BrgLeaseHolder *leader, GError **error)
 static gboolean
 may_end_soon (const BrgLeaseHolder *leader)
 {
-  return leader->obstacle == NULL && g_strcmp0 (leader->computer, g_get_host_name ()) == 0;
+  /* Who has only just taken it has not written his name yet. */
+  return leader->obstacle == NULL &&
+         (*leader->computer == '\0' || g_str_equal (leader->computer, g_get_host_name ()));
 }
 
 /* Where nothing can be locked nobody is kept out: then there is no lease. */
