@@ -253,10 +253,17 @@ def finish_pairing(walk, number):
 
 
 def pair(walk, number):
+    """who missed the round before is asked about again; now he comes"""
     walk.until(lambda: walk.app.find("button", walk.say("Pair round %d") % number), "the next step")
     walk.key("ctrl+Return")
     walk.until(lambda: walk.rows(walk.say("Players of the round")), "the players")
     walk.shot(f"pair-{number}")
+    if number > 1:
+        comes = re.compile(": " + walk.say.in_context("answer", "Comes"))
+        walk.key("ctrl+Return")
+        walk.app.find("button", comes, state="focused")
+        walk.key("space")
+        walk.app.gone("button", comes)
     finish_pairing(walk, number)
 
 

@@ -336,6 +336,7 @@ def register(walk):
 
 def doubts(walk):
     """what somebody has to look at stands beside the work"""
+    walk.app.find("list item", re.compile("№ 1, ")).focus()
     walk.app.find("list item", re.compile("№ 1, "), state="focused")
     walk.key("Return")
     walk.app.find("push button", RU("_Save"))

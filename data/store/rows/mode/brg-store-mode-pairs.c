@@ -137,9 +137,11 @@ brg_store_look_at_last_round (BrgAction *action, gint64 group_id, gint n_rounds,
   return TRUE;
 }
 
+/* The result of a match follows from its boards. */
 #define MISSING                                                                         \
   " FROM pairing p JOIN round r ON r.id = p.round_id WHERE p.black_id IS NOT NULL AND " \
-  "r.group_id = ?1 AND r.number < ?2"
+  "r.group_id = ?1 AND r.number < ?2 AND "                                              \
+  "NOT EXISTS (SELECT 1 FROM pairing b WHERE b.match_id = p.id)"
 
 gboolean
 brg_store_adjourn_missing (BrgAction *action, gint64 group_id, gint round, GError **error)
