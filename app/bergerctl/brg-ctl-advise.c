@@ -428,7 +428,8 @@ run_advise (int argc, char **argv)
       !read_regulations (texts.regulations, &regulations))
     return BRG_CTL_WRONG;
   /* fide-2023 11.3.2.1 */
-  query.is_game_over = g_strcmp0 (texts.noticed, "after-game") == 0;
+  /* Later still it is over all the more. */
+  query.is_game_over = texts.noticed != NULL && !g_str_equal (texts.noticed, "during");
   return print_advice (&query, texts.kind);
 }
 

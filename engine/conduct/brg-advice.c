@@ -92,8 +92,7 @@ find_conditions (const BrgAdviceQuery *query)
     conditions |= BRG_WHEN_ANSWERED;
   if (query->is_round_over)
     conditions |= BRG_WHEN_ROUND_OVER;
-  /* A round is over when its games are. */
-  if (query->is_game_over || query->is_round_over)
+  if (query->is_game_over)
     conditions |= BRG_WHEN_GAME_OVER;
   if (query->has_run_out)
     conditions |= BRG_WHEN_RAN_OUT;

@@ -73,6 +73,9 @@ incident_fixture_begin (StoreFixture *fixture, BrgColour side, BrgIncidentKind k
   brg_incident_desk_set_kind (desk, kind);
   /* Nobody has replied yet, where that is asked. */
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_REPLY, FALSE);
+  /* Where the game has its result, it was found before. */
+  if (desk->facts[BRG_INCIDENT_FACT_OVER] == BRG_INCIDENT_FACT_UNKNOWN)
+    brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_OVER, FALSE);
   incident_fixture_answer_mate (desk);
   /* And the opponent can mate, where nothing is keyed. */
   if (desk->facts[BRG_INCIDENT_FACT_MATE] == BRG_INCIDENT_FACT_UNKNOWN)

@@ -68,6 +68,7 @@ new_marked (void)
   add_author (contest, 2, 0, "Иванов И.");
   add_author (contest, 3, 1, NULL);
   add_author (contest, 4, 0, "Петров П.");
+  contest->is_register_open = TRUE;
   return contest;
 }
 
@@ -134,8 +135,10 @@ test_hidden (void)
 {
   g_autoptr (BrgContestDesk) closed = new_desk (new_marked (), BRG_CONTEST_EYES_JUDGE, 0);
   g_autoptr (BrgContestDesk) registered = new_desk (new_marked (), BRG_CONTEST_EYES_SECRETARY, 0);
+  BrgContest *shut = new_marked ();
   BrgContest *published = new_marked ();
   BrgContest *opened = new_marked ();
+  g_autoptr (BrgContestDesk) unopened = NULL;
   g_autoptr (BrgContestDesk) after = NULL;
   g_autoptr (BrgContestDesk) open = NULL;
   const BrgContestWorkRow *row = closed->works->pdata[1];
@@ -144,6 +147,12 @@ test_hidden (void)
   g_assert_cmpstr (row->authors, ==, "");
   g_assert_cmpstr (row->residences, ==, "");
   g_assert_cmpuint (closed->authors->len, ==, 0);
+  /* The register names them once somebody has opened it. */
+  shut->is_register_open = FALSE;
+  unopened = new_desk (shut, BRG_CONTEST_EYES_SECRETARY, 0);
+  g_assert_true (unopened->hides_authors);
+  row = unopened->works->pdata[1];
+  g_assert_cmpstr (row->authors, ==, "");
   row = registered->works->pdata[1];
   g_assert_cmpstr (row->authors, ==, "Ребров Артём, Иванов И.");
   g_assert_cmpstr (row->residences, ==, "Пермь, Минск");

@@ -374,7 +374,7 @@ test_fact (gconstpointer data)
 
   incident_fixture_open (&fixture, item->rulebook, item->discipline, item->control);
   desk = begin (&fixture, item->kind);
-  g_assert_cmpuint (desk->asked & ~BIT (MATE), ==, 1u << item->fact);
+  g_assert_cmpuint (desk->asked & ~(BIT (MATE) | BIT (OVER)), ==, 1u << item->fact);
   /* Whether the opponent can mate is the matter of incident-mate. */
   brg_incident_facts_tell (desk, BRG_INCIDENT_FACT_MATE, FALSE);
   g_assert_cmpint (desk->facts[item->fact], ==, item->known);
@@ -427,7 +427,9 @@ test_not_asked (void)
 
       incident_fixture_open (&fixture, items[i].rulebook, CHESS, items[i].control);
       desk = begin (&fixture, items[i].kind);
-      g_assert_cmpuint (desk->asked, ==, 0);
+      /* That the game is not over its result tells. */
+      g_assert_cmpuint (desk->asked & ~BIT (OVER), ==, 0);
+      g_assert_cmpuint (desk->unanswered, ==, 0);
       g_assert_true (desk->has_advice);
       g_assert_true (brg_incident_desk_is_ready (desk, NULL) ||
                      desk->incident->sanction == BRG_SANCTION_CHOOSE);
@@ -446,7 +448,7 @@ test_watched (void)
   incident_fixture_open (&fixture, "fide-2023", CHESS, "15+10");
   set_regulation (&fixture, "rule-watched", 1);
   desk = begin (&fixture, BRG_INCIDENT_ILLEGAL_MOVE);
-  g_assert_cmpuint (desk->asked, ==, 0);
+  g_assert_cmpuint (desk->asked & ~BIT (OVER), ==, 0);
   g_assert_cmpstr (desk->incident->proposed, ==, "time opponent+60 -");
   brg_incident_desk_free (desk);
   store_fixture_close (&fixture);

@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 #include <string.h>
 
+#include "brg-sql.h"
 #include "brg-test.h"
 #include "fide-mode-fixture.h"
 #include "teams-fixture.h"
@@ -227,6 +228,16 @@ test_swap_colours (void)
 
 /* ----- Adjourned games and earlier rounds ----- */
 
+static gint64
+count_acts (StoreFixture *fixture, const char *act)
+{
+  gint64 n_acts = -1;
+
+  g_assert_true (brg_sql_get_int (fixture->store, &n_acts, NULL,
+                                  "SELECT count(*) FROM irregular_act WHERE act = ?1", "t", act));
+  return n_acts;
+}
+
 /* The result of a match follows from its boards: nothing is missing when they have theirs. */
 static void
 test_match (void)
@@ -236,16 +247,23 @@ test_match (void)
 
   teams_fixture_open (&fixture, 4, 2, 2);
   g_assert_cmpint (sqlite3_open (fixture.store.path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, "INSERT INTO fide_mode (group_id) SELECT id FROM event_group",
+  g_assert_cmpint (sqlite3_exec (db,
+                                 "UPDATE event SET rulebook = 'fide-2023', discipline = 'chess';"
+                                 "UPDATE event_group SET system = 'dutch';"
+                                 "INSERT INTO fide_mode (group_id) SELECT id FROM event_group",
                                  NULL, NULL, NULL),
                    ==, SQLITE_OK);
   sqlite3_close (db);
   store_fixture_reopen (&fixture.store);
+  /* The pairs are by hand: that is confirmed. */
+  brg_store_set_irregular_level (fixture.store.store, BRG_IRREGULAR_TWICE);
   teams_fixture_pair (&fixture, "A-B C-D", TRUE);
   for (gint match = 1; match <= 2; match++)
     for (gint board = 1; board <= 2; board++)
       teams_fixture_enter (&fixture, 1, match, board, "10");
   teams_fixture_pair (&fixture, "A-C B-D", TRUE);
+  g_assert_cmpint (count_acts (&fixture.store, "pairs-differ"), >, 0);
+  g_assert_cmpint (count_acts (&fixture.store, "results-missing"), ==, 0);
   /* The mode was switched on from outside, which a whole proof would tell. */
   store_fixture_close (&fixture.store);
 }
