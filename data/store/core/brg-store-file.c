@@ -218,7 +218,8 @@ brg_store_file_close (BrgStore *store)
   brg_open_files_remove (store->device, store->inode);
   if (brg_store_file_is_ours (store))
     return;
-  /* What was written is brought into the file where it is now: nobody looks for its journal there. */
+  /* What was written is brought into the file where it is now: nobody looks for its journal there.
+   */
   brg_store_file_settle (store, CLOSE_MS);
   /* The names beside it may be of another program's file by now. */
   sqlite3_file_control (store->db, "main", SQLITE_FCNTL_PERSIST_WAL, &keeps_names);
