@@ -2,6 +2,7 @@
 """fide-mode.py BERGER: as a tester of FIDE walks: pairs by hand, a number of rounds and tie-breaks that change, a
 full-point bye, and leaving FIDE mode; what is declined leaves nothing, what is done is written down."""
 import os
+import re
 import sys
 
 from walk import Walk, change, workspace
@@ -42,19 +43,20 @@ def pairs_by_hand(walk):
     wizard(walk)
     walk.key("ctrl+Return")
     walk.app.find("entry", "Reason", state="focused").set_text("as agreed")
+    walk.app.find("entry", "Decided by").set_text("the chief arbiter")
     shot(walk, "reason")
     walk.key("ctrl+Return")
     walk.expect_label("The pairs are not those of the system.")
     shot(walk, "pairs-differ")
-    walk.key("alt+c")
+    walk.key("Return")                              # the way back is what Enter presses
     walk.until(lambda: not walk.app.find_all("label", "The pairs are not those of the system."), "the question to go")
     assert walk.ask("SELECT count(*) FROM round") == [(2,)]
     walk.key("ctrl+Return")
     walk.expect_label("The pairs are not those of the system.")
-    walk.key("alt+o")
+    walk.app.find("push button", re.compile("^Continue")).click()
     walk.expect_label("Do It Although It Is Not Regular?")
     shot(walk, "twice")
-    walk.key("alt+d")
+    walk.app.find("push button", "Do It Anyway").click()
     walk.until(lambda: walk.ask("SELECT count(*) FROM round") == [(3,)], "the round to be stored")
     assert "pairs-differ" in remarks(walk), remarks(walk)
 
@@ -68,9 +70,9 @@ def leave(walk):
     walk.key("alt+l")
     walk.expect_label("FIDE mode is left.")
     shot(walk, "leave")
-    walk.key("alt+o")
+    walk.app.find("push button", re.compile("^Continue")).click()
     walk.expect_label("Do It Although It Is Not Regular?")
-    walk.key("alt+d")
+    walk.app.find("push button", "Do It Anyway").click()
     walk.until(lambda: walk.ask("SELECT left_round FROM fide_mode") == [(3,)], "FIDE mode to be left")
     for page in "1234":
         walk.key(f"alt+{page}")

@@ -292,6 +292,20 @@ on_answer_frame (GtkWidget *alert, GdkFrameClock *clock G_GNUC_UNUSED, gpointer 
   return *has_place ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
+/* Whether something is to be filled in there. */
+static gboolean
+has_field (GtkWidget *widget)
+{
+  if (GTK_IS_EDITABLE (widget) || GTK_IS_TEXT_VIEW (widget) || GTK_IS_CHECK_BUTTON (widget) ||
+      GTK_IS_SWITCH (widget) || GTK_IS_DROP_DOWN (widget))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_field (child))
+      return TRUE;
+  return FALSE;
+}
+
 void
 brg_compat_ask (GtkWindow *parent,
                 const char *heading,
@@ -330,7 +344,7 @@ brg_compat_ask (GtkWindow *parent,
   gtk_window_present (GTK_WINDOW (alert));
 #endif
   /* A field that is asked for has them. */
-  if (extra == NULL)
+  if (extra == NULL || !has_field (extra))
     gtk_widget_add_tick_callback (GTK_WIDGET (alert), on_answer_frame, g_new0 (gboolean, 1),
                                   g_free);
 }
