@@ -396,6 +396,9 @@ copy_boards (BrgTournament *tournament, const BrgSnapshot *snapshot)
 static void
 copy_tie_orders (BrgTournament *tournament, const BrgSnapshot *snapshot)
 {
+  /* Without numbers nobody has a place. */
+  if (tournament->n_players == 0)
+    return;
   for (guint i = 0; i < snapshot->tie_orders->len; i++)
     {
       const BrgTieOrder *order = snapshot->tie_orders->pdata[i];
