@@ -27,6 +27,7 @@ ANSWERS = {REPLY: ["has not replied yet", "has already replied"], MOVES: ["fewer
            REASON: ["has no good reason", "has a good reason"]}
 MATES = ["can checkmate", "can never checkmate"]
 IN_TIME, MATING = (REPLY, "has not replied yet"), (REPLY, MATES[0], MATES)
+FOUND_DURING = ("Found", "during the game", ["during the game", "when the game was over"])
 
 # The first illegal move in rapid: fide-2023 A.3 one minute, rus-chess-2014 7.4.2 two minutes.
 RAPID = {"fide-2023": "opponent+60", "rus-chess-2014": "opponent+120"}
@@ -658,6 +659,8 @@ def walk_twice(program):
         walk.key("Return")
         tell_side(walk, "w")
         choose(walk, *IN_TIME)
+        # All boards have results: when was it found?
+        choose(walk, *FOUND_DURING)
         walk.app.find("push button", "Decide", state="focused")
         walk.key("ctrl+Return", "ctrl+Return")
         walk.expect_label("Close round 4: the same key once more")
