@@ -77,10 +77,23 @@ append_line (GtkBox *box, const char *text, gboolean is_dim)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
-  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
   if (is_dim)
     gtk_widget_add_css_class (label, "dim-label");
   gtk_box_append (box, label);
+}
+
+/* Lines that may be many keep the question small. */
+static GtkWidget *
+scroll (GtkWidget *lines)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), lines);
+  return scroller;
 }
 
 /* A finding: what, where, what would be regular, and the rule. */
@@ -113,7 +126,6 @@ static GtkWidget *
 make_list (const GPtrArray *findings, const BrgModeFinding *main_finding, const BrgRulebook *book)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller;
   guint n_lines = 1;
 
   append_finding (GTK_BOX (box), main_finding, book, TRUE);
@@ -125,13 +137,7 @@ make_list (const GPtrArray *findings, const BrgModeFinding *main_finding, const 
       }
   if (n_lines <= 2)
     return box;
-  scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
+  return scroll (box);
 }
 
 /* The buttons by the level, the way back first. */
@@ -228,7 +234,6 @@ static GtkWidget *
 make_remarks (const BrgSnapshot *snapshot)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   for (guint i = 0; i < snapshot->mode_remarks->len; i++)
     {
@@ -243,12 +248,7 @@ make_remarks (const BrgSnapshot *snapshot)
     }
   if (snapshot->mode_remarks->len == 0)
     append_line (GTK_BOX (box), _ ("Nothing irregular was done."), TRUE);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 260);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  return scroller;
+  return scroll (box);
 }
 
 static void

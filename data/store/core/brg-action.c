@@ -534,6 +534,7 @@ pass_mode (BrgAction *action, GBytes **changeset, GBytes **inverse, GError **err
   gsize size;
   gconstpointer data = g_bytes_get_data (*changeset, &size);
   BrgIrregularLevel level;
+  int n_changes;
 
   brg_mode_watch_list (action->store->db, data, size, action->findings);
   drop_unseen (action);
@@ -541,13 +542,17 @@ pass_mode (BrgAction *action, GBytes **changeset, GBytes **inverse, GError **err
   if (level == BRG_IRREGULAR_NEVER ||
       (level > BRG_IRREGULAR_REMARK && level > action->store->irregular_level))
     return hold (action, *changeset, error);
+  n_changes = sqlite3_total_changes (action->store->db);
   if (!brg_mode_write (action->store->db, action->findings, at))
     return brg_sql_set_error (error, action->store->db);
-  if (level == BRG_IRREGULAR_NONE)
-    return take_anew (action, changeset, inverse, error);
-  ids = brg_mode_findings_dup_ids (action->findings);
-  brg_action_set_text (action, "irregular", ids);
-  return take_anew (action, changeset, inverse, error);
+  if (level != BRG_IRREGULAR_NONE)
+    {
+      ids = brg_mode_findings_dup_ids (action->findings);
+      brg_action_set_text (action, "irregular", ids);
+    }
+  /* Nearly every action is regular: what it changed was taken already. */
+  return sqlite3_total_changes (action->store->db) == n_changes ||
+         take_anew (action, changeset, inverse, error);
 }
 
 /* Nothing was done when nothing changed; a decision about alterations is on record anyhow. */

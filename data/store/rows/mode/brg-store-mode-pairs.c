@@ -60,6 +60,18 @@ list_faults (const Group *group, gint round)
   return brg_round_faults_list (group->system, group->tournament, &request);
 }
 
+/* The worst of a round stands for all that is wrong with it. */
+static void
+add_worst (BrgAction *action, const char *act, gint64 group_id, gint round, const GPtrArray *faults)
+{
+  const BrgRoundFault *worst;
+
+  if (faults->len == 0)
+    return;
+  worst = faults->pdata[faults->len - 1];
+  brg_action_add_irregular (action, brg_mode_finding_new (act, group_id, round, worst->detail));
+}
+
 gboolean
 brg_store_look_at_pairs (BrgAction *action, gint64 group_id, gint first, gint last, GError **error)
 {
@@ -103,11 +115,7 @@ brg_store_look_at_import (BrgAction *action, gint64 group_id, GError **error)
     {
       g_autoptr (GPtrArray) faults = list_faults (&group, (gint) i + 1);
 
-      if (faults->len > 0)
-        brg_action_add_irregular (
-            action, brg_mode_finding_new (
-                        "import-round", group_id, (gint) i + 1,
-                        ((const BrgRoundFault *) faults->pdata[faults->len - 1])->detail));
+      add_worst (action, "import-round", group_id, (gint) i + 1, faults);
     }
   return TRUE;
 }
@@ -129,11 +137,7 @@ brg_store_look_at_last_round (BrgAction *action, gint64 group_id, gint n_rounds,
   if (group.system == NULL || (last == n_rounds) == (last == now) || last > now)
     return TRUE;
   faults = list_faults (&group, last);
-  if (faults->len > 0)
-    brg_action_add_irregular (
-        action,
-        brg_mode_finding_new ("last-round", group_id, last,
-                              ((const BrgRoundFault *) faults->pdata[faults->len - 1])->detail));
+  add_worst (action, "last-round", group_id, last, faults);
   return TRUE;
 }
 
